@@ -1,0 +1,59 @@
+// What a person downloads before the first tap, gzipped, against the limits. Run after a build.
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const dist = new URL('../dist/', import.meta.url);
+const read = (file) => readFileSync(new URL(file, dist));
+const isScript = (file) => /\.m?js$/.test(file);
+
+/** The files that a chunk of Vite's manifest asks for, through its static imports. */
+export function filesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) seen.add(file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+/** The script and modulepreload addresses that a page names, without what lies elsewhere. */
+export function preloadsOf(html) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => tag.startsWith('<script') || tag.includes('modulepreload'))
+    .map((tag) => /(?:src|href)="\.?\/?([^"]+)"/.exec(tag)?.[1])
+    .filter((file) => file !== undefined && isScript(file));
+}
+
+/** Every row of the table: what, its bytes, its most, and whether more than that is a failure. */
+function measure() {
+  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const preloads = preloadsOf(read('index.html').toString());
+  const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/'));
+  const first = new Set(['index.html', ...home].flatMap((key) => [...filesOf(manifest, key)]));
+  for (const file of preloads) first.add(file);
+  const script = [...first].filter(isScript);
+  const fonts = readdirSync(new URL('assets/', dist)).filter((file) => file.endsWith('.woff2'));
+  const fontBytes = fonts.reduce((sum, file) => sum + read(`assets/${file}`).length, 0);
+  return [
+    { what: 'first paint: entry and its preloads', bytes: zipped(preloads), most: 110_000, strict: false },
+    { what: 'first screen: script', bytes: zipped(script), most: 200_000, strict: true },
+    { what: 'fonts', bytes: fontBytes, most: 90_000, strict: true },
+    { what: 'first screen: all', bytes: zipped([...first]) + fontBytes, most: 300_000, strict: false },
+  ];
+}
+
+function zipped(files) {
+  return files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+function print({ what, bytes, most, strict }) {
+  const verdict = bytes <= most ? 'ok' : strict ? 'TOO LARGE' : 'over the target';
+  const kilo = (number) => `${(number / 1000).toFixed(1)} KB`.padStart(9);
+  console.log(`${what.padEnd(38)}${kilo(bytes)} of ${kilo(most)}  ${verdict}`);
+}
+
+if (process.argv[1]?.endsWith('budget.mjs')) {
+  const rows = measure();
+  rows.forEach(print);
+  if (rows.some((row) => row.strict && row.bytes > row.most)) process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+// npm start [-- --host]: install what is missing, build, serve, and print the address.
+import { root, setUp } from './setup.mjs';
+
+try {
+  await start(process.argv.includes('--host'));
+} catch (error) {
+  console.error(`\nDispatch Box could not start. ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function start(host) {
+  setUp();
+  const { build, preview } = await import('vite');
+  console.log('Building …');
+  await build({ root, logLevel: 'warn' });
+  const server = await preview({ root, preview: { host, port: 4173 } });
+  console.log('\nDispatch Box is open at');
+  for (const address of server.resolvedUrls.local) console.log(`  ${address}`);
+  for (const address of server.resolvedUrls.network) console.log(`  ${address}  (same network)`);
+  if (host)
+    console.log('On the other device it works while this one runs: browsers keep offline use to https.');
+  else console.log('For a tablet on the same network: npm start -- --host');
+  console.log('Ctrl+C closes it.');
+}
