@@ -1,0 +1,220 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: the visitor is keyed by kinds of node, not by components
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { fileURLToPath } from 'node:url';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+
+type SourceFile = { path: string; source: string };
+type Layer = { layers: string[]; packages: string[] };
+type Edge = { to: string; typeOnly: boolean };
+
+const LAYERS: Record<string, Layer> = {
+  app: {
+    layers: ['screens', 'ui', 'store', 'kernel (types)'],
+    packages: [
+      'react',
+      'react-dom',
+      'wouter',
+      'zustand',
+      'lucide-react',
+      'react-aria-components',
+      '@fontsource',
+    ],
+  },
+  screens: {
+    layers: ['ui', 'store', 'systems', 'kernel'],
+    packages: [
+      'react',
+      'react-dom',
+      'wouter',
+      'zustand',
+      'lucide-react',
+      'react-aria-components',
+      '@dnd-kit',
+    ],
+  },
+  store: { layers: ['systems', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
+  systems: { layers: ['kernel'], packages: ['immer', 'valibot'] },
+  kernel: { layers: [], packages: ['immer', 'valibot', '@noble/hashes'] },
+  platform: {
+    layers: ['kernel/ports'],
+    packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
+  },
+  ui: { layers: [], packages: ['react', 'react-dom', 'lucide-react', 'react-aria-components', 'react-aria'] },
+  cli: { layers: ['systems', 'kernel'], packages: ['node:'] },
+};
+const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb', 'node:'];
+/** The only files that may gather games by their place. */
+const LISTS = ['src/store/games', 'src/screens/games'];
+/** Stands above the layers: main.tsx joins platform, store and screens; this file reads them all. */
+const ABOVE = ['src/main.tsx', 'src/layers.test.ts'];
+
+/** Every import that the plan of the house does not allow, a sentence each. */
+function findBreaches(files: SourceFile[]): string[] {
+  if (files.length === 0) return ['no files were read'];
+  const games = new Set(files.flatMap(({ path }) => /^src\/systems\/([^/]+)\//.exec(path)?.[1] ?? []));
+  return files.flatMap((file) => breachesIn(file, games).map((breach) => `${file.path} ${breach}`));
+}
+
+function breachesIn(file: SourceFile, games: Set<string>): string[] {
+  const { edges, breaches } = readEdges(file);
+  if (ABOVE.includes(file.path)) return breaches;
+  const layer = LAYERS[layerOf(file.path)];
+  if (!layer) return ['lies in no layer', ...breaches];
+  const refused = edges.filter((edge) => !isAllowed(file.path, layer, edge, games));
+  return [...breaches, ...refused.map(({ to }) => `may not import ${to}`)];
+}
+
+function isAllowed(from: string, layer: Layer, { to, typeOnly }: Edge, games: Set<string>): boolean {
+  if (!to.startsWith('src/'))
+    return isListed(to, from.includes('.test.') ? [...layer.packages, ...FOR_TESTS] : layer.packages);
+  const [here, there] = [layerOf(from), layerOf(to)];
+  if (here === there) return sharesFolder(from, to);
+  if (here === 'screens' && there === 'systems')
+    return games.has(folderOf(from)) && folderOf(from) === folderOf(to);
+  return layer.layers.some((allowed) => {
+    const [place = '', limit] = allowed.split(' ');
+    return isListed(to, [`src/${place}`]) && (limit === undefined || typeOnly);
+  });
+}
+
+// Screens do not know each other and neither do games; the lists know them all, and all know the lists.
+function sharesFolder(from: string, to: string): boolean {
+  if (!['screens', 'systems'].includes(layerOf(from))) return true;
+  return folderOf(from) === folderOf(to) || LISTS.includes(stemOf(from)) || LISTS.includes(to);
+}
+
+const stemOf = (path: string) => path.replace(/\.tsx?$/, '');
+const layerOf = (path: string) => path.split('/')[1] ?? '';
+const folderOf = (path: string) => path.split('/').slice(2, -1)[0] ?? '';
+
+/** `a` allows `a`, `a/b` and `a.ts`; a name that ends with a colon allows all that it begins. */
+function isListed(name: string, allowed: string[]): boolean {
+  return allowed.some(
+    (begin) =>
+      name === begin ||
+      (name.startsWith(begin) && (begin.endsWith(':') || /^[/.]/.test(name.slice(begin.length)))),
+  );
+}
+
+function readEdges({ path, source }: SourceFile): { edges: Edge[]; breaches: string[] } {
+  const { program, errors } = parseSync(path, source);
+  const edges: Edge[] = [];
+  const breaches = errors.map(({ message }) => `cannot be read: ${message}`);
+  const add = (node: { type: string; value?: unknown } | null, typeOnly = false) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') {
+      edges.push({ to: resolveImport(path, node.value), typeOnly });
+    } else if (node) breaches.push('may not import by a computed name');
+  };
+  new Visitor({
+    ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ImportExpression: (node) => add(node.source),
+    TSImportType: (node) => add(node.source, true),
+    MemberExpression: (node) => {
+      const isGlob =
+        node.object.type === 'MetaProperty' && source.slice(node.object.end, node.end).includes('glob');
+      if (isGlob && !LISTS.includes(stemOf(path))) breaches.push('may not use import.meta.glob');
+    },
+  }).visit(program);
+  return { edges, breaches };
+}
+
+function resolveImport(from: string, name: string): string {
+  const plain = name.replace(/\?.*$/, '');
+  if (plain.startsWith('@/')) return stemOf(join('src', plain.slice(2)));
+  return plain.startsWith('.') ? stemOf(join(dirname(from), plain)) : plain;
+}
+
+function readSources(): SourceFile[] {
+  const root = fileURLToPath(new URL('.', import.meta.url));
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      path: `src/${file.replaceAll('\\', '/')}`,
+      source: readFileSync(join(root, file), 'utf8'),
+    }));
+}
+
+describe('the plan of the house', () => {
+  test('holds for every file of src', () => {
+    expect(findBreaches(readSources())).toEqual([]);
+  });
+
+  test('fails when it reads nothing', () => {
+    expect(findBreaches([])).toEqual(['no files were read']);
+  });
+
+  // What stands beside the planted file, so that two games are known.
+  const games = ['one', 'two'].map((game) => ({ path: `src/systems/${game}/game.ts`, source: '' }));
+  const plant = (path: string, source: string) => findBreaches([...games, { path, source }]);
+
+  test.each([
+    ['src/kernel/journal.ts', `import { useStore } from '@/store/table';`],
+    ['src/kernel/journal.ts', `import type { GsState } from '../systems/one/state';`],
+    ['src/kernel/journal.ts', `import { useState } from 'react';`],
+    ['src/kernel/journal.ts', `import { readFileSync } from 'node:fs';`],
+    ['src/kernel/journal.ts', `type State = import('@/systems/one/state').State;`],
+    ['src/systems/one/state.ts', `import { POWERS } from '../two/vocabulary';`],
+    ['src/systems/one/state.ts', `import { POWERS } from '@/systems/two/vocabulary';`],
+    ['src/systems/one/state.ts', `export * from '@/ui/track';`],
+    ['src/systems/one/state.test.ts', `import { screen } from '@/screens/one/draw';`],
+    ['src/store/table.ts', `import { openShelf } from '@/platform/shelf';`],
+    ['src/store/table.ts', `const late = () => import('@/screens/home/home');`],
+    ['src/store/table.ts', `const late = (name: string) => import(name);`],
+    ['src/store/table.ts', `const games = import.meta.glob('../systems/*/game.ts');`],
+    ['src/store/table.ts', `const games = import.meta['glob']('../systems/*/game.ts');`],
+    ['src/screens/home/home.tsx', `import { Table } from '../table/table';`],
+    ['src/screens/home/home.tsx', `import { POWERS } from '@/systems/one/vocabulary';`],
+    ['src/screens/one/draw.tsx', `import { POWERS } from '@/systems/two/vocabulary';`],
+    ['src/screens/home/home.tsx', `import { openShelf } from '@/platform/shelf';`],
+    ['src/screens/home/home.tsx', `import { Shell } from '@/app/shell';`],
+    ['src/ui/track.tsx', `import type { Total } from '@/kernel/totals';`],
+    ['src/ui/track.tsx', `import { useStore } from 'zustand';`],
+    ['src/platform/shelf.ts', `import { fold } from '@/kernel/journal';`],
+    ['src/platform/shelf.ts', `import type { Port } from '@/kernel/portside';`],
+    ['src/app/shell.tsx', `import { fold } from '@/kernel/journal';`],
+    ['src/app/shell.tsx', `import { openShelf } from '@/platform/shelf';`],
+    ['src/app/shell.tsx', `import { POWERS } from '@/systems/one/vocabulary';`],
+    ['src/cli/replay.ts', `import { table } from '@/store/table';`],
+    ['src/cli/replay.ts', `import data from '../../package.json';`],
+    ['src/helpers/misc.ts', ''],
+    ['src/kernel/journal.ts', 'const broken = ;'],
+  ])('refuses in %s: %s', (path, source) => {
+    expect(plant(path, source)).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/main.tsx', `import { openShelf } from '@/platform/shelf'; import { table } from '@/store/table';`],
+    [
+      'src/kernel/journal.ts',
+      `import { produce } from 'immer'; import { hmac } from '@noble/hashes/hmac.js';`,
+    ],
+    ['src/kernel/journal.test.ts', `import { test } from 'vitest'; import fc from 'fast-check';`],
+    [
+      'src/systems/one/state.ts',
+      `import { fold } from '@/kernel/journal'; import { LIST } from './effects/index';`,
+    ],
+    ['src/store/games.ts', `export const games = import.meta.glob('../systems/*/game.ts', { eager: true });`],
+    ['src/screens/games.ts', `export const screens = import.meta.glob('./*/screens.ts');`],
+    [
+      'src/screens/table/table.tsx',
+      `import { screens } from '../games'; import { table } from '@/store/table';`,
+    ],
+    [
+      'src/screens/one/draw.tsx',
+      `import { POWERS } from '@/systems/one/vocabulary'; import './draw.module.css';`,
+    ],
+    ['src/platform/shelf.ts', `import type { Shelf } from '@/kernel/ports'; import { openDB } from 'idb';`],
+    ['src/platform/clock.ts', `import type { Clock } from '@/kernel/ports/clock';`],
+    [
+      'src/app/shell.tsx',
+      `import type { View } from '@/kernel/views'; import { Home } from '@/screens/home/home';`,
+    ],
+    ['src/cli/replay.ts', `import { system } from '@/systems/one/system'; import { join } from 'node:path';`],
+  ])('allows in %s: %s', (path, source) => {
+    expect(plant(path, source)).toEqual([]);
+  });
+});
