@@ -19,13 +19,18 @@ export function setUp() {
   }
   if (!isMissing()) return;
   console.error('Installing the parts that are missing (this needs the network once) …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-fund', '--no-audit'];
-  const stdio = ['ignore', 2, 2]; // what a script prints stays clean for whoever reads it
-  const went = npm
-    ? run(process.execPath, [npm, ...args], { stdio })
-    : run('npm', args, { stdio, shell: process.platform === 'win32' });
+  // The second way is for a lock file written on another platform, which `npm ci` may find incomplete.
+  const went = npm('ci') || npm('install', '--no-save');
   if (!went) throw new Error('The parts could not be installed. Is the network there? Then try again.');
+}
+
+function npm(...args) {
+  const command = [...args, '--include=dev', '--no-fund', '--no-audit'];
+  const stdio = ['ignore', 2, 2]; // what a script prints stays clean for whoever reads it
+  const self = process.env.npm_execpath;
+  return self
+    ? run(process.execPath, [self, ...command], { stdio })
+    : run('npm', command, { stdio, shell: process.platform === 'win32' });
 }
 
 // Compares what is installed with the lock file by content: a fresh checkout changes times, not parts.
