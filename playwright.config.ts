@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const port = Number(process.env.PORT ?? 4199);
+const address = `http://localhost:${port}/`;
+
+// Found once here; the workers inherit it.
+process.env.CHROMIUM_PATH ??= findChromium();
+
+export default defineConfig({
+  testDir: 'e2e/stories',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.reports/stories.json' }]],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    url: address,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    viewport: { width: 1180, height: 740 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+process.env.PORT ??= '4198';
+const { default: stories } = await import('./playwright.config');
+
+export default defineConfig({
+  ...stories,
+  testDir: 'e2e/shots',
+  outputDir: 'test-results/shots',
+  reporter: 'list',
+  timeout: 60_000,
+});
