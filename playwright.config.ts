@@ -4,8 +4,9 @@ import { findChromium } from './scripts/chromium.mjs';
 const port = Number(process.env.PORT ?? 4199);
 const address = `http://localhost:${port}/`;
 
-// Found once here; the workers inherit it.
-process.env.CHROMIUM_PATH ??= findChromium();
+// Found here first; the workers inherit it. Without one Playwright says what it misses.
+const executablePath = findChromium();
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
   testDir: 'e2e/stories',
@@ -26,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1180, height: 740 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

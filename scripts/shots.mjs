@@ -1,5 +1,4 @@
 // npm run shots: pictures of every scene into shots/. SCENES=table,home SIZES=390x844 FULL=1 narrow or widen it.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
 import { root, run, setUp } from './setup.mjs';
@@ -9,8 +8,7 @@ const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules'
 try {
   setUp();
   process.env.CHROMIUM_PATH = getChromium();
-  const built =
-    existsSync(join(root, 'dist/index.html')) || node('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+  const built = node('vite/bin/vite.js', 'build', '--logLevel', 'warn');
   const went = built && node('@playwright/test/cli.js', 'test', '-c', 'playwright.shots.config.ts');
   if (!went) process.exitCode = 1;
 } catch (error) {
