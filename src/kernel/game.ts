@@ -1,0 +1,57 @@
+import type { GenericSchema } from 'valibot';
+import type { Chance } from './chance';
+import type { Result } from './result';
+
+/** Who may know a thing: `public`, or the name of a power or board. */
+export type Viewer = string;
+
+/** The table at one moment, plain JSON. Nothing in `open` is computed from `hidden`. */
+export interface State<Open, Hidden> {
+  open: Open;
+  hidden: Record<Viewer, Hidden>;
+}
+
+/** What every game's open part has. */
+export interface OpenBase {
+  turn: number;
+  step: string;
+}
+
+export interface Command {
+  type: string;
+  [argument: string]: unknown;
+}
+
+/** What came of a command when it was first decided: chance, and what a showing copied out of a hand. */
+export interface Outcome {
+  open?: unknown;
+  hidden?: Record<Viewer, unknown>;
+}
+
+/**
+ * One kind of command. `decide` may read everything and ask chance, once; `open` and `hidden` are the fold and
+ * read only what they are given, so that a public export replays to the public view by itself.
+ */
+export interface CommandKind<Open, Hidden, C extends Command = Command, Came = unknown, Secret = unknown> {
+  shape: GenericSchema<unknown, C>;
+  /** `public`, or the viewer whose part alone keeps the command. */
+  audience(command: C): Viewer;
+  decide(
+    state: State<Open, Hidden>,
+    command: C,
+    chance: Chance | null,
+  ): Result<{ open?: Came; hidden?: Record<Viewer, Secret> }>;
+  open?(draft: Open, command: C, came: Came): void;
+  hidden?(draft: Hidden, secret: Secret, command: C, open: Open): void;
+}
+
+/** One game: how it starts, what can be done, and which numbers an entry records. */
+export interface Game<Open extends OpenBase, Hidden> {
+  id: string;
+  /** Raised whenever the same journal would fold to something else. */
+  rules: number;
+  start(setup: never): State<Open, Hidden>;
+  commands: Record<string, CommandKind<Open, Hidden, never, never, never>>;
+  /** Every total by its key, out of the open part alone. */
+  measure(open: Open): Record<string, number>;
+}

@@ -1,0 +1,30 @@
+/** Why a command, a file or a field is not accepted: what is wrong, by which rule, and what would be allowed. */
+export interface Refusal {
+  message: string;
+  /** A rule's label, for example `GS 9.13`. */
+  rule?: string;
+  /** What would be accepted instead, as a whole sentence. */
+  allowed?: string;
+  /** Path of the field that is wrong, for example `seats.0.person`. */
+  at?: string;
+}
+
+/** Errors are values: nothing in the rules throws at a table. */
+export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export function accept<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function refuse(
+  message: string,
+  more: Omit<Refusal, 'message'> = {},
+): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { message, ...more } };
+}
+
+/** The refusal as one readable text: message, what is allowed, rule. */
+export function printRefusal(refusal: Refusal): string {
+  const rule = refusal.rule ? ` (${refusal.rule})` : '';
+  return [refusal.message, refusal.allowed].filter(Boolean).join(' ') + rule;
+}
