@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { effectShape, words } from '../effects/shapes';
+
+/** An event: a title, whether it is secret (gray), and what it does. */
+export const eventShape = v.strictObject({
+  title: v.pipe(v.string(), v.trim(), v.maxLength(80, 'A title has at most 80 letters.')),
+  secret: v.optional(v.boolean(), false),
+  effects: v.array(effectShape),
+});
+export type Event = v.InferOutput<typeof eventShape>;
+
+const national = v.strictObject({
+  Germany: eventShape,
+  Italy: eventShape,
+  Britain: eventShape,
+  France: eventShape,
+  Russia: eventShape,
+});
+
+/** A card: its number, the economic trend and general event for all, a national event for each power. @rule GS 9.12 */
+export const cardShape = v.strictObject({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  trend: v.pipe(v.number(), v.integer(), v.minValue(-3), v.maxValue(3)),
+  general: eventShape,
+  national,
+});
+export type Card = v.InferOutput<typeof cardShape>;
+
+/** A deck as data; its fingerprint is fixed when a table takes it. */
+export const deckShape = v.strictObject({
+  name: words,
+  cards: v.pipe(v.array(cardShape), v.minLength(6, 'A deck has at least six cards.')),
+});
+export type Deck = v.InferOutput<typeof deckShape>;

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { refuse } from '@/kernel/result';
+import { freshId } from '../state';
+import { AGGRESSION_TARGETS, printTurn } from '../vocabulary';
+import { fine, plain, text, whole } from './define';
+
+const aggressionShape = v.strictObject({
+  type: v.literal('aggression'),
+  power: v.picklist(['Germany', 'Italy'], 'An aggression is German or Italian.'),
+  target: text(40),
+  /** Victory points; the usual value of a known target when left out. */
+  value: v.optional(whole(0, 9)),
+  raisesIndex: v.optional(v.boolean()),
+  outcome: v.optional(
+    v.picklist(['succeeded', 'going-on', 'failed'], 'Say succeeded, going-on or failed.'),
+    'succeeded',
+  ),
+  /** The turn it was completed in; this turn when left out. */
+  completed: v.optional(whole(1, 60)),
+  began: v.optional(whole(1, 60)),
+});
+
+/** Records an Axis aggression; the calendar of extra cards and the index follow by themselves. @rule GS 9.14, 23.21A */
+export const aggression = plain(
+  aggressionShape,
+  (open, { target, value, completed, outcome, began }) => {
+    if (
+      outcome !== 'failed' &&
+      value === undefined &&
+      !AGGRESSION_TARGETS.some((usual) => usual.name === target)
+    ) {
+      return refuse(`The value of ${target} is not known.`, {
+        rule: 'GS 9.14A',
+        allowed: 'Enter its victory points.',
+      });
+    }
+    if ((completed ?? 0) > open.turn || (began ?? 0) > open.turn) {
+      return refuse('That turn is still to come.', {
+        allowed: `Name ${printTurn(open.turn)} or an earlier turn.`,
+      });
+    }
+    const twice = open.aggressions.some((item) => item.target === target);
+    return twice && outcome !== 'failed'
+      ? refuse(`${target} is on the calendar already.`, { rule: 'GS 9.14' })
+      : fine();
+  },
+  (draft, command) => {
+    if (command.outcome === 'failed') return;
+    const usual = AGGRESSION_TARGETS.find((item) => item.name === command.target);
+    const completed = command.completed ?? draft.turn;
+    draft.aggressions.push({
+      id: freshId(draft, 'a'),
+      power: command.power,
+      target: command.target,
+      value: command.value ?? usual?.value ?? 0,
+      raisesIndex: command.raisesIndex ?? usual?.raisesIndex ?? false,
+      began: command.began ?? completed,
+      completed: command.outcome === 'succeeded' ? completed : null,
+    });
+  },
+);
+
+/** Italy has conquered its target: from the next turn its extra cards come. @rule GS 9.14B */
+export const completeAggression = plain(
+  v.strictObject({
+    type: v.literal('complete-aggression'),
+    target: v.string(),
+    succeeded: v.optional(v.boolean(), true),
+  }),
+  (open, { target }) => {
+    const found = open.aggressions.find((item) => item.target === target);
+    if (!found) return refuse(`No aggression against ${target} is going on.`, { rule: 'GS 9.14B' });
+    return found.completed === null
+      ? fine()
+      : refuse(`${target} was completed in ${printTurn(found.completed)}.`, { rule: 'GS 9.14B' });
+  },
+  (draft, { target, succeeded }) => {
+    const found = draft.aggressions.find((item) => item.target === target);
+    if (found && succeeded) found.completed = draft.turn;
+    else draft.aggressions = draft.aggressions.filter((item) => item !== found);
+  },
+);
+
+/** The Nazi-Soviet Pact is signed. @rule GS 9.15, 23.21B */
+export const signPact = plain(
+  v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)) }),
+  (open, { signed }) => {
+    if (open.pact)
+      return refuse(`The Pact was signed in ${printTurn(open.pact.signed)}.`, { rule: 'GS 9.15' });
+    return (signed ?? 0) > open.turn
+      ? refuse('That turn is still to come.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
+      : fine();
+  },
+  (draft, { signed }) => {
+    draft.pact = { signed: signed ?? draft.turn, ended: null };
+  },
+);
+
+/** The Pact no longer stands: no further extra cards from the next turn on; the index keeps its line. @rule GS 9.15, 31.81 */
+export const endPact = plain(
+  v.strictObject({ type: v.literal('end-pact') }),
+  (open) => (open.pact && open.pact.ended === null ? fine() : refuse('No Pact stands.', { rule: 'GS 9.15' })),
+  (draft) => {
+    if (draft.pact) draft.pact.ended = draft.turn;
+  },
+);

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { accept, refuse } from '@/kernel/result';
+import { type Card, type Deck, type Event, eventShape } from '../cards/card';
+import { drawCards, goneAfterShuffle } from '../draws';
+import { checkEvent } from '../effects';
+import { applyOrAsk } from '../showing';
+import { eachPower, type HeldCard, type HiddenState, type OpenState } from '../state';
+import { readCards } from '../totals/cards';
+import { moveClimate } from '../totals/tracks';
+import { POWERS, type Power } from '../vocabulary';
+import { at, define, fine, plain, whole } from './define';
+
+interface FaceUp {
+  number?: number;
+  trend: number;
+  general: Event;
+  epoch?: number;
+}
+
+function shuffleIn(draft: OpenState, epoch: number | undefined): void {
+  if (!draft.deck || epoch === undefined || epoch === draft.deck.epoch) return;
+  draft.deck.epoch = epoch;
+  draft.deck.gone = goneAfterShuffle(draft);
+}
+
+/** Lays the card open. Only its trend and general event count; its national events do nothing. @rule GS 9.12, 9.21 */
+function layOpen(draft: OpenState, { number, trend, general, epoch }: FaceUp): void {
+  shuffleIn(draft, epoch);
+  if (number !== undefined) draft.deck?.gone.push(number);
+  draft.card = { trend, general, applied: false, ...(number === undefined ? {} : { number }) };
+  draft.step = 'general';
+}
+
+/** Turns the first card of the turn face up from the app's deck. @rule GS 9.12 */
+export const turnCard = (deck: Deck | null) =>
+  define<{ type: 'turn-card' }, FaceUp>({
+    shape: v.strictObject({ type: v.literal('turn-card') }),
+    audience: () => 'public',
+    decide(state, _, chance) {
+      const here = at(state.open, 'draw', 'Turning the card', 'GS 9.12');
+      if (!here.ok) return here;
+      const drawn = drawCards(state, chance, 1);
+      if (!drawn.ok) return drawn;
+      const card = findCard(deck, drawn.value.numbers[0]);
+      if (!card) return refuse('The pile is empty and no discard is left to shuffle.', { rule: 'GS 9.11' });
+      return accept({
+        open: { number: card.number, trend: card.trend, general: card.general, epoch: drawn.value.epoch },
+      });
+    },
+    open: (draft, _, came) => layOpen(draft, came),
+  });
+
+const enterShape = v.strictObject({
+  type: v.literal('enter-card'),
+  trend: whole(-9, 9),
+  general: eventShape,
+});
+
+/** Enters what the paper general card shows. @rule GS 9.12, 9.21 */
+export const enterCard = plain(
+  enterShape,
+  (open, { general }) => {
+    const here = at(open, 'draw', 'Entering the general card', 'GS 9.12');
+    if (!here.ok) return here;
+    if (open.cards === 'app')
+      return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
+    const refusal = checkEvent(general, { general: true });
+    return refusal ? { ok: false, refusal } : accept(null);
+  },
+  (draft, { trend, general }) => layOpen(draft, { trend, general }),
+);
+
+/** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
+export const applyCard = plain(
+  v.strictObject({ type: v.literal('apply-card') }),
+  (open) => at(open, 'general', 'Applying the card', 'GS 9.31'),
+  (draft) => {
+    applyFaceUp(draft);
+    draft.step = 'deal';
+  },
+);
+
+/** What the face-up card does to a table; also used for its preview. */
+export function applyFaceUp(draft: OpenState): void {
+  const card = draft.card;
+  if (!card) return;
+  card.applied = true;
+  const words = card.general.title || 'General event';
+  if (card.trend !== 0)
+    moveClimate(draft, card.trend, { words: `${words}, economic trend`, basis: 'event', rule: 'GS 9.21' });
+  applyOrAsk(draft, card.general, { title: words, secret: false, answers: {} });
+}
+
+interface Dealt {
+  counts: Record<Power, number>;
+  epoch?: number;
+  short?: number;
+}
+
+/** Deals to each power what rule 9.1 gives it, a card at a time in playing order. @rule GS 9.12 to 9.15 */
+export const deal = (deck: Deck | null) =>
+  define<{ type: 'deal' }, Dealt, { cards: HeldCard[] }>({
+    shape: v.strictObject({ type: v.literal('deal') }),
+    audience: () => 'public',
+    decide(state, _, chance) {
+      const here = at(state.open, 'deal', 'Dealing', 'GS 9.12');
+      if (!here.ok) return here;
+      const counts = eachPower((power) => readCards(state.open, power).value);
+      if (state.open.cards === 'paper') return accept({ open: { counts } });
+      const order = dealingOrder(counts);
+      const drawn = drawCards(state, chance, order.length);
+      if (!drawn.ok) return drawn;
+      const hidden: Record<string, { cards: HeldCard[] }> = {};
+      const dealt = eachPower(() => 0);
+      for (const [index, number] of drawn.value.numbers.entries()) {
+        const power = order[index] as Power;
+        const card = findCard(deck, number);
+        if (!card) return refuse(`Card ${number} is not in this table’s deck.`);
+        dealt[power] += 1;
+        hidden[power] ??= { cards: [] };
+        hidden[power].cards.push({ slot: dealt[power], number, event: card.national[power] });
+      }
+      return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
+    },
+    open(draft, _, came) {
+      shuffleIn(draft, came.epoch);
+      for (const power of POWERS)
+        draft.hands[power] = { dealt: came.counts[power], held: came.counts[power], played: 0 };
+      draft.step = 'read';
+      draft.visited = [];
+    },
+    hidden(draft: HiddenState, secret) {
+      draft.hand = secret.cards;
+      draft.orders = {};
+    },
+  });
+
+/** One card each in playing order, then the extra ones the same way. */
+function dealingOrder(counts: Record<Power, number>): Power[] {
+  const most = Math.max(...Object.values(counts));
+  return Array.from({ length: most }, (_, round) => POWERS.filter((power) => counts[power] > round)).flat();
+}
+
+/** Shuffles the discards when the table's reading is to stop and ask. @rule GS 9.11 */
+export const reshuffle = plain(
+  v.strictObject({ type: v.literal('reshuffle') }),
+  (open) => (open.deck ? fine() : refuse('This table plays with paper cards.')),
+  (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
+);
+
+function findCard(deck: Deck | null, number: number | undefined): Card | undefined {
+  return deck?.cards.find((card) => card.number === number);
+}

@@ -1,0 +1,44 @@
+import type { CommandKind } from '@/kernel/game';
+import type { Deck } from '../cards/card';
+import type { HiddenState, OpenState } from '../state';
+import { aggression, completeAggression, endPact, signPact } from './calendar';
+import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
+import { openPapers, order, show, showEvent } from './papers';
+import { addTableLine, removeLine, sayTotal, setCivilWar, setFact, takeIncome } from './rulings';
+import { advance, endTurn } from './steps';
+import { answer, chooseReading, keep, reseat, waive, war } from './table';
+
+/** Every command of Gathering Storm by its type; undo and redo are the kernel's. */
+export function createCommands(
+  deck: Deck | null,
+): Record<string, CommandKind<OpenState, HiddenState, never, never, never>> {
+  return {
+    'turn-card': turnCard(deck),
+    'enter-card': enterCard,
+    'apply-card': applyCard,
+    deal: deal(deck),
+    reshuffle,
+    'open-papers': openPapers,
+    order,
+    show,
+    'show-event': showEvent,
+    advance,
+    'take-income': takeIncome,
+    'end-turn': endTurn,
+    aggression,
+    'complete-aggression': completeAggression,
+    'sign-pact': signPact,
+    'end-pact': endPact,
+    'civil-war': setCivilWar,
+    'add-line': addTableLine,
+    'remove-line': removeLine,
+    'say-total': sayTotal,
+    'set-fact': setFact,
+    waive,
+    answer,
+    'choose-reading': chooseReading,
+    reseat,
+    keep,
+    war,
+  } as unknown as Record<string, CommandKind<OpenState, HiddenState, never, never, never>>;
+}

@@ -1,0 +1,142 @@
+import { produce } from 'immer';
+import * as v from 'valibot';
+import { accept, refuse } from '@/kernel/result';
+import { duesOf } from '../dues';
+import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
+import {
+  applyShowing,
+  collectDeclined,
+  collectLast,
+  collectShown,
+  removals,
+  removeSlots,
+  type Showing,
+} from '../showing';
+import type { OpenState, Table } from '../state';
+import { define, goesOn } from './define';
+import { settle } from './settle';
+
+/** One step that was left: what was shown and what was discarded as its phase ended. */
+export interface Left {
+  step: string;
+  showings: Showing[];
+}
+
+interface Advanced {
+  to: string;
+  left: Left[];
+}
+
+const advanceShape = v.strictObject({
+  type: v.literal('advance'),
+  to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+});
+
+/** Everything that lies open as a step is left: its windows first, then what was declined. */
+function showingsAt(table: Table, step: string): Showing[] {
+  const { shows, ends } = stepAt(step);
+  const last =
+    step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic'
+      ? collectLast(table)
+      : [];
+  const shown = collectShown(table, shows);
+  const slots = removals(shown);
+  const after: Table = produce(table, (draft) => {
+    for (const [power, part] of Object.entries(slots))
+      removeSlots(draft.hidden[power] as Table['hidden'][string], part.slots);
+  });
+  return [...shown, ...collectDeclined(after, ends), ...last];
+}
+
+/** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
+function leave(table: Table, left: Left): Table {
+  return produce(table, (draft) => {
+    leaveOpen(draft.open, left);
+    for (const [power, part] of Object.entries(removals(left.showings)))
+      removeSlots(draft.hidden[power] as Table['hidden'][string], part.slots);
+  });
+}
+
+function leaveOpen(draft: OpenState, left: Left): void {
+  for (const showing of left.showings) applyShowing(draft, showing);
+  draft.step = nextStep(left.step)?.id ?? left.step;
+  draft.visited = [];
+}
+
+/**
+ * Goes on to a later step. Each step that is left shows the cards of its windows; empty steps pass in one go;
+ * nothing due passes in silence: the first step with something due stops the way.
+ * @rule GS 9.41, 9.13
+ */
+export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, { slots: number[] }>({
+  shape: advanceShape,
+  audience: () => 'public',
+  decide(state, command) {
+    const running = goesOn(state.open);
+    if (!running.ok) return running;
+    const target = command.to ?? nextStep(state.open.step)?.id;
+    if (!target) return refuse('This is the last step of the turn.', { allowed: 'End the turn.' });
+    if (stepIndex(target) <= stepIndex(state.open.step)) {
+      return refuse('The table only goes on.', { allowed: 'Undo goes back.' });
+    }
+    let table = state;
+    const left: Left[] = [];
+    while (table.open.step !== target) {
+      const due = duesOf(table.open)[0];
+      if (due && left.length === 0)
+        return refuse(`${due.words}.`, {
+          rule: due.rule,
+          allowed: 'Do it here, or mark it as done on the table.',
+        });
+      if (due) break;
+      const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step) };
+      left.push(step);
+      table = leave(table, step);
+    }
+    return accept({
+      open: { to: table.open.step, left },
+      hidden: removals(left.flatMap((step) => step.showings)),
+    });
+  },
+  open(draft, _, came) {
+    for (const left of came.left) leaveOpen(draft, left);
+  },
+  hidden: (draft, secret) => removeSlots(draft, secret.slots),
+});
+
+interface Ended {
+  showings: Showing[];
+  /** False when a last card left something owing: the turn ends once that is settled. */
+  settled: boolean;
+}
+
+/** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
+export const endTurn = define<{ type: 'end-turn' }, Ended, { slots: number[] }>({
+  shape: v.strictObject({ type: v.literal('end-turn') }),
+  audience: () => 'public',
+  decide(state) {
+    const running = goesOn(state.open);
+    if (!running.ok) return running;
+    if (state.open.step !== 'end')
+      return refuse('The turn has steps left.', { allowed: 'Go on to the end of the turn first.' });
+    const due = duesOf(state.open)[0];
+    if (due)
+      return refuse(`${due.words}.`, {
+        rule: due.rule,
+        allowed: 'Do it here, or mark it as done on the table.',
+      });
+    const showings = collectLast(state);
+    const after = produce(state.open, (draft) => {
+      for (const showing of showings) applyShowing(draft, showing);
+    });
+    return accept({
+      open: { showings, settled: after.obligations.length === 0 },
+      hidden: removals(showings),
+    });
+  },
+  open(draft, _, came) {
+    for (const showing of came.showings) applyShowing(draft, showing);
+    if (came.settled) settle(draft);
+  },
+  hidden: (draft, secret) => removeSlots(draft, secret.slots),
+});

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { accept, refuse } from '@/kernel/result';
+import { canWaive, duesOf } from '../dues';
+import { kindOf } from '../effects';
+import { READINGS, type ReadingId } from '../options';
+import { applyOrAsk } from '../showing';
+import { KEEPS, seatsShape } from '../state';
+import { define, fine, goesOn, plain, text } from './define';
+
+/** Something due was done on the table: it no longer stops the way, and the journal keeps the reason. */
+export const waive = plain(
+  v.strictObject({
+    type: v.literal('waive'),
+    due: v.string(),
+    reason: v.optional(text(120), 'Done on the table'),
+  }),
+  (open, { due: id }) => {
+    const due = duesOf(open).find((item) => item.id === id);
+    if (!due) return refuse('Nothing of that kind is due.');
+    return canWaive(due)
+      ? fine()
+      : refuse(`${due.words}: this cannot be passed over.`, { rule: due.rule, allowed: 'Do it here.' });
+  },
+  (draft, { due: id, reason }) => {
+    const due = duesOf(draft).find((item) => item.id === id);
+    if (!due) return;
+    if (due.obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
+    draft.waived.push({ words: due.words, reason });
+  },
+);
+
+/** Answers what an event that lies open still asks. @rule GS Guide */
+export const answer = plain(
+  v.strictObject({
+    type: v.literal('answer'),
+    obligation: v.string(),
+    answer: v.pipe(v.string(), v.maxLength(40)),
+  }),
+  (open, command) => {
+    const obligation = open.obligations.find((item) => item.id === command.obligation);
+    if (obligation?.ask.type !== 'answer') return refuse('This question is no longer open.');
+    const effect = obligation.ask.event.effects[obligation.ask.effect];
+    const question = effect ? kindOf(effect).ask(open, effect, command.answer) : null;
+    return question
+      ? refuse(`"${command.answer}" is not offered.`, {
+          rule: question.rule,
+          allowed: `Choose ${question.options.map((option) => option.label).join(', ')}.`,
+        })
+      : fine();
+  },
+  (draft, command) => {
+    const obligation = draft.obligations.find((item) => item.id === command.obligation);
+    if (obligation?.ask.type !== 'answer') return;
+    const { event, effect, power, title } = obligation.ask;
+    draft.obligations = draft.obligations.filter((item) => item.id !== command.obligation);
+    const only = event.effects[effect];
+    if (only)
+      applyOrAsk(
+        draft,
+        { ...event, effects: [only] },
+        { title, power, secret: event.secret, answers: { 0: command.answer } },
+      );
+  },
+);
+
+/** Chooses how this table reads an unclear sentence. */
+export const chooseReading = plain(
+  v.strictObject({
+    type: v.literal('choose-reading'),
+    reading: v.picklist(READINGS.map((item) => item.id)),
+    value: v.string(),
+  }),
+  (_, { reading, value }) => {
+    const found = READINGS.find((item) => item.id === reading);
+    const offered = found?.readings.some((item) => item.value === value);
+    return offered ? fine() : refuse(`"${value}" is no reading of it.`, { rule: found?.rule ?? '' });
+  },
+  (draft, { reading, value }) => {
+    draft.readings[reading as ReadingId] = value;
+  },
+);
+
+/** People and powers change places; a hand belongs to its power and goes with it. @rule GS 9.12 */
+export const reseat = define({
+  shape: v.strictObject({ type: v.literal('reseat'), seats: seatsShape }),
+  audience: () => 'public',
+  decide: (state) => {
+    const running = goesOn(state.open);
+    return running.ok ? accept({}) : running;
+  },
+  open(draft, { seats }) {
+    draft.seats = seats;
+  },
+});
+
+/** What the app keeps from now on. */
+export const keep = plain(
+  v.strictObject({
+    type: v.literal('keep'),
+    what: v.array(v.picklist(KEEPS, 'Name income, research, flags or ships.')),
+  }),
+  fine,
+  (draft, { what }) => {
+    draft.keeps = what;
+  },
+);
+
+/** War between major powers ends the game. @rule GS 26.13 */
+export const war = plain(
+  v.strictObject({ type: v.literal('war') }),
+  (open) =>
+    open.step === 'crisis' ? fine() : refuse('War is declared in the Crisis phase.', { rule: 'GS 26.13' }),
+  (draft) => {
+    draft.over = true;
+  },
+);

@@ -1,0 +1,100 @@
+import { keeps, type Obligation, type OpenState } from './state';
+import { POWERS, type Power, printList } from './vocabulary';
+
+/** Something due now, derived from the step and the open part alone. */
+export interface Due {
+  id: string;
+  owes: Power | 'table';
+  /** "Read the cards", "Take income". */
+  words: string;
+  rule: string;
+  obligation?: Obligation;
+}
+
+/** Whether hands are held behind a curtain here. With paper cards nothing is hidden in the device. */
+export function hasCurtain(open: OpenState): boolean {
+  return open.cards === 'app';
+}
+
+/** People whose papers have not been opened in this step's round. */
+export function unvisited(open: OpenState): string[] {
+  return open.seats
+    .filter((seat) => seat.powers.length > 0 && !open.visited.includes(seat.person))
+    .map((seat) => seat.person);
+}
+
+export function cardsHeld(open: OpenState): number {
+  return POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
+}
+
+/** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */
+export function roundDue(open: OpenState): boolean {
+  if (!hasCurtain(open)) return false;
+  const due = open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
+  return due && unvisited(open).length > 0;
+}
+
+/** Powers that have shown no event this turn, at the paper table's end of turn. @rule GS 9.13 */
+function silentPowers(open: OpenState): Power[] {
+  if (open.step !== 'end' || hasCurtain(open)) return [];
+  return POWERS.filter((power) => open.hands[power].dealt > 0 && open.hands[power].played === 0);
+}
+
+function stepDues(open: OpenState): Due[] {
+  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+  switch (open.step) {
+    case 'draw':
+      return one('card', 'The general card is not face up yet', 'GS 9.12');
+    case 'general':
+      return one('apply', 'The general card is not applied yet', 'GS 9.31');
+    case 'deal':
+      return one('deal', 'The cards are not dealt yet', 'GS 9.12');
+    case 'income':
+      return keeps(open, 'income') && POWERS.some((power) => open.income[power] === null)
+        ? one('income', 'Income is not taken yet', 'GS 11.12C')
+        : [];
+    default:
+      return [];
+  }
+}
+
+/** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */
+export function duesOf(open: OpenState): Due[] {
+  if (open.over) return [];
+  const stored = open.obligations.map(
+    (obligation): Due => ({
+      id: obligation.id,
+      owes: obligation.owes,
+      words: obligation.words,
+      rule: obligation.rule,
+      obligation,
+    }),
+  );
+  const round: Due[] = roundDue(open)
+    ? [
+        {
+          id: 'round',
+          owes: 'table',
+          words: `Papers not read yet: ${printList(unvisited(open))}`,
+          rule: 'GS 9.12',
+        },
+      ]
+    : [];
+  const silent = silentPowers(open).map(
+    (power): Due => ({
+      id: `silent:${power}`,
+      owes: power,
+      words: `${power} has shown no event this turn`,
+      rule: 'GS 9.13',
+    }),
+  );
+  const waived = new Set(open.waived.map((item) => item.words));
+  return [...stored, ...stepDues(open), ...round, ...silent].filter(
+    (due) => due.obligation || !waived.has(due.words),
+  );
+}
+
+/** Dues that may be marked as done on the table instead. */
+export function canWaive(due: Due): boolean {
+  return due.obligation !== undefined || ['income', 'round'].includes(due.id) || due.id.startsWith('silent:');
+}

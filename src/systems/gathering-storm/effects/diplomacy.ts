@@ -1,0 +1,57 @@
+import { addLine, totalOf } from '../lines';
+import { isCivilWarCountry, powersOf, printList, printSigned } from '../vocabulary';
+import { bringCloser } from './civil-war-counters';
+import { type EffectKind, never } from './effect';
+import { type EffectOf, diplomacy as shape } from './shapes';
+
+/** A modifier in one country for one side, this turn; in three countries it brings civil war closer. @rule GS 9.31C, 9.41D, 25.31 */
+export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
+  shape,
+  name: 'Diplomacy',
+  rule: (_, general) => (general ? 'GS 9.31C' : 'GS 9.41D'),
+  window: () => 'diplomatic',
+  fields: ['country', 'amount', 'beneficiaries'],
+  check(effect, { power }) {
+    const stray = effect.beneficiaries.find((name) => !powersOf(effect.side).includes(name));
+    if (stray)
+      return {
+        message: `${stray} is not of the side that gets the modifier.`,
+        rule: 'GS 9.31C',
+        allowed: `Name powers of ${effect.side}.`,
+      };
+    if (!power) return null;
+    // National diplomatic events always help the power that plays them.
+    const helps =
+      effect.amount > 0 &&
+      (effect.beneficiaries.length === 0 || effect.beneficiaries.includes(power)) &&
+      powersOf(effect.side).includes(power);
+    return helps
+      ? null
+      : {
+          message: 'A national diplomatic event always helps its owner.',
+          rule: 'GS 9.41D',
+          allowed: `Write an amount above 0 in favor of ${power}.`,
+        };
+  },
+  ask: never,
+  missing: never,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.country(effect.country, effect.side),
+      amount: effect.amount,
+      words: source.title,
+      rule: source.power ? 'GS 9.41D' : 'GS 9.31C',
+      until: 'turn',
+      basis: 'event',
+      // Both are named; the side's modifier counts once.
+      beneficiaries: effect.beneficiaries,
+    });
+    if (isCivilWarCountry(effect.country)) bringCloser(draft, effect.country, true);
+  },
+  say({ country, amount, side, beneficiaries }) {
+    const whom =
+      beneficiaries.length > 0 ? printList(beneficiaries) : side === 'Russia' ? 'Russia' : `the ${side}`;
+    const war = isCivilWarCountry(country) ? ' It brings civil war closer.' : '';
+    return `${country} leans to ${whom} by ${printSigned(amount)} this turn.${war}`;
+  },
+};

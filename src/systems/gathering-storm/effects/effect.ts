@@ -1,0 +1,89 @@
+import type { GenericSchema } from 'valibot';
+import type { Refusal } from '@/kernel/result';
+import type { OpenState } from '../state';
+import type { Power } from '../vocabulary';
+import type { Effect } from './shapes';
+
+/** When the card that carries an effect may be shown (GS 9.41, 10.41B, GS Guide). */
+export const WINDOWS = [
+  'drawn',
+  'income',
+  'industrial',
+  'economic',
+  'placement',
+  'diplomatic',
+  'flexible',
+  'any-time',
+] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** Where an effect came from, as its lines will tell. */
+export interface Source {
+  title: string;
+  /** Whose card it was; nothing for the general card. */
+  power?: Power;
+  secret: boolean;
+  answers: Answers;
+}
+
+/** Answers to what effects ask, by the index of the effect in its event. */
+export type Answers = Record<number, string>;
+
+/** What an effect must know before it can apply, drawn by any screen. */
+export interface Question {
+  words: string;
+  options: { value: string; label: string }[];
+  rule: string;
+}
+
+/** A number of the table that a shown event needs and nobody has entered yet. */
+export interface Missing {
+  facts: FactNeed[];
+  words: string;
+  rule: string;
+}
+
+export type FactNeed =
+  | { fact: 'results' | 'steps'; project: string }
+  | { fact: 'pact'; country: string }
+  | { fact: 'balance' }
+  | { fact: 'index' };
+
+/** One part of the form that enters an effect by hand. */
+export type FieldSpec =
+  | 'power'
+  | 'amount'
+  | 'countries'
+  | 'country'
+  | 'beneficiaries'
+  | 'region'
+  | 'category'
+  | 'project'
+  | 'base'
+  | 'max'
+  | 'window'
+  | 'words';
+
+/** One kind of effect, whole: the compiler refuses a kind with a part missing. */
+export interface EffectKind<E extends Effect = Effect> {
+  shape: GenericSchema<unknown, E>;
+  /** A short name for lists and forms. */
+  name: string;
+  /** The rule's label on the card's margin. */
+  rule(effect: E, general: boolean): string;
+  /** When a national event with this effect is shown. */
+  window(effect: E, secret: boolean): Window;
+  /** What the form that enters it by hand asks for, in order. */
+  fields: readonly FieldSpec[];
+  /** Where a card may not carry it: nothing, or a reason. */
+  check(effect: E, place: { general: boolean; power?: Power }): Refusal | null;
+  /** What it must be told before it applies, or nothing. */
+  ask(open: OpenState, effect: E, answer: string | undefined): Question | null;
+  /** What the table must know for it and has not entered. */
+  missing(open: OpenState, effect: E): Missing | null;
+  apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
+  /** A whole sentence in our words. */
+  say(effect: E): string;
+}
+
+export const never = () => null;

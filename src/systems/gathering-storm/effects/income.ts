@@ -1,0 +1,36 @@
+import { addLine, totalOf } from '../lines';
+import { ADJECTIVES, inWords } from '../vocabulary';
+import { type EffectKind, never } from './effect';
+import { type EffectOf, income as shape } from './shapes';
+
+/** A power's income of this turn, more or less. @rule GS Guide, Income; 9.41A */
+export const income: EffectKind<EffectOf<'income'>> = {
+  shape,
+  name: 'Income',
+  rule: () => 'GS Guide, Income',
+  window: () => 'income',
+  fields: ['power', 'amount'],
+  // A general income event only ever raises.
+  check: (effect, { general }) =>
+    general && effect.amount < 0
+      ? {
+          message: 'A general income event only raises.',
+          rule: 'GS Guide, Income',
+          allowed: 'Write an amount above 0.',
+        }
+      : null,
+  ask: never,
+  missing: never,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.income(effect.power),
+      amount: effect.amount,
+      words: source.title,
+      rule: 'GS Guide, Income',
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say: ({ power, amount }) =>
+    `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+};

@@ -1,0 +1,96 @@
+import type { Refusal } from '@/kernel/result';
+import type { Event } from '../cards/card';
+import type { OpenState } from '../state';
+import type { Power } from '../vocabulary';
+import { index } from './aggression-index';
+import { byHand } from './by-hand';
+import { civilWar } from './civil-war';
+import { diplomacy } from './diplomacy';
+import type { EffectKind, Missing, Question, Source, Window } from './effect';
+import { flexible } from './flexible';
+import { income } from './income';
+import type { Effect, EffectOf } from './shapes';
+import { support } from './support';
+import { supportBalance } from './support-balance';
+import { supportClimate } from './support-climate';
+import { supportIndex } from './support-index';
+import { supportPacts } from './support-pacts';
+import { supportProgress } from './support-progress';
+import { supportResults } from './support-results';
+import { tileDraw } from './tile-draw';
+
+/** Every kind of effect: one line a kind. */
+export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
+  income,
+  'tile-draw': tileDraw,
+  support,
+  'support-results': supportResults,
+  'support-progress': supportProgress,
+  'support-pacts': supportPacts,
+  'support-index': supportIndex,
+  'support-climate': supportClimate,
+  'support-balance': supportBalance,
+  index,
+  diplomacy,
+  flexible,
+  'civil-war': civilWar,
+  'by-hand': byHand,
+};
+
+/** The kind of one effect, typed for it. */
+export function kindOf<E extends Effect>(effect: E): EffectKind<E> {
+  return EFFECTS[effect.kind] as unknown as EffectKind<E>;
+}
+
+const isSupport = (effect: Effect) => effect.kind === 'support' || effect.kind.startsWith('support-');
+const isConditional = (effect: Effect) => effect.kind.startsWith('support-');
+
+/**
+ * When a national event is shown: support decides first, then income, then the first part that is not the index.
+ * @rule GS 9.41, 10.41B
+ */
+export function windowOf(event: Event, readings: OpenState['readings']): Window {
+  const leading =
+    event.effects.find(isSupport) ??
+    event.effects.find((effect) => effect.kind === 'income' || effect.kind === 'tile-draw') ??
+    event.effects.find((effect) => effect.kind !== 'index') ??
+    event.effects[0];
+  if (!leading) return 'drawn';
+  const window = kindOf(leading).window(leading, event.secret);
+  const bound =
+    window === 'any-time' && readings['secret-any-time'] === 'conditional' && !isConditional(leading);
+  return bound ? 'drawn' : window;
+}
+
+/** The first thing an event must be told, with the index of the effect that asks. */
+export function nextQuestion(
+  open: OpenState,
+  event: Event,
+  answers: Source['answers'],
+): (Question & { effect: number }) | null {
+  for (const [effect, item] of event.effects.entries()) {
+    const question = kindOf(item).ask(open, item, answers[effect]);
+    if (question) return { ...question, effect };
+  }
+  return null;
+}
+
+/** Numbers of the table that an event needs and nobody has entered. */
+export function missingFor(open: OpenState, event: Event): Missing[] {
+  return event.effects.flatMap((effect) => kindOf(effect).missing(open, effect) ?? []);
+}
+
+/** Every effect of an event, in printed order. */
+export function applyEvent(draft: OpenState, event: Event, source: Source): void {
+  for (const [at, effect] of event.effects.entries())
+    kindOf(effect).apply(draft, effect, source, source.answers[at]);
+}
+
+/** Why an event cannot stand where it stands, or nothing. */
+export function checkEvent(event: Event, place: { general: boolean; power?: Power }): Refusal | null {
+  for (const effect of event.effects) {
+    const refusal = kindOf(effect).check(effect, place);
+    if (refusal) return refusal;
+  }
+  return null;
+}

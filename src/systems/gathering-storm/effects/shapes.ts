@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { CATEGORIES, CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, PROJECTS, REGION_NAMES } from '../vocabulary';
+
+export const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
+export const country = v.picklist(COUNTRIES, 'Name a country of the diplomatic regions (GS 4.16).');
+export const civilWarCountry = v.picklist(
+  CIVIL_WAR_COUNTRIES,
+  'A civil war can come in Spain, Yugoslavia or Greece.',
+);
+export const region = v.picklist(REGION_NAMES, 'Name one of the five regions of GS 4.16.');
+export const category = v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.');
+export const project = v.picklist(
+  PROJECTS.map((item) => item.id),
+  'Name a project of the list, for example Russia/armor.',
+);
+export const amount = v.pipe(
+  v.number('An amount is a whole number.'),
+  v.integer('An amount is a whole number.'),
+  v.minValue(-9, 'An amount lies between −9 and +9.'),
+  v.maxValue(9, 'An amount lies between −9 and +9.'),
+);
+export const words = v.pipe(
+  v.string('Write it in words.'),
+  v.trim(),
+  v.minLength(1, 'Write at least one word.'),
+  v.maxLength(200, 'At most 200 letters.'),
+);
+
+/** Income of one turn. */
+export const income = v.strictObject({ kind: v.literal('income'), power, amount });
+/** Random tiles drawn: some more or fewer, or none at all. */
+export const tileDraw = v.strictObject({
+  kind: v.literal('tile-draw'),
+  power,
+  amount: v.union([amount, v.literal('none')]),
+});
+/** Support, a constant. */
+export const support = v.strictObject({ kind: v.literal('support'), power, amount });
+/** Support: base plus one for each research result of a category, at most max. */
+export const supportResults = v.strictObject({
+  kind: v.literal('support-results'),
+  power,
+  base: amount,
+  max: amount,
+  category,
+});
+/** Support: base plus one for each level of a project, at most max. */
+export const supportProgress = v.strictObject({
+  kind: v.literal('support-progress'),
+  power,
+  base: amount,
+  max: amount,
+  project,
+});
+/** Support: trade pacts of the alliance in a region, 0 to max. */
+export const supportPacts = v.strictObject({ kind: v.literal('support-pacts'), power, region, max: amount });
+/** Support: the European Aggression Index, −3 to +3. */
+export const supportIndex = v.strictObject({ kind: v.literal('support-index'), power });
+/** Support: the inverse of the Economic Climate, −3 to +3. */
+export const supportClimate = v.strictObject({ kind: v.literal('support-climate'), power });
+/** Support: the Balance of Power from the power's side, −3 to +3. */
+export const supportBalance = v.strictObject({ kind: v.literal('support-balance'), power });
+/** The European Aggression Index, this turn. */
+export const index = v.strictObject({ kind: v.literal('index'), amount });
+/** A diplomatic modifier in one named country for one side. */
+export const diplomacy = v.strictObject({
+  kind: v.literal('diplomacy'),
+  country,
+  amount,
+  side: v.picklist(['Axis', 'Allies', 'Russia'], 'Name Axis, Allies or Russia.'),
+  beneficiaries: v.array(power),
+});
+/** A diplomatic modifier in one of several countries, as its owner picks. */
+export const flexible = v.strictObject({
+  kind: v.literal('flexible'),
+  power,
+  amount,
+  countries: v.pipe(v.array(country), v.minLength(2, 'Name at least two countries to pick from.')),
+});
+/** A civil war counter without a modifier. */
+export const civilWar = v.strictObject({ kind: v.literal('civil-war'), country: civilWarCountry });
+/** An effect that the table carries out on its own board; the app says when. */
+export const byHand = v.strictObject({
+  kind: v.literal('by-hand'),
+  words,
+  window: v.picklist([
+    'drawn',
+    'income',
+    'industrial',
+    'economic',
+    'placement',
+    'diplomatic',
+    'flexible',
+    'any-time',
+  ]),
+  /** For research: the owner says whether before or after points are placed. */
+  order: v.optional(v.boolean()),
+});
+
+export const effectShape = v.variant('kind', [
+  income,
+  tileDraw,
+  support,
+  supportResults,
+  supportProgress,
+  supportPacts,
+  supportIndex,
+  supportClimate,
+  supportBalance,
+  index,
+  diplomacy,
+  flexible,
+  civilWar,
+  byHand,
+]);
+
+/** An effect as data: what one line of a card does. */
+export type Effect = v.InferOutput<typeof effectShape>;
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+/** Support effects that follow the table as it changes. */
+export type Formula = EffectOf<
+  | 'support-results'
+  | 'support-progress'
+  | 'support-pacts'
+  | 'support-index'
+  | 'support-climate'
+  | 'support-balance'
+>;
+
+/** Answers to what effects ask, by the index of the effect in its event. */
+export const answersShape = v.record(
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Name an effect by its index.')),
+  v.pipe(v.string(), v.maxLength(40)),
+);

@@ -1,0 +1,34 @@
+import { ADJECTIVES } from '../vocabulary';
+import { type EffectKind, never } from './effect';
+import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { type EffectOf, supportBalance as shape } from './shapes';
+
+/** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
+export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
+  shape,
+  name: 'Support by the balance',
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  fields: ['power'],
+  // The Guide gives no sign for Russia.
+  check: ({ power }) =>
+    power === 'Russia'
+      ? {
+          message: 'No balance event for Russia: the Guide gives it no sign.',
+          rule: SUPPORT_GUIDE,
+          allowed: 'Name Germany, Italy, Britain or France.',
+        }
+      : null,
+  ask: never,
+  missing: (open) =>
+    open.balance === null
+      ? {
+          facts: [{ fact: 'balance' }],
+          words: 'What does the Balance of Power stand at? Plus for the Axis.',
+          rule: SUPPORT_GUIDE,
+        }
+      : null,
+  apply: addFormula,
+  say: ({ power }) =>
+    `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
+};

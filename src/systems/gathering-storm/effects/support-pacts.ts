@@ -1,0 +1,30 @@
+import { ADJECTIVES, printSigned, REGIONS } from '../vocabulary';
+import { type EffectKind, never } from './effect';
+import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { type EffectOf, supportPacts as shape } from './shapes';
+
+/** Support: trade pacts of the power's alliance in a region; four of the countries count two. @rule GS Guide, Support; 4.16 */
+export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
+  shape,
+  name: 'Support by trade pacts',
+  rule: () => SUPPORT_GUIDE,
+  window: formulaWindow,
+  fields: ['power', 'region', 'max'],
+  check: never,
+  ask: never,
+  missing(open, { region }) {
+    const unknown =
+      open.running && open.keeps.includes('flags')
+        ? REGIONS[region].filter((country) => !open.facts.known.includes(country))
+        : [];
+    if (unknown.length === 0) return null;
+    return {
+      facts: unknown.map((country) => ({ fact: 'pact', country })),
+      words: `Which trade pacts stand in ${region}?`,
+      rule: SUPPORT_GUIDE,
+    };
+  },
+  apply: addFormula,
+  say: ({ power, region, max }) =>
+    `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
+};

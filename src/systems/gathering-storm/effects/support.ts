@@ -1,0 +1,29 @@
+import { addLine, totalOf } from '../lines';
+import { ADJECTIVES, inWords } from '../vocabulary';
+import { type EffectKind, never } from './effect';
+import { type EffectOf, support as shape } from './shapes';
+
+/** A power's support of this turn, by a constant. @rule GS 9.31B, 9.41E, 10.24 */
+export const support: EffectKind<EffectOf<'support'>> = {
+  shape,
+  name: 'Support',
+  rule: (_, general) => (general ? 'GS 9.31B' : 'GS 9.41E'),
+  window: (_, secret) => (secret ? 'any-time' : 'drawn'),
+  fields: ['power', 'amount'],
+  check: never,
+  ask: never,
+  missing: never,
+  apply(draft, effect, source) {
+    addLine(draft, {
+      total: totalOf.support(effect.power),
+      amount: effect.amount,
+      words: source.title,
+      rule: source.power ? 'GS 9.41E' : 'GS 9.31B',
+      until: 'turn',
+      basis: 'event',
+      secret: source.secret,
+    });
+  },
+  say: ({ power, amount }) =>
+    `${ADJECTIVES[power]} support ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+};

@@ -1,0 +1,26 @@
+import { freshId, type OpenState, type StandingLine } from './state';
+import type { Country, Power, Side } from './vocabulary';
+
+/** The keys of the totals. */
+export const totalOf = {
+  support: (power: Power) => `support:${power}`,
+  income: (power: Power) => `income:${power}`,
+  tiles: (power: Power) => `tiles:${power}`,
+  draws: (power: Power) => `draws:${power}`,
+  cards: (power: Power) => `cards:${power}`,
+  country: (country: Country, side: Side) => `country:${country}:${side}`,
+  index: 'index',
+  climate: 'climate',
+  balance: 'balance',
+};
+
+/** Puts a line into a total. */
+export function addLine(draft: OpenState, line: Omit<StandingLine, 'id' | 'turn'>): StandingLine {
+  const whole: StandingLine = { ...line, id: freshId(draft, 'l'), turn: draft.turn };
+  draft.lines.push(whole);
+  return whole;
+}
+
+export function linesOf(open: OpenState, total: string): StandingLine[] {
+  return open.lines.filter((line) => line.total === total);
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
+export interface Reading {
+  id: string;
+  rule: string;
+  question: string;
+  readings: { value: string; words: string }[];
+}
+
+export const READINGS = [
+  {
+    id: 'results-count',
+    rule: 'GS Guide, Support',
+    question: 'How does a second or third result in one project count?',
+    readings: [
+      { value: 'each', words: 'Each result counts as one' },
+      { value: 'project', words: 'One for each project' },
+    ],
+  },
+  {
+    id: 'reshuffle',
+    rule: 'GS 9.11',
+    question: 'What happens when the pile is empty?',
+    readings: [
+      { value: 'shuffle', words: 'Shuffle the discards' },
+      { value: 'ask', words: 'Stop and ask the table' },
+    ],
+  },
+  {
+    id: 'support-income',
+    rule: 'GS 9.31B, 10.24',
+    question: 'When does a support event touch tile points?',
+    readings: [
+      { value: 'line', words: 'Before income: in the income line. After it: at once' },
+      { value: 'at-once', words: 'Always at once, outside the income line' },
+    ],
+  },
+  {
+    id: 'secret-any-time',
+    rule: 'GS Guide, 10.41B',
+    question: 'Which secret support events may come at any time?',
+    readings: [
+      { value: 'all', words: 'All of them' },
+      { value: 'conditional', words: 'Only conditional ones; the others when drawn' },
+    ],
+  },
+  {
+    id: 'only-secret-card',
+    rule: 'GS 9.13',
+    question: 'By when must a secret support event be played, or shown as declined?',
+    readings: [
+      { value: 'turn', words: 'By the end of the turn' },
+      { value: 'diplomatic', words: 'By the end of the Diplomatic phase' },
+    ],
+  },
+  {
+    id: 'max-of-what',
+    rule: 'GS Guide, Support',
+    question: 'What does a printed maximum cap?',
+    readings: [
+      { value: 'change', words: 'The final change of support' },
+      { value: 'offset', words: 'What is added to the base' },
+    ],
+  },
+  {
+    id: 'war-counter',
+    rule: 'GS 25.61A',
+    question: 'What does a civil war event do while the war is fought?',
+    readings: [
+      { value: 'valued', words: 'With a modifier: takes a counter away at five or more. Without: nothing' },
+      { value: 'both', words: 'Always takes a counter away' },
+      { value: 'table', words: 'The table says' },
+    ],
+  },
+  {
+    id: 'climate-range',
+    rule: 'GS 11.3',
+    question: 'Has the Economic Climate limits?',
+    readings: [
+      { value: 'three', words: 'From −3 to +3' },
+      { value: 'none', words: 'No limits' },
+    ],
+  },
+] as const satisfies readonly Reading[];
+
+export type ReadingId = (typeof READINGS)[number]['id'];
+export type Readings = Record<ReadingId, string>;
+
+export const READING_DEFAULTS = Object.fromEntries(
+  READINGS.map((reading) => [reading.id, reading.readings[0].value]),
+) as Readings;
+
+export function findReading(id: ReadingId): Reading {
+  return READINGS.find((reading) => reading.id === id) as Reading;
+}
+
+const one = (id: ReadingId) =>
+  v.optional(
+    v.picklist(
+      findReading(id).readings.map((reading) => reading.value),
+      'This reading has no such answer.',
+    ),
+  );
+
+export const readingsShape = v.strictObject(
+  Object.fromEntries(READINGS.map((reading) => [reading.id, one(reading.id)])) as Record<
+    ReadingId,
+    ReturnType<typeof one>
+  >,
+);

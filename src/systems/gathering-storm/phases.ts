@@ -1,0 +1,100 @@
+import type { Window } from './effects/effect';
+
+/** The phases of a turn, in order; the Economic phase has three segments. @rule GS 7, 9.41 */
+export const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Step {
+  id: string;
+  phase: Phase;
+  /** What happens here, as "Next: …" says it. */
+  name: string;
+  segment?: 'Industrial' | 'Research' | 'Construction';
+  /** Windows whose cards are shown as the step is left, in this order. */
+  shows: readonly Window[];
+  /** Windows whose declined cards are shown and discarded as the step is left: the phase ends. @rule GS 9.13 */
+  ends: readonly Window[];
+}
+
+const step = (id: string, phase: Phase, name: string, more: Partial<Step> = {}): Step => ({
+  id,
+  phase,
+  name,
+  shows: [],
+  ends: [],
+  ...more,
+});
+
+/** The steps of a turn: one row a step. */
+export const STEPS: readonly Step[] = [
+  step('draw', 'Random events', 'turn the card'),
+  step('general', 'Random events', 'apply the card'),
+  step('deal', 'Random events', 'deal the cards'),
+  step('read', 'Random events', 'read your cards', { shows: ['drawn'], ends: ['drawn'] }),
+  step('income-events', 'Income', 'income events', { shows: ['income'] }),
+  step('income', 'Income', 'take income', { ends: ['income'] }),
+  step('industrial', 'Economic', 'factory events', { segment: 'Industrial', shows: ['industrial'] }),
+  step('research', 'Economic', 'research', { segment: 'Research' }),
+  step('construction', 'Economic', 'construction', {
+    segment: 'Construction',
+    shows: ['economic'],
+    ends: ['industrial', 'economic'],
+  }),
+  step('placement', 'Diplomatic', 'first placement', { shows: ['placement'] }),
+  step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
+  step('resolution', 'Diplomatic', 'resolve diplomacy', { ends: ['placement', 'diplomatic', 'flexible'] }),
+  step('crisis', 'Crisis', 'the crisis phase'),
+  step('end', 'Crisis', 'end the turn'),
+];
+
+export const STEP_IDS = STEPS.map(({ id }) => id);
+
+export function stepAt(id: string): Step {
+  return STEPS.find((row) => row.id === id) as Step;
+}
+
+export function stepIndex(id: string): number {
+  return STEP_IDS.indexOf(id);
+}
+
+export function nextStep(id: string): Step | null {
+  return STEPS[stepIndex(id) + 1] ?? null;
+}
+
+/** Whether a card of this window can no longer be shown in this turn: its step has been left. */
+export function hasPassed(window: Window, step: string): boolean {
+  const shownAt = STEPS.findIndex((row) => row.shows.includes(window));
+  return shownAt >= 0 && stepIndex(step) > shownAt;
+}
+
+/** When a window opens, in words for its owner. */
+export const WINDOW_WORDS: Record<Window, { when: string; why: string; rule: string }> = {
+  drawn: {
+    when: 'When drawn',
+    why: 'It is shown to all after everyone has read the cards.',
+    rule: 'GS 9.41E',
+  },
+  income: { when: 'Start of Income', why: 'It is shown before any income is totaled.', rule: 'GS 9.41A' },
+  industrial: {
+    when: 'Industrial segment',
+    why: 'It is shown when it is used, as factories are converted.',
+    rule: 'GS Guide, Factory',
+  },
+  economic: {
+    when: 'Economic phase',
+    why: 'You use it in its segment; it is shown at the end of the Economic phase.',
+    rule: 'GS 9.41B, C',
+  },
+  placement: {
+    when: 'First placement',
+    why: 'It is shown when the counter is placed.',
+    rule: 'GS Guide, Diplomacy',
+  },
+  diplomatic: { when: 'Diplomatic phase', why: 'It is shown when diplomacy is resolved.', rule: 'GS 9.41D' },
+  flexible: {
+    when: 'After all other events',
+    why: 'It is shown after all other events, before counters are turned up.',
+    rule: 'GS Guide, Diplomacy',
+  },
+  'any-time': { when: 'Any time', why: 'You may show it at any time this turn.', rule: 'GS 10.41B' },
+};

@@ -1,0 +1,188 @@
+import type { Event } from './cards/card';
+import { applyEvent, kindOf, missingFor, nextQuestion, windowOf } from './effects';
+import type { Answers, Window } from './effects/effect';
+import { freshId, type HiddenState, type OpenState, type Table } from './state';
+import { POWERS, type Power, PROJECTS } from './vocabulary';
+
+/** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
+export interface Showing {
+  power: Power;
+  slot?: number;
+  number?: number;
+  event: Event;
+  how: 'played' | 'declined';
+  answers: Answers;
+}
+
+type Choose = (
+  card: HiddenState['hand'][number],
+  order: HiddenState['orders'][string] | undefined,
+  power: Power,
+) => Showing['how'] | null;
+
+/** Cards that leave the hands, in playing order and then in the order of the deal. */
+export function collect(table: Table, choose: Choose): Showing[] {
+  return POWERS.flatMap((power) => {
+    const own = table.hidden[power];
+    return (own?.hand ?? []).flatMap((card): Showing[] => {
+      const order = own?.orders[card.slot];
+      const how = choose(card, order, power);
+      return how
+        ? [
+            {
+              power,
+              slot: card.slot,
+              number: card.number,
+              event: card.event,
+              how,
+              answers: order?.answers ?? {},
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** Cards of these windows that are not declined. Without an order a card is shown at its time. @rule GS 9.41 */
+export function collectShown(table: Table, windows: readonly Window[]): Showing[] {
+  return windows.flatMap((window) =>
+    collect(table, (card, order) =>
+      windowOf(card.event, table.open.readings) === window && order?.do !== 'decline' ? 'played' : null,
+    ),
+  );
+}
+
+/** What is still held of these windows at their phase's end: it was declined. @rule GS 9.13 */
+export function collectDeclined(table: Table, windows: readonly Window[]): Showing[] {
+  return collect(table, (card) =>
+    windows.includes(windowOf(card.event, table.open.readings)) ? 'declined' : null,
+  );
+}
+
+/**
+ * Secret support events still held when their time is up: played when ordered or when nothing else was played,
+ * else shown and discarded.
+ * @rule GS 9.13
+ */
+export function collectLast(table: Table): Showing[] {
+  const played = new Map<Power, number>(POWERS.map((power) => [power, table.open.hands[power].played]));
+  return collect(table, (card, order, power) => {
+    if (windowOf(card.event, table.open.readings) !== 'any-time') return null;
+    const owesOne = played.get(power) === 0 && !laterCard(table, power, card.slot);
+    const plays = order?.do === 'play' || owesOne;
+    if (plays) played.set(power, (played.get(power) ?? 0) + 1);
+    return plays ? 'played' : 'declined';
+  });
+}
+
+/** Whether a later any-time card of this hand will be played, so that this one need not be. */
+function laterCard(table: Table, power: Power, slot: number): boolean {
+  const own = table.hidden[power];
+  const open = (own?.hand ?? []).filter(
+    (card) => card.slot > slot && windowOf(card.event, table.open.readings) === 'any-time',
+  );
+  const declined = own?.orders[slot]?.do === 'decline';
+  return (
+    open.some((card) => own?.orders[card.slot]?.do === 'play') ||
+    (declined && open.some((card) => own?.orders[card.slot]?.do !== 'decline'))
+  );
+}
+
+/** The hidden side of showings: the slots that leave each hand. */
+export function removals(showings: readonly Showing[]): Record<string, { slots: number[] }> {
+  const parts: Record<string, { slots: number[] }> = {};
+  for (const { power, slot } of showings) {
+    if (slot === undefined) continue;
+    parts[power] ??= { slots: [] };
+    parts[power].slots.push(slot);
+  }
+  return parts;
+}
+
+export function removeSlots(draft: HiddenState, slots: readonly number[]): void {
+  draft.hand = draft.hand.filter((card) => !slots.includes(card.slot));
+  for (const slot of slots) delete draft.orders[slot];
+}
+
+/** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
+export function applyShowing(draft: OpenState, showing: Showing): void {
+  const { power, event, how, number } = showing;
+  const hand = draft.hands[power];
+  if (hand.held > 0) hand.held -= 1;
+  if (number !== undefined) draft.deck?.gone.push(number);
+  draft.shown.push({ power, how, title: event.title, event, ...(number === undefined ? {} : { number }) });
+  if (how === 'declined') return;
+  hand.played += 1;
+  applyOrAsk(draft, event, {
+    title: titleOf(power, event),
+    power,
+    secret: event.secret,
+    answers: showing.answers,
+  });
+}
+
+/** A card's title, or what stands in for one that has none. */
+export function titleOf(power: Power, event: Event): string {
+  return event.title || `${power}’s event`;
+}
+
+/** Applies an event; effects that must be told something become obligations, as do numbers nobody has entered. */
+export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<typeof applyEvent>[2]): void {
+  const ready: Event = {
+    ...event,
+    effects: event.effects.filter(
+      (effect, at) => kindOf(effect).ask(draft, effect, source.answers[at]) === null,
+    ),
+  };
+  const answers = Object.fromEntries(
+    ready.effects
+      .map((effect, at) => [at, source.answers[event.effects.indexOf(effect)]])
+      .filter(([, answer]) => answer !== undefined),
+  );
+  const question = source.power ? nextQuestion(draft, event, source.answers) : null;
+  applyEvent(draft, ready, { ...source, answers });
+  for (const missing of missingFor(draft, event)) {
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: 'table',
+      words: missing.words,
+      rule: missing.rule,
+      ask: { type: 'facts', facts: missing.facts.map(nameFact) },
+    });
+  }
+  if (question && source.power) {
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: source.power,
+      words: `${source.title}: ${question.words}`,
+      rule: question.rule,
+      ask: {
+        type: 'answer',
+        power: source.power,
+        title: source.title,
+        event,
+        effect: question.effect,
+        answers: source.answers,
+      },
+    });
+  }
+}
+
+function nameFact(need: ReturnType<typeof missingFor>[number]['facts'][number]) {
+  switch (need.fact) {
+    case 'pact':
+      return { fact: 'pact', key: need.country, label: need.country };
+    case 'balance':
+      return { fact: 'balance', key: '', label: 'Balance of Power' };
+    case 'index':
+      return { fact: 'index', key: '', label: 'European Aggression Index' };
+    default: {
+      const project = PROJECTS.find((item) => item.id === need.project);
+      return {
+        fact: need.fact,
+        key: need.project,
+        label: project ? `${project.owner} ${project.name}` : need.project,
+      };
+    }
+  }
+}

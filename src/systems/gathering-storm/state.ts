@@ -1,0 +1,286 @@
+import * as v from 'valibot';
+import type { OpenBase, State } from '@/kernel/game';
+import type { Duration } from '@/kernel/totals';
+import type { Event } from './cards/card';
+import type { Answers } from './effects/effect';
+import type { Formula } from './effects/shapes';
+import { READING_DEFAULTS, type Readings, readingsShape } from './options';
+import {
+  CIVIL_WAR_COUNTRIES,
+  type CivilWarCountry,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type PactCountry,
+  POWERS,
+  type Power,
+  SEASONS,
+  type Side,
+  turnOf,
+} from './vocabulary';
+
+/** What the app keeps besides events, support, climate, index, civil wars and the calendar of extra cards. */
+export const KEEPS = ['income', 'research', 'flags', 'ships'] as const;
+export type Keep = (typeof KEEPS)[number];
+
+const personName = v.pipe(
+  v.string('A name is text.'),
+  v.trim(),
+  v.minLength(1, 'Write a name.'),
+  v.maxLength(24, 'A name has at most 24 letters.'),
+);
+
+export const seatsShape = v.pipe(
+  v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(POWERS)) })),
+  v.minLength(1, 'At least one person sits at the table.'),
+  v.maxLength(5, 'At most five people sit at the table.'),
+  v.check(
+    (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
+    'Two people have the same name.',
+  ),
+  v.check(
+    (seats) => POWERS.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
+    'Each of the five powers belongs to exactly one person.',
+  ),
+);
+
+/** How a table begins. A script and an export both hold one. */
+export const setupShape = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Give the table a name.'),
+    v.maxLength(40, 'At most 40 letters.'),
+  ),
+  seats: seatsShape,
+  cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
+  season: v.optional(v.picklist(SEASONS, 'Name Spring, Summer, Fall or Winter.'), 'Spring'),
+  year: v.optional(
+    v.pipe(
+      v.number('A year is a number.'),
+      v.integer('A year is a whole number.'),
+      v.minValue(FIRST_YEAR, `The game begins in ${FIRST_YEAR}.`),
+      v.maxValue(LAST_YEAR, `The game ends before ${LAST_YEAR + 1}.`),
+    ),
+    FIRST_YEAR,
+  ),
+  climate: v.optional(
+    v.pipe(
+      v.number('The climate is a number.'),
+      v.integer('The climate is a whole number.'),
+      v.minValue(-9),
+      v.maxValue(9),
+    ),
+    0,
+  ),
+  /** A game already under way: nothing on its board is known until a shown event needs it. */
+  running: v.optional(v.boolean(), false),
+  keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
+  readings: v.optional(readingsShape, {}),
+  /** The app's deck: its fingerprint and the numbers of its cards in the deck's order. */
+  deck: v.optional(
+    v.nullable(v.strictObject({ fingerprint: v.string(), numbers: v.array(v.number()) })),
+    null,
+  ),
+  /** SHA-256 of the seed. */
+  commitment: v.optional(v.nullable(v.string()), null),
+});
+export type Setup = v.InferOutput<typeof setupShape>;
+export type SetupInput = v.InferInput<typeof setupShape>;
+
+export interface Seat {
+  person: string;
+  powers: Power[];
+}
+
+/** A line that stands in a total. */
+export interface StandingLine {
+  id: string;
+  /** The total's key: `support:Germany`, `income:Italy`, `index`, `country:Turkey:Axis` … */
+  total: string;
+  amount?: number;
+  /** A support event that follows the table. */
+  formula?: Formula;
+  words: string;
+  rule?: string;
+  until: Duration;
+  basis: 'event' | 'table' | 'rule';
+  /** Secret support events say so. */
+  secret?: boolean;
+  /** Powers that a diplomatic modifier benefits. */
+  beneficiaries?: Power[];
+  /** "Draws no random tiles": holds the total at 0. */
+  none?: boolean;
+  /** The turn it came in. */
+  turn: number;
+}
+
+/** One step that the Economic Climate really made this turn. */
+export interface ClimateMove {
+  asked: number;
+  amount: number;
+  words: string;
+  basis: 'event' | 'table';
+  rule?: string;
+}
+
+export interface Aggression {
+  id: string;
+  power: 'Germany' | 'Italy';
+  target: string;
+  /** Victory points: that many extra cards, one a turn. */
+  value: number;
+  raisesIndex: boolean;
+  began: number;
+  /** The turn it was completed in; nothing while it is going on. */
+  completed: number | null;
+}
+
+/** An event that lies open on the table this turn. */
+export interface ShownEvent {
+  power: Power;
+  how: 'played' | 'declined';
+  title: string;
+  number?: number;
+  event: Event;
+}
+
+/** Something owed before the table may go on. */
+export interface Obligation {
+  id: string;
+  owes: Power | 'table';
+  words: string;
+  rule: string;
+  ask:
+    | { type: 'facts'; facts: { label: string; fact: string; key: string }[] }
+    | { type: 'answer'; power: Power; title: string; event: Event; effect: number; answers: Answers }
+    | { type: 'table' };
+}
+
+/** Income as it was taken: fixed amounts. @rule GS 11.12C */
+export interface TakenIncome {
+  lines: { words: string; amount: number; rule?: string; basis: 'event' | 'table' | 'rule' | 'assumed' }[];
+  /** Support events already counted in it. */
+  counted: number;
+}
+
+export interface OpenState extends OpenBase {
+  turn: number;
+  step: string;
+  name: string;
+  seats: Seat[];
+  cards: 'app' | 'paper';
+  running: boolean;
+  keeps: Keep[];
+  readings: Readings;
+  /** Ids for lines and obligations. */
+  nextId: number;
+  climate: { start: number; moves: ClimateMove[] };
+  balance: number | null;
+  lines: StandingLine[];
+  /** The card face up: its number (if known), trend and general event. */
+  card: { number?: number; trend: number; general: Event; applied: boolean } | null;
+  deck: { numbers: number[]; epoch: number; gone: number[] } | null;
+  commitment: string | null;
+  /** Cards by power: how many were dealt this turn, how many are still held, how many were played. */
+  hands: Record<Power, { dealt: number; held: number; played: number }>;
+  shown: ShownEvent[];
+  /** People who have opened their papers in this step. */
+  visited: string[];
+  aggressions: Aggression[];
+  pact: { signed: number; ended: number | null } | null;
+  facts: {
+    /** Results by project id, as shown to all. */
+    results: Record<string, number>;
+    /** Steps by project id. */
+    steps: Record<string, number>;
+    /** Sides with a trade pact, by country. */
+    pacts: Partial<Record<PactCountry, Side[]>>;
+    /** What a climate gives to income, by climate and power. @rule GS 11.3 */
+    climateIncome: Record<string, Partial<Record<Power, number>>>;
+    /** Countries whose pacts the table has entered, in a game already running. */
+    known: string[];
+  };
+  civilWars: Record<CivilWarCountry, { counters: number; state: 'quiet' | 'fought' | 'ended' }>;
+  income: Record<Power, TakenIncome | null>;
+  carried: Record<Power, number>;
+  obligations: Obligation[];
+  waived: { words: string; reason: string }[];
+  /** End values of past turns, for the charts. */
+  past: { turn: number; values: Record<string, number> }[];
+  over: boolean;
+}
+
+/** What one power alone knows. */
+export interface HiddenState {
+  hand: HeldCard[];
+  orders: Record<string, Order>;
+}
+
+/** A card behind the curtain; slots are numbered from 1 in the order of the deal. */
+export interface HeldCard {
+  slot: number;
+  number: number;
+  event: Event;
+}
+
+/** What the owner left in advance for one slot. */
+export interface Order {
+  do: 'play' | 'keep' | 'decline';
+  answers: Answers;
+}
+
+export type Table = State<OpenState, HiddenState>;
+
+export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
+  return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
+}
+
+/** The table before its first entry. */
+export function startTable(input: Setup): Table {
+  const setup = v.parse(setupShape, input);
+  return {
+    open: {
+      turn: turnOf(setup.season, setup.year),
+      step: 'draw',
+      name: setup.name,
+      seats: setup.seats,
+      cards: setup.cards,
+      running: setup.running,
+      keeps: setup.keeps,
+      readings: { ...READING_DEFAULTS, ...setup.readings },
+      nextId: 1,
+      climate: { start: setup.climate, moves: [] },
+      balance: setup.running ? null : 0,
+      lines: [],
+      card: null,
+      deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
+      commitment: setup.commitment,
+      hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
+      shown: [],
+      visited: [],
+      aggressions: [],
+      pact: null,
+      facts: { results: {}, steps: {}, pacts: {}, climateIncome: {}, known: [] },
+      civilWars: Object.fromEntries(
+        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, state: 'quiet' as const }]),
+      ) as OpenState['civilWars'],
+      income: eachPower(() => null),
+      carried: eachPower(() => 0),
+      obligations: [],
+      waived: [],
+      past: [],
+      over: false,
+    },
+    hidden: eachPower(() => ({ hand: [], orders: {} })),
+  };
+}
+
+/** Whether the table keeps income, research, flags or ships. */
+export function keeps(open: OpenState, what: Keep): boolean {
+  return open.keeps.includes(what);
+}
+
+/** A fresh id, for lines and obligations. */
+export function freshId(draft: OpenState, prefix: string): string {
+  return `${prefix}${draft.nextId++}`;
+}

@@ -1,0 +1,44 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import type { Aggression, OpenState } from '../state';
+import { type Power, printTurn } from '../vocabulary';
+
+/** An aggression gives as many cards as it is worth, one a turn, from the turn after completion. @rule GS 9.14 */
+function aggressionLines(aggressions: Aggression[], power: Power, turn: number): Line[] {
+  return aggressions
+    .filter(
+      ({ power: owner, completed, value }) =>
+        owner === power && completed !== null && turn > completed && turn <= completed + value,
+    )
+    .map(({ target, value, completed }) => ({
+      words: target,
+      amount: 1,
+      basis: 'rule' as const,
+      rule: 'GS 9.14',
+      how: value === 1 ? 'This turn only' : `One a turn until ${printTurn((completed as number) + value)}`,
+    }));
+}
+
+/** The n-th turn after signing gives n cards to Britain and to France, while the Pact stands. @rule GS 9.15 */
+function pactLines(pact: OpenState['pact'], power: Power, turn: number): Line[] {
+  const favored = power === 'Britain' || power === 'France';
+  if (!favored || !pact || turn <= pact.signed || (pact.ended !== null && turn > pact.ended)) return [];
+  const count = turn - pact.signed;
+  return [
+    {
+      words: 'Nazi-Soviet Pact',
+      amount: count,
+      basis: 'rule',
+      rule: 'GS 9.15',
+      how: `Turn ${count} since it was signed`,
+    },
+  ];
+}
+
+/** How many cards a power draws this turn, and why. @rule GS 9.12 to 9.15 */
+export function readCards(open: OpenState, power: Power, turn = open.turn): Explained {
+  return explain([
+    { words: 'Every turn', amount: 1, basis: 'rule', rule: 'GS 9.12' },
+    ...aggressionLines(open.aggressions, power, turn),
+    ...pactLines(open.pact, power, turn),
+  ]);
+}

@@ -1,0 +1,122 @@
+import type { Line, Part } from '@/kernel/totals';
+import type { EffectOf, Formula } from '../effects/shapes';
+import type { OpenState } from '../state';
+import {
+  DOUBLE_PACTS,
+  type PactCountry,
+  PROJECTS,
+  printSigned,
+  projectsCounted,
+  REGIONS,
+  sideOf,
+} from '../vocabulary';
+import { readBalance, readClimate, readIndex } from './tracks';
+
+/** What a formula is worth now: its parts, what is not counted, and how it is held. */
+export interface Reckoned {
+  amount: number;
+  parts: Part[];
+  notCounted: NonNullable<Line['notCounted']>;
+}
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** Reads a conditional support event against the open part of the table. @rule GS Guide, Support */
+export function reckon(open: OpenState, formula: Formula): Reckoned {
+  switch (formula.kind) {
+    case 'support-results':
+      return reckonResults(open, formula);
+    case 'support-progress':
+      return reckonProgress(open, formula);
+    case 'support-pacts':
+      return reckonPacts(open, formula);
+    case 'support-index':
+      return follow('European Aggression Index', readIndex(open).value);
+    case 'support-climate':
+      return follow('Inverse of the climate', -readClimate(open).value);
+    case 'support-balance':
+      return follow(
+        'Lead in the balance',
+        (sideOf(formula.power) === 'Axis' ? 1 : -1) * readBalance(open).value,
+      );
+  }
+}
+
+function follow(words: string, value: number): Reckoned {
+  const amount = clamp(value, -3, 3) + 0;
+  const parts: Part[] = [{ words, amount: value + 0 }];
+  if (amount !== value) parts.push({ words: `held to ${printSigned(amount)}`, amount: amount - value });
+  return { amount, parts, notCounted: [] };
+}
+
+/** A base and what is added to it, held as the table reads "max" (reading max-of-what). */
+function addToBase(
+  open: OpenState,
+  base: number,
+  max: number,
+  parts: Part[],
+  notCounted: Reckoned['notCounted'],
+): Reckoned {
+  const added = parts.reduce((sum, part) => sum + part.amount, 0);
+  const amount =
+    open.readings['max-of-what'] === 'offset' ? base + Math.min(max, added) : Math.min(max, base + added);
+  const all: Part[] = [{ words: 'Base', amount: base }, ...parts];
+  if (amount !== base + added)
+    all.push({ words: `held at ${printSigned(amount)}`, amount: amount - base - added });
+  return { amount, parts: all, notCounted };
+}
+
+function reckonResults(
+  open: OpenState,
+  { power, base, max, category }: EffectOf<'support-results'>,
+): Reckoned {
+  const parts: Part[] = [];
+  const notCounted: Reckoned['notCounted'] = [];
+  for (const project of projectsCounted(power, category)) {
+    const results = open.facts.results[project.id] ?? 0;
+    const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
+    const name = `${project.owner === power ? '' : `${project.owner} `}${project.name}`;
+    if (counted === 0) notCounted.push({ what: name, why: 'no result shown' });
+    else
+      parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
+  }
+  for (const project of PROJECTS) {
+    const results = open.facts.results[project.id] ?? 0;
+    if (results === 0 || projectsCounted(power, category).includes(project)) continue;
+    const why =
+      project.category === category
+        ? `belongs to ${project.owner}`
+        : `${project.category} research; this event reads ${category}`;
+    notCounted.push({ what: `${project.owner} ${project.name}, ${results}`, why });
+  }
+  return addToBase(open, base, max, parts, notCounted);
+}
+
+function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'support-progress'>): Reckoned {
+  const steps = open.facts.steps[project] ?? 0;
+  // Two steps are one level (GS 15.13).
+  const levels = Math.floor(steps / 2);
+  const name = PROJECTS.find((item) => item.id === project)?.name ?? project;
+  const parts =
+    levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
+  const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level counts nothing' }] : [];
+  return addToBase(open, base, max, parts, notCounted);
+}
+
+function reckonPacts(open: OpenState, { power, region, max }: EffectOf<'support-pacts'>): Reckoned {
+  const side = sideOf(power);
+  const parts: Part[] = [];
+  const notCounted: Reckoned['notCounted'] = [];
+  for (const country of REGIONS[region] as readonly PactCountry[]) {
+    const sides = open.facts.pacts[country] ?? [];
+    // Two pacts of one alliance with one country count once (assumed).
+    if (sides.includes(side))
+      parts.push({ words: `Pact with ${country}`, amount: DOUBLE_PACTS.includes(country) ? 2 : 1 });
+    else
+      notCounted.push({
+        what: country,
+        why: sides.length > 0 ? `its pact is with ${sides.join(' and ')}` : 'no trade pact',
+      });
+  }
+  return addToBase(open, 0, max, parts, notCounted);
+}

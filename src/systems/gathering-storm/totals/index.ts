@@ -1,0 +1,60 @@
+import { type Explained, explain } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import { keeps, type OpenState } from '../state';
+import { type Country, POWERS, type Power, type Side } from '../vocabulary';
+import { readCards } from './cards';
+import { readDraws, readIncome, readTiles } from './income';
+import { readSupport } from './support';
+import { readBalance, readClimate, readIndex, readLine } from './tracks';
+
+export function readCountry(open: OpenState, country: Country, side: Side): Explained {
+  return explain(linesOf(open, totalOf.country(country, side)).map((line) => readLine(line)));
+}
+
+/** The value and lines of any total by its key. */
+export function readTotal(open: OpenState, key: string): Explained {
+  const [kind, first, second] = key.split(':') as [string, string, string];
+  const power = first as Power;
+  switch (kind) {
+    case 'support':
+      return readSupport(open, power);
+    case 'income':
+      return readIncome(open, power);
+    case 'tiles':
+      return readTiles(open, power);
+    case 'draws':
+      return readDraws(open, power);
+    case 'cards':
+      return readCards(open, power);
+    case 'country':
+      return readCountry(open, first as Country, second as Side);
+    case 'climate':
+      return readClimate(open);
+    case 'balance':
+      return readBalance(open);
+    default:
+      return readIndex(open);
+  }
+}
+
+/** The countries with a line this turn, as their totals' keys, in the order of the alphabet. */
+export function countryKeys(open: OpenState): string[] {
+  return [
+    ...new Set(open.lines.filter((line) => line.total.startsWith('country:')).map((line) => line.total)),
+  ].sort();
+}
+
+/** The keys of every total that this table has. */
+export function totalKeys(open: OpenState): string[] {
+  const perPower = POWERS.flatMap((power) => [
+    totalOf.support(power),
+    ...(keeps(open, 'income') ? [totalOf.income(power), totalOf.tiles(power)] : []),
+    ...(linesOf(open, totalOf.draws(power)).length > 0 ? [totalOf.draws(power)] : []),
+  ]);
+  return [...perPower, totalOf.index, totalOf.climate, totalOf.balance, ...countryKeys(open)];
+}
+
+/** Every total with its value: what an entry compares before and after. */
+export function measure(open: OpenState): Record<string, number> {
+  return Object.fromEntries(totalKeys(open).map((key) => [key, readTotal(open, key).value]));
+}

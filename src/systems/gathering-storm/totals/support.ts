@@ -1,0 +1,36 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import type { OpenState, StandingLine } from '../state';
+import type { Power } from '../vocabulary';
+import { reckon } from './formulas';
+import { readLine } from './tracks';
+
+function readSupportLine(open: OpenState, line: StandingLine): Line {
+  if (!line.formula) return readLine(line);
+  const { amount, parts, notCounted } = reckon(open, line.formula);
+  return { ...readLine(line, amount), how: 'This turn. Follows the table', parts, notCounted };
+}
+
+/** A power's support: 0, and its lines. @rule GS 10.31, 10.14 */
+export function readSupport(open: OpenState, power: Power): Explained {
+  const start: Line = {
+    words: 'Every turn starts at 0',
+    amount: 0,
+    basis: 'rule',
+    rule: 'GS 10.31',
+    how: 'Nothing is carried over',
+  };
+  return explain([
+    start,
+    ...linesOf(open, totalOf.support(power)).map((line) => readSupportLine(open, line)),
+  ]);
+}
+
+/** The support events among them: what touches tile points at once. @rule GS 10.24 */
+export function readSupportEvents(open: OpenState, power: Power): number {
+  return explain(
+    linesOf(open, totalOf.support(power))
+      .filter((line) => line.basis === 'event')
+      .map((line) => readSupportLine(open, line)),
+  ).value;
+}

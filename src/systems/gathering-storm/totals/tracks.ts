@@ -1,0 +1,129 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import type { ClimateMove, OpenState, StandingLine } from '../state';
+import { CIVIL_WAR_COUNTRIES, printSigned, printTurn } from '../vocabulary';
+
+const HOW_LONG = { turn: 'This turn', every: 'Every turn until removed', removed: 'Until removed' };
+
+/** A standing line as it is read; formulas are reckoned by their own total. */
+export function readLine(line: StandingLine, amount = line.amount ?? 0): Line {
+  return {
+    id: line.id,
+    words: line.words,
+    amount,
+    basis: line.basis,
+    until: line.until,
+    how: HOW_LONG[line.until],
+    ...(line.rule ? { rule: line.rule } : {}),
+  };
+}
+
+const plain = (open: OpenState, total: string) => linesOf(open, total).map((line) => readLine(line));
+
+/** How far the Economic Climate may go by the table's reading. @rule GS 11.3 */
+export function climateLimits(open: OpenState): { min: number; max: number } {
+  return open.readings['climate-range'] === 'none' ? { min: -9, max: 9 } : { min: -3, max: 3 };
+}
+
+/** The Economic Climate: where the turn began and the steps it really made. @rule GS 9.21 */
+export function readClimate(open: OpenState): Explained {
+  const moves = open.climate.moves.map((move): Line => {
+    const stopped =
+      move.amount !== move.asked ? `The limit stopped it: ${printSigned(move.asked)} was asked` : 'It stays';
+    return {
+      words: move.words,
+      amount: move.amount,
+      basis: move.basis,
+      how: stopped,
+      ...(move.rule ? { rule: move.rule } : {}),
+    };
+  });
+  return explain([
+    { words: 'At the start of the turn', amount: open.climate.start, basis: 'rule', rule: 'GS 11.3' },
+    ...moves,
+    ...plain(open, totalOf.climate),
+  ]);
+}
+
+/** Moves the Economic Climate; the limit stops it and the move records what it really made. @rule GS 9.21 */
+export function moveClimate(
+  draft: OpenState,
+  asked: number,
+  move: Omit<ClimateMove, 'asked' | 'amount'>,
+): number {
+  const now = readClimate(draft).value;
+  const { min, max } = climateLimits(draft);
+  const amount = Math.min(max, Math.max(min, now + asked)) - now;
+  draft.climate.moves.push({ ...move, asked, amount });
+  return amount;
+}
+
+/** The Balance of Power; plus for the Axis. The table counts it on its own chart. */
+export function readBalance(open: OpenState): Explained {
+  const base: Line = {
+    words: open.balance === null ? 'Not entered yet' : 'As the table counts it',
+    amount: open.balance ?? 0,
+    basis: 'table',
+    rule: 'GS 18.21B',
+    how: 'Plus for the Axis, minus for the Allies',
+  };
+  return explain([base, ...plain(open, totalOf.balance)]);
+}
+
+/** The European Aggression Index as the sum of its sources. @rule GS 23.21 to 23.24 */
+export function readIndex(open: OpenState): Explained {
+  const taken = open.aggressions
+    .filter((aggression) => aggression.raisesIndex && countsFrom(aggression) <= open.turn)
+    .map(
+      (aggression): Line => ({
+        words: `${aggression.target} taken`,
+        amount: 1,
+        basis: 'rule',
+        rule: 'GS 23.21',
+        how: `Every turn from ${printTurn(countsFrom(aggression))}`,
+      }),
+    );
+  const lines: Line[] = [...taken];
+  if (open.pact)
+    lines.push({
+      words: 'Nazi-Soviet Pact signed',
+      amount: 1,
+      basis: 'rule',
+      rule: 'GS 23.21B',
+      how: 'For the rest of the game',
+    });
+  const climate = readClimate(open).value;
+  if (climate <= -3)
+    lines.push({
+      words: `Economic Climate at ${printSigned(climate)}`,
+      amount: 1,
+      basis: 'rule',
+      rule: 'GS 23.21D',
+      how: 'While it lasts',
+    });
+  if (climate >= 3)
+    lines.push({
+      words: `Economic Climate at ${printSigned(climate)}`,
+      amount: -1,
+      basis: 'rule',
+      rule: 'GS 23.21D',
+      how: 'While it lasts',
+    });
+  const fought = CIVIL_WAR_COUNTRIES.filter((country) => open.civilWars[country].state === 'fought');
+  if (fought.length > 0) {
+    lines.push({
+      words: 'Civil war is fought',
+      amount: 1,
+      basis: 'rule',
+      rule: 'GS 23.21E',
+      how: `${fought.join(', ')}: one in all`,
+    });
+  }
+  return explain([...lines, ...plain(open, totalOf.index)]);
+}
+
+/** German: from the turn after success. Italian: from the turn after it began, conquest or not. @rule GS 23.21A */
+function countsFrom(aggression: OpenState['aggressions'][number]): number {
+  if (aggression.power === 'Italy') return aggression.began + 1;
+  return aggression.completed === null ? Number.POSITIVE_INFINITY : aggression.completed + 1;
+}
