@@ -1,0 +1,593 @@
+import type { Card } from './card';
+
+/** Cards 1 to 12 of the house deck. */
+export const HOUSE_CARDS_1: Card[] = [
+  {
+    number: 1,
+    trend: 0,
+    general: {
+      title: 'Brenner Rail Timetable Agreed',
+      secret: false,
+      effects: [
+        { kind: 'support', power: 'Germany', amount: 1 },
+        { kind: 'support', power: 'Italy', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Customs Receipts Arrive Late',
+        secret: false,
+        effects: [{ kind: 'tile-draw', power: 'Germany', amount: -1 }],
+      },
+      Italy: {
+        title: 'Adriatic Steamers Carry Grain',
+        secret: true,
+        effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Balkans', max: 3 }],
+      },
+      Britain: {
+        title: 'Staff Letters Cross to Brussels',
+        secret: false,
+        effects: [
+          {
+            kind: 'diplomacy',
+            country: 'Belgium',
+            amount: 1,
+            side: 'Allies',
+            beneficiaries: ['Britain', 'France'],
+          },
+        ],
+      },
+      France: {
+        title: 'Savings Banks Report Deposits',
+        secret: false,
+        effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
+      },
+      Russia: {
+        title: 'Early Thaw Favors Plowing',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
+      },
+    },
+  },
+  {
+    number: 2,
+    trend: -1,
+    general: {
+      title: 'Card Indexes Enter the Ministries',
+      secret: false,
+      effects: [
+        {
+          kind: 'by-hand',
+          words:
+            'Axis, Allies and Russia double up to three earlier steps in economic preparation, before points are placed.',
+          window: 'drawn',
+        },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Housewives Queue for Butter',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
+      },
+      Italy: {
+        title: 'Bread Price Rises in Naples',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
+      },
+      Britain: {
+        title: 'Envoys Tour Northern Capitals',
+        secret: false,
+        effects: [
+          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
+        ],
+      },
+      France: {
+        title: 'Pyrenees Orchards Find Buyers',
+        secret: true,
+        effects: [{ kind: 'support-pacts', power: 'France', region: 'Western Europe', max: 3 }],
+      },
+      Russia: {
+        title: 'Siberian Recruits Arrive Trained',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Russia builds one unit free: no tile points, no activity counter, beyond the usual limit.',
+            window: 'economic',
+          },
+        ],
+      },
+    },
+  },
+  {
+    number: 3,
+    trend: -1,
+    general: {
+      title: 'Long Flights Break Old Records',
+      secret: false,
+      effects: [
+        {
+          kind: 'by-hand',
+          words:
+            'Axis, Allies and Russia double up to three earlier steps in air range, before points are placed.',
+          window: 'drawn',
+        },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Danube Barges Chartered',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+        ],
+      },
+      Italy: {
+        title: 'Steel Quotas Cut Again',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'Italian factory conversion costs two more this turn.',
+            window: 'industrial',
+          },
+        ],
+      },
+      Britain: {
+        title: 'Airfield Levy Meets Protest',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
+      },
+      France: {
+        title: 'Fast Hulls Prove Themselves',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'One Allied light ships level: two steps, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+      Russia: {
+        title: 'Polar Fliers Return Safely',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
+      },
+    },
+  },
+  {
+    number: 4,
+    trend: 0,
+    general: {
+      title: 'Arbitration Panel Sits Again',
+      secret: false,
+      effects: [{ kind: 'index', amount: -1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Crowds Gather in Linz',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'index', amount: 1 },
+        ],
+      },
+      Italy: {
+        title: 'Admirals Explain Their Estimates',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'Italy', base: -2, max: 2, category: 'naval' }],
+      },
+      Britain: {
+        title: 'Extra Courier Bags Approved',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'Britain places one more diplomatic counter than its limit, at the usual cost.',
+            window: 'placement',
+          },
+        ],
+      },
+      France: {
+        title: 'Vintage Beats All Forecasts',
+        secret: true,
+        effects: [{ kind: 'support', power: 'France', amount: 2 }],
+      },
+      Russia: {
+        title: 'Dniester Ferry Reopens',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        ],
+      },
+    },
+  },
+  {
+    number: 5,
+    trend: 0,
+    general: {
+      title: 'Border Mayors Issue Demands',
+      secret: false,
+      effects: [
+        { kind: 'support', power: 'Germany', amount: 1 },
+        { kind: 'diplomacy', country: 'Czechoslovakia', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+        { kind: 'index', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Autumn Maneuvers Closely Watched',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
+      },
+      Italy: {
+        title: 'Embassy Wastepaper Goes Missing',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'One extra point goes free to one Axis intelligence project, as if from one more spy ring.',
+            window: 'economic',
+          },
+        ],
+      },
+      Britain: {
+        title: 'Committee Weighs Comparative Strength',
+        secret: true,
+        effects: [{ kind: 'support-balance', power: 'Britain' }],
+      },
+      France: {
+        title: 'Veterans Appeal for Calm',
+        secret: false,
+        effects: [
+          { kind: 'support', power: 'France', amount: 1 },
+          { kind: 'index', amount: -1 },
+        ],
+      },
+      Russia: {
+        title: 'Aid Ships Reach Cartagena',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
+        ],
+      },
+    },
+  },
+  {
+    number: 6,
+    trend: -1,
+    general: {
+      title: 'Snow Closes the Frontier Posts',
+      secret: false,
+      effects: [{ kind: 'index', amount: -1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Coal Short in the Cities',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
+      },
+      Italy: {
+        title: 'Newspapers Call for Firmness',
+        secret: true,
+        effects: [{ kind: 'support-index', power: 'Italy' }],
+      },
+      Britain: {
+        title: 'Riveters Accept Night Shifts',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Each British ship under construction moves one space free, before or after its normal advance, never into the next row.',
+            window: 'economic',
+          },
+        ],
+      },
+      France: {
+        title: 'Gdynia Harbor Credits Renewed',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Poland', amount: 2, side: 'Allies', beneficiaries: ['France'] },
+        ],
+      },
+      Russia: {
+        title: 'Tank Trials in Deep Snow',
+        secret: true,
+        effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
+      },
+    },
+  },
+  {
+    number: 7,
+    trend: 0,
+    general: {
+      title: 'Baltic Ore Ships Sail Early',
+      secret: false,
+      effects: [
+        { kind: 'income', power: 'Germany', amount: 1 },
+        { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Naval Clerks Compare Ledgers',
+        secret: true,
+        effects: [{ kind: 'support-balance', power: 'Germany' }],
+      },
+      Italy: {
+        title: 'Second Legation Secretary Posted',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Italy places one more diplomatic counter than its limit, at the usual cost, in the first placement.',
+            window: 'placement',
+          },
+        ],
+      },
+      Britain: {
+        title: 'Tobacco Talks Open in Salonika',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        ],
+      },
+      France: {
+        title: 'Chamber Hears Defense Figures',
+        secret: true,
+        effects: [{ kind: 'support-balance', power: 'France' }],
+      },
+      Russia: {
+        title: 'Diesel Engine Passes Trials',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'One Russian armor level: two steps, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+    },
+  },
+  {
+    number: 8,
+    trend: 1,
+    general: {
+      title: 'Disarmament Clubs Hold Congress',
+      secret: false,
+      effects: [{ kind: 'index', amount: -1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Slipway Cranes Run Double Shifts',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'One German ship under construction moves two spaces free, before or after naval construction.',
+            window: 'economic',
+          },
+        ],
+      },
+      Italy: {
+        title: 'Hotel Rooms Stand Empty',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
+      },
+      Britain: {
+        title: 'Dockers Walk Out in Liverpool',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
+      },
+      France: {
+        title: 'Belgrade Students Welcomed in Paris',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+        ],
+      },
+      Russia: {
+        title: 'Radio Talks Warn of War',
+        secret: true,
+        effects: [{ kind: 'support-index', power: 'Russia' }],
+      },
+    },
+  },
+  {
+    number: 9,
+    trend: -1,
+    general: {
+      title: 'Harvest Shortfall East of Elbe',
+      secret: false,
+      effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
+    },
+    national: {
+      Germany: {
+        title: 'Laboratories Given Second Budget',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'The Axis gives one more activity counter to research this turn.',
+            window: 'economic',
+          },
+        ],
+      },
+      Italy: {
+        title: 'Reservists Grumble at Recall',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
+      },
+      Britain: {
+        title: 'New Tenants for Shadow Factories',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'British factory conversion costs two less this turn.',
+            window: 'industrial',
+          },
+        ],
+      },
+      France: {
+        title: 'Cabinet Falls Over Budget',
+        secret: true,
+        effects: [{ kind: 'support', power: 'France', amount: -2 }],
+      },
+      Russia: {
+        title: 'Drought Along Lower Volga',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
+      },
+    },
+  },
+  {
+    number: 10,
+    trend: -1,
+    general: {
+      title: 'Colonial Lobby Fills the Piazza',
+      secret: false,
+      effects: [
+        { kind: 'support', power: 'Italy', amount: 1 },
+        { kind: 'index', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Rumor Season on Wilhelmstrasse',
+        secret: true,
+        effects: [{ kind: 'support-index', power: 'Germany' }],
+      },
+      Italy: {
+        title: 'Shipping Fees Swell Receipts',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
+      },
+      Britain: {
+        title: 'Naval Estimates Before the House',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'Britain', base: -3, max: 3, category: 'naval' }],
+      },
+      France: {
+        title: 'Depot Forms a Fresh Battalion',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'France builds one unit free: no tile points, no activity counter, beyond the usual limit.',
+            window: 'economic',
+          },
+        ],
+      },
+      Russia: {
+        title: 'New Canal Locks Opened',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
+      },
+    },
+  },
+  {
+    number: 11,
+    trend: 0,
+    general: {
+      title: 'Short Waves Return Distant Echoes',
+      secret: false,
+      effects: [
+        {
+          kind: 'by-hand',
+          words:
+            'Axis, Allies and Russia double up to three earlier steps in radar, before points are placed.',
+          window: 'drawn',
+        },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Export Orders Go Unfilled',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
+      },
+      Italy: {
+        title: 'Marsh Reclamation Yields Wheat',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
+      },
+      Britain: {
+        title: 'Ministers Resign Over Concessions',
+        secret: false,
+        effects: [
+          { kind: 'support', power: 'Britain', amount: -2 },
+          { kind: 'index', amount: 1 },
+        ],
+      },
+      France: {
+        title: 'Gold Leaves the Vaults',
+        secret: false,
+        effects: [{ kind: 'income', power: 'France', amount: -1 }],
+      },
+      Russia: {
+        title: 'Station Chiefs Submit Reports',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
+      },
+    },
+  },
+  {
+    number: 12,
+    trend: 1,
+    general: {
+      title: 'Danube Legations Trade Notes',
+      secret: false,
+      effects: [
+        { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+        {
+          kind: 'diplomacy',
+          country: 'Czechoslovakia',
+          amount: 1,
+          side: 'Allies',
+          beneficiaries: ['France'],
+        },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Clergy Read Pastoral Letter',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
+      },
+      Italy: {
+        title: 'Emissaries Cross the Adriatic',
+        secret: false,
+        effects: [
+          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
+        ],
+      },
+      Britain: {
+        title: 'Motor Works Have Good Year',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
+      },
+      France: {
+        title: 'Accord Ends the Sit-Downs',
+        secret: true,
+        effects: [{ kind: 'support', power: 'France', amount: 2 }],
+      },
+      Russia: {
+        title: 'Gold Fields Exceed Quota',
+        secret: false,
+        effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
+      },
+    },
+  },
+];

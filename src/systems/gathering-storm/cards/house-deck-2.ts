@@ -1,0 +1,574 @@
+import type { Card } from './card';
+
+/** Cards 13 to 24 of the house deck. */
+export const HOUSE_CARDS_2: Card[] = [
+  {
+    number: 13,
+    trend: 1,
+    general: {
+      title: 'Olive Blight Ruins Southern Farms',
+      secret: false,
+      effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
+    },
+    national: {
+      Germany: {
+        title: 'Trade Fair Orders Pour In',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
+      },
+      Italy: {
+        title: 'Keel Laid at Genoa',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'Italy lays down one ship free: yard limits hold and later turns are paid.',
+            window: 'economic',
+          },
+        ],
+      },
+      Britain: {
+        title: 'Timber Fleet Loads at Bergen',
+        secret: true,
+        effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
+      },
+      France: {
+        title: 'Bohemian Bonds Find Subscribers',
+        secret: false,
+        effects: [
+          {
+            kind: 'diplomacy',
+            country: 'Czechoslovakia',
+            amount: 1,
+            side: 'Allies',
+            beneficiaries: ['France'],
+          },
+        ],
+      },
+      Russia: {
+        title: 'Black Sea Freighters Chartered',
+        secret: true,
+        effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Balkans', max: 3 }],
+      },
+    },
+  },
+  {
+    number: 14,
+    trend: 1,
+    general: {
+      title: 'Channel Ports Study Joint Plans',
+      secret: false,
+      effects: [
+        {
+          kind: 'diplomacy',
+          country: 'Belgium',
+          amount: 1,
+          side: 'Allies',
+          beneficiaries: ['Britain', 'France'],
+        },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Idle Rolling Mills Relit',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'German factory conversion costs two less this turn.',
+            window: 'industrial',
+          },
+        ],
+      },
+      Italy: {
+        title: 'Veterans Petition for Pensions',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
+      },
+      Britain: {
+        title: 'Ankara Loan Comes to Signature',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Turkey', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
+        ],
+      },
+      France: {
+        title: 'Senate Delays the Credits',
+        secret: true,
+        effects: [{ kind: 'support', power: 'France', amount: -1 }],
+      },
+      Russia: {
+        title: 'New Consuls Take Post',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Russia places one more diplomatic counter than its limit, at the usual cost, even under a purge.',
+            window: 'placement',
+          },
+        ],
+      },
+    },
+  },
+  {
+    number: 15,
+    trend: 0,
+    general: {
+      title: 'Officers Mutiny at Kavala',
+      secret: false,
+      effects: [
+        { kind: 'civil-war', country: 'Greece' },
+        { kind: 'index', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Employment Office Publishes Tables',
+        secret: true,
+        effects: [{ kind: 'support-climate', power: 'Germany' }],
+      },
+      Italy: {
+        title: 'Conscripts Sent Home Unpaid',
+        secret: false,
+        effects: [
+          { kind: 'support', power: 'Italy', amount: -2 },
+          { kind: 'index', amount: -1 },
+        ],
+      },
+      Britain: {
+        title: 'Bank Holiday Crowds at Margate',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
+      },
+      France: {
+        title: 'Towing Tank Tests Satisfy Engineers',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'One French battleship design level: two steps, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+      Russia: {
+        title: 'Locust Swarms Reach Kuban',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
+      },
+    },
+  },
+  {
+    number: 16,
+    trend: 0,
+    general: {
+      title: 'Helsinki Hosts Skiing Delegates',
+      secret: false,
+      effects: [
+        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'index', amount: -1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Diplomatic Train Runs Twice Weekly',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Germany places one more diplomatic counter than its limit, at the usual cost, in the first placement.',
+            window: 'placement',
+          },
+        ],
+      },
+      Italy: {
+        title: 'Seaplane Squadrons Reviewed',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
+      },
+      Britain: {
+        title: 'Influenza Empties the Benches',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
+      },
+      France: {
+        title: 'Retired Ambassador Recalled',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'France places one more diplomatic counter than its limit, at the usual cost.',
+            window: 'placement',
+          },
+        ],
+      },
+      Russia: {
+        title: 'Rolling Stock Failures Admitted',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
+      },
+    },
+  },
+  {
+    number: 17,
+    trend: 0,
+    general: {
+      title: 'Jobless Marchers Reach London',
+      secret: false,
+      effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
+    },
+    national: {
+      Germany: {
+        title: 'Farm Credits Signed at Bucharest',
+        secret: true,
+        effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Eastern Europe', max: 3 }],
+      },
+      Italy: {
+        title: 'Tirana Waterworks Contract Let',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Albania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        ],
+      },
+      Britain: {
+        title: 'Cipher School Takes New Premises',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words:
+              'Two different Allied intelligence projects: one step each, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+      France: {
+        title: 'Le Bourget Show Draws Crowds',
+        secret: true,
+        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'air' }],
+      },
+      Russia: {
+        title: 'Rations Cut for Garrison Stores',
+        secret: false,
+        effects: [
+          { kind: 'support', power: 'Russia', amount: -2 },
+          { kind: 'index', amount: 1 },
+        ],
+      },
+    },
+  },
+  {
+    number: 18,
+    trend: 0,
+    general: {
+      title: 'Caspian Oil Output Climbs',
+      secret: false,
+      effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Foreign Exchange Runs Thin',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
+      },
+      Italy: {
+        title: 'Zagreb Fair Opens Early',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        ],
+      },
+      Britain: {
+        title: 'Barley Prices Hold Firm',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
+      },
+      France: {
+        title: 'Generals Tour Allied Forts',
+        secret: false,
+        effects: [{ kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia'] }],
+      },
+      Russia: {
+        title: 'Schoolteachers Wait for Wages',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
+      },
+    },
+  },
+  {
+    number: 19,
+    trend: -1,
+    general: {
+      title: 'Straits Shipping Rules Revised',
+      secret: false,
+      effects: [
+        { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Trade Mission Descends the Danube',
+        secret: false,
+        effects: [
+          {
+            kind: 'flexible',
+            power: 'Germany',
+            amount: 1,
+            countries: ['Austria', 'Hungary', 'Rumania', 'Bulgaria'],
+          },
+        ],
+      },
+      Italy: {
+        title: 'Wireless License Fee Resented',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
+      },
+      Britain: {
+        title: 'Whaling Quotas Settled at Oslo',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Norway', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        ],
+      },
+      France: {
+        title: 'Metro Fares Provoke Strikes',
+        secret: true,
+        effects: [{ kind: 'support', power: 'France', amount: -2 }],
+      },
+      Russia: {
+        title: 'Piraeus Seamen Form Union',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        ],
+      },
+    },
+  },
+  {
+    number: 20,
+    trend: 1,
+    general: {
+      title: 'Machine Tool Deliveries Fall Short',
+      secret: false,
+      effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Mild Winter Saves Coal',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
+      },
+      Italy: {
+        title: 'Ionian Ferry Service Extended',
+        secret: false,
+        effects: [{ kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece'] }],
+      },
+      Britain: {
+        title: 'Treasury Economists Disagree',
+        secret: true,
+        effects: [{ kind: 'support-climate', power: 'Britain' }],
+      },
+      France: {
+        title: 'Meuse Forts Inspected Together',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Belgium', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'index', amount: 1 },
+        ],
+      },
+      Russia: {
+        title: 'Kars Frontier Bridge Repaired',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        ],
+      },
+    },
+  },
+  {
+    number: 21,
+    trend: 1,
+    general: {
+      title: 'Exposition Visitors Fill Hotels',
+      secret: false,
+      effects: [{ kind: 'income', power: 'France', amount: 1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Wage Freeze Announced by Decree',
+        secret: false,
+        effects: [
+          { kind: 'support', power: 'Germany', amount: -2 },
+          { kind: 'index', amount: -1 },
+        ],
+      },
+      Italy: {
+        title: 'Electric Trains Reach Tuscany',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
+      },
+      Britain: {
+        title: 'Cotton Mills Stand Idle',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
+      },
+      France: {
+        title: 'Paid Holidays Begin',
+        secret: false,
+        effects: [{ kind: 'support', power: 'France', amount: 1 }],
+      },
+      Russia: {
+        title: 'Tractor Stations Lack Spares',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
+      },
+    },
+  },
+  {
+    number: 22,
+    trend: 0,
+    general: {
+      title: 'Fleet Visit Rallies the Levant',
+      secret: false,
+      effects: [
+        { kind: 'support', power: 'Britain', amount: 1 },
+        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'index', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Leather Shortage Angers Cobblers',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
+      },
+      Italy: {
+        title: 'Record Wheat Harvest Declared',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
+      },
+      Britain: {
+        title: 'Tin Shares Rally in London',
+        secret: false,
+        effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
+      },
+      France: {
+        title: 'Franc Watched on the Exchanges',
+        secret: true,
+        effects: [{ kind: 'support-climate', power: 'France' }],
+      },
+      Russia: {
+        title: 'Gulf Islands Offer Tabled',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'index', amount: 1 },
+        ],
+      },
+    },
+  },
+  {
+    number: 23,
+    trend: -1,
+    general: {
+      title: 'Reserve Classes Called to Barracks',
+      secret: false,
+      effects: [{ kind: 'index', amount: 1 }],
+    },
+    national: {
+      Germany: {
+        title: 'Budapest Wheat Bought Entire',
+        secret: false,
+        effects: [
+          { kind: 'diplomacy', country: 'Hungary', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
+        ],
+      },
+      Italy: {
+        title: 'Altitude Record Stirs Designers',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'One Axis air project, as Italy picks: two steps, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+      Britain: {
+        title: 'Gas Mask Drill Alarms Suburbs',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
+      },
+      France: {
+        title: 'Ploesti Shareholders Meet Quietly',
+        secret: false,
+        effects: [
+          {
+            kind: 'diplomacy',
+            country: 'Rumania',
+            amount: 1,
+            side: 'Allies',
+            beneficiaries: ['Britain', 'France'],
+          },
+        ],
+      },
+      Russia: {
+        title: 'Grain Trains Stall in Blizzard',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
+      },
+    },
+  },
+  {
+    number: 24,
+    trend: -1,
+    general: {
+      title: 'Asturian Miners Bar the Roads',
+      secret: false,
+      effects: [
+        { kind: 'civil-war', country: 'Spain' },
+        { kind: 'index', amount: 1 },
+      ],
+    },
+    national: {
+      Germany: {
+        title: 'Torpedo Boats Try New Gyroscopes',
+        secret: false,
+        effects: [
+          {
+            kind: 'by-hand',
+            words: 'One Axis torpedo level: two steps, before or after points are placed.',
+            window: 'economic',
+            order: true,
+          },
+        ],
+      },
+      Italy: {
+        title: 'Savings Bonds Sell Slowly',
+        secret: true,
+        effects: [{ kind: 'support-climate', power: 'Italy' }],
+      },
+      Britain: {
+        title: 'Fishing Rights Talks Resume',
+        secret: false,
+        effects: [{ kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Ireland'] }],
+      },
+      France: {
+        title: 'Garrison Wives Follow the News',
+        secret: true,
+        effects: [{ kind: 'support-index', power: 'France' }],
+      },
+      Russia: {
+        title: 'Housing Queues Grow Longer',
+        secret: false,
+        effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
+      },
+    },
+  },
+];
