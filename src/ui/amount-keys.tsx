@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import styles from './amount-keys.module.css';
+import { cx } from './cx';
+import { Figure } from './figure';
+import { Stepper } from './stepper';
+import voice from './type.module.css';
+
+interface AmountKeysProps {
+  label: string;
+  value: number | null;
+  onChange: (value: number) => void;
+  from?: number;
+  to?: number;
+  /** Offers every other amount by a stepper; on unless switched off. */
+  other?: boolean;
+}
+
+/** The amounts a card is likely to carry, one tap each: from −3 to +3 without 0, and any other by a stepper. */
+export function AmountKeys({ label, value, onChange, from = -3, to = 3, other = true }: AmountKeysProps) {
+  const name = useId();
+  const [asked, setAsked] = useState(false);
+  const keys = Array.from({ length: to - from + 1 }, (_, step) => from + step).filter(
+    (amount) => amount !== 0,
+  );
+  const outside = value !== null && !keys.includes(value);
+  const stepping = other && (asked || outside);
+
+  function ask() {
+    setAsked(true);
+    if (!outside) onChange(value !== null && value < 0 ? from - 1 : to + 1);
+  }
+
+  return (
+    <fieldset className={styles.amounts}>
+      <legend className={voice.hidden}>{label}</legend>
+      <div className={styles.keys}>
+        {keys.map((amount) => (
+          <label key={amount} className={styles.key}>
+            <input
+              type="radio"
+              name={name}
+              checked={!stepping && amount === value}
+              onChange={() => {
+                setAsked(false);
+                onChange(amount);
+              }}
+            />
+            <Figure value={amount} sign="always" className={styles.figure} />
+          </label>
+        ))}
+        {other && (
+          <label className={styles.key}>
+            <input type="radio" name={name} checked={stepping} onChange={ask} />
+            <span className={cx(styles.figure, styles.word)}>Other</span>
+          </label>
+        )}
+      </div>
+      {stepping && (
+        <div className={styles.other}>
+          <Stepper label="Another amount" showLabel value={value ?? 0} onChange={onChange} sign="always" />
+        </div>
+      )}
+    </fieldset>
+  );
+}

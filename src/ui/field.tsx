@@ -1,0 +1,67 @@
+import { type ComponentProps, useId } from 'react';
+import { cx } from './cx';
+import styles from './field.module.css';
+import { Icon } from './icon';
+import voice from './type.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What is wrong, and what would be allowed. */
+  error?: string;
+  hint?: string;
+  /** In the serif, for a name. */
+  big?: boolean;
+  /** In the typed face, for a label as printed. */
+  typed?: boolean;
+  /** The label is only read aloud, where the ledger says it already. */
+  hideLabel?: boolean;
+}
+
+/** One line to write on. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  big,
+  typed,
+  hideLabel,
+  className,
+  ...native
+}: TextFieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={hideLabel ? voice.hidden : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...native}
+        id={id}
+        className={cx(styles.input, big && styles.big, typed && styles.typed)}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={cx(native['aria-describedby'], hint && hintId, error && errorId) || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <Icon name="warning" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

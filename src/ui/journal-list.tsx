@@ -1,0 +1,103 @@
+import { cx } from './cx';
+import styles from './journal-list.module.css';
+import voice from './type.module.css';
+
+interface JournalRow {
+  id: string;
+  /** The entry's number, as it is printed. */
+  n: number | string;
+  text: string;
+  notes?: readonly string[];
+  rule?: string;
+  /** Undone: it stays, struck through. */
+  struck?: boolean;
+  /** The one that is open beside the list. */
+  current?: boolean;
+  /** Begins a new part of the list. */
+  heading?: string;
+  onPress?: () => void;
+}
+
+interface JournalListProps {
+  rows: readonly JournalRow[];
+  /** Number and sentence only, for the table. */
+  compact?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+interface Part {
+  heading?: string;
+  rows: JournalRow[];
+}
+
+function partsOf(rows: readonly JournalRow[]): Part[] {
+  const parts: Part[] = [];
+  for (const row of rows) {
+    const last = parts.at(-1);
+    if (!last || row.heading) parts.push({ heading: row.heading, rows: [row] });
+    else last.rows.push(row);
+  }
+  return parts;
+}
+
+/** The journal in sentences: number, margin, sentence, label. */
+export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProps) {
+  const Heading = `h${headingLevel}` as const;
+  if (compact)
+    return (
+      <ol className={styles.compact}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className={styles.number}>{row.n}</span>
+            <Sentence row={row} />
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <div className={styles.journal}>
+      {partsOf(rows).map((part) => (
+        <div key={part.rows[0]?.id}>
+          {part.heading && <Heading className={styles.heading}>{part.heading}</Heading>}
+          <ol className={styles.list}>
+            {part.rows.map((row) => (
+              <li
+                key={row.id}
+                className={cx(styles.row, row.current && styles.current)}
+                aria-current={row.current || undefined}
+              >
+                <span className={styles.number}>{row.n}</span>
+                <div className={styles.text}>
+                  <Sentence row={row} />
+                  {row.notes?.map((note) => (
+                    <span key={note} className={styles.note}>
+                      {note}
+                    </span>
+                  ))}
+                </div>
+                {row.rule && <span className={styles.rule}>{row.rule}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Sentence({ row: { text, struck, onPress } }: { row: JournalRow }) {
+  const words = struck ? (
+    <>
+      <span className={voice.hidden}>Undone: </span>
+      <s className={styles.struck}>{text}</s>
+    </>
+  ) : (
+    text
+  );
+  if (!onPress) return <span>{words}</span>;
+  return (
+    <button type="button" className={styles.open} onClick={onPress}>
+      {words}
+    </button>
+  );
+}

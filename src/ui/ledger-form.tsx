@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './ledger-form.module.css';
+
+interface LedgerFormProps {
+  children: ReactNode;
+  /** Makes it a form that Enter sends. */
+  onSubmit?: () => void;
+  label?: string;
+}
+
+/** The ruled form: name, double red margin, choices. */
+export function LedgerForm({ children, onSubmit, label }: LedgerFormProps) {
+  if (!onSubmit) return <div className={styles.form}>{children}</div>;
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface LedgerRowProps {
+  label: string;
+  hint?: string;
+  /** What is wrong with this row, and what would be allowed. */
+  error?: string;
+  children: ReactNode;
+}
+
+/** One row of the ruled form. Its controls carry their own names; the label is for the eye. */
+export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.label}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </div>
+      <div className={styles.field}>
+        {children}
+        {error && (
+          <p className={styles.error} role="alert">
+            <Icon name="warning" small />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useId, useState } from 'react';
+import { AmountKeys } from './amount-keys';
+import { Button } from './button';
+import { Choices } from './choices';
+import { TextField } from './field';
+import { Figure } from './figure';
+import { LedgerForm, LedgerRow } from './ledger-form';
+import styles from './line-form.module.css';
+import { type Mark, Roundel } from './roundel';
+import { signed } from './signed';
+
+interface LineFormProps<L extends string> {
+  title: string;
+  mark?: Mark;
+  totalLabel: string;
+  /** The total as it stands. */
+  before: number;
+  /** How long a line may stand; the first is offered. */
+  longs: readonly { value: L; label: string }[];
+  onAdd: (line: { amount: number; words: string; rule: string; long: L }) => void;
+  onLeave: () => void;
+  /** What the line would bring with it, for the amount that is chosen. */
+  preview?: ReactNode | ((amount: number | null) => ReactNode);
+  sign?: 'always' | 'minus';
+}
+
+/** Adding a line of the table's own: amount, how long, and words that can wait. Lies in a `Modal`. */
+export function LineForm<L extends string>({
+  title,
+  mark,
+  totalLabel,
+  before,
+  longs,
+  onAdd,
+  onLeave,
+  preview,
+  sign = 'always',
+}: LineFormProps<L>) {
+  const id = useId();
+  const [amount, setAmount] = useState<number | null>(null);
+  const [long, setLong] = useState<L | null>(longs[0]?.value ?? null);
+  const [words, setWords] = useState('');
+  const [rule, setRule] = useState('');
+  const ready = amount !== null && amount !== 0 && long !== null;
+
+  function add() {
+    if (amount && long) onAdd({ amount, words: words.trim(), rule: rule.trim(), long });
+  }
+
+  return (
+    <section className={styles.form} aria-labelledby={id}>
+      <div className={styles.top}>
+        {mark && <Roundel mark={mark} />}
+        <h2 id={id}>{title}</h2>
+        <Button icon="chevron-left" onClick={onLeave}>
+          Back to the lines
+        </Button>
+      </div>
+      <div className={styles.rows}>
+        <LedgerForm onSubmit={add} label={title}>
+          <LedgerRow label="Amount">
+            <AmountKeys label="Amount" value={amount} onChange={setAmount} />
+          </LedgerRow>
+          <LedgerRow label="How long">
+            <Choices label="How long" options={longs} value={long} onChange={setLong} />
+          </LedgerRow>
+          <LedgerRow label="In words" hint="can wait">
+            <TextField
+              label="In words"
+              hideLabel
+              value={words}
+              onChange={setWords}
+              className={styles.words}
+            />
+            <TextField
+              label="Rule, if any"
+              hideLabel
+              typed
+              placeholder="Rule, if any"
+              value={rule}
+              onChange={setRule}
+              className={styles.rule}
+            />
+          </LedgerRow>
+        </LedgerForm>
+      </div>
+      <div className={styles.result}>
+        <div className={styles.label}>
+          {totalLabel}
+          <div className={styles.note}>{typeof preview === 'function' ? preview(amount) : preview}</div>
+        </div>
+        <output className={styles.total}>
+          <Figure value={before + (amount ?? 0)} sign={sign} className={styles.figure} />
+        </output>
+      </div>
+      <div className={styles.after}>
+        <Button tall onClick={onLeave}>
+          Leave it
+        </Button>
+        <Button
+          look="solid"
+          tall
+          className={styles.add}
+          disabled={!ready}
+          why="Choose an amount first."
+          onClick={add}
+        >
+          {ready ? `Add the line: ${signed(amount)}` : 'Choose an amount'}
+        </Button>
+      </div>
+    </section>
+  );
+}

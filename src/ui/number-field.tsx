@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { TextField } from './field';
+
+interface NumberFieldProps {
+  label: string;
+  value: number | null;
+  /** The whole number in range that is written, or `null` while there is none. */
+  onChange: (value: number | null) => void;
+  /** What is written, letter by letter, so that a screen can refuse "3.5" in its own words. */
+  onText?: (text: string) => void;
+  error?: string;
+  hint?: string;
+  min?: number;
+  max?: number;
+  big?: boolean;
+  hideLabel?: boolean;
+}
+
+function parse(text: string, min: number, max: number): number | null {
+  if (!/^\s*[+\-−]?\d+\s*$/.test(text)) return null;
+  const number = Number(text.replace('−', '-'));
+  return number >= min && number <= max ? number : null;
+}
+
+function print(value: number | null): string {
+  return value === null ? '' : String(value).replace('-', '−');
+}
+
+function range(min: number, max: number): string {
+  if (Number.isFinite(min) && Number.isFinite(max)) return ` from ${print(min)} to ${print(max)}`;
+  if (Number.isFinite(min)) return `, ${print(min)} or more`;
+  return Number.isFinite(max) ? `, ${print(max)} or less` : '';
+}
+
+/** A whole number to write. Refuses in words what is not one, or what is out of range. */
+export function NumberField({
+  value,
+  onChange,
+  onText,
+  error,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  ...field
+}: NumberFieldProps) {
+  const [text, setText] = useState(print(value));
+  // What stands in the field gives way when the number changes from outside, and only then.
+  const shown = parse(text, min, max) === value ? text : print(value);
+  const refused = shown.trim() !== '' && parse(shown, min, max) === null;
+
+  function write(next: string) {
+    setText(next);
+    onText?.(next);
+    onChange(parse(next, min, max));
+  }
+
+  return (
+    <TextField
+      {...field}
+      inputMode={min < 0 ? 'text' : 'numeric'}
+      value={shown}
+      onChange={write}
+      error={error ?? (refused ? `Write a whole number${range(min, max)}.` : undefined)}
+    />
+  );
+}

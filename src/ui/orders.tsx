@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import styles from './orders.module.css';
+
+interface OrdersProps {
+  title: string;
+  intro: string;
+  items: readonly { name: string; text: string }[];
+}
+
+/** What was left in advance for each card, in whole sentences. */
+export function Orders({ title, intro, items }: OrdersProps) {
+  const id = useId();
+  return (
+    <section className={styles.orders} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.paper}>
+        <p className={styles.intro}>{intro}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item.name}>
+              <b>{item.name}</b>
+              {item.text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FocusEvent, Fragment, type KeyboardEvent, useId, useState } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+import styles from './phase-strip.module.css';
+import voice from './type.module.css';
+
+interface Phase {
+  id: string;
+  name: string;
+  state: 'done' | 'now' | 'later';
+  /** Its segments, in brackets. */
+  parts?: readonly { name: string; now: boolean }[];
+}
+
+interface PhaseStripProps {
+  label: string;
+  phases: readonly Phase[];
+  note?: string;
+  /** Makes the later phases buttons. */
+  onPick?: (id: string) => void;
+}
+
+const STATE_WORDS = { done: 'Done: ', now: 'Now: ', later: '' } as const;
+
+/** The order of the turn. On a phone it is one block that opens into the same list. */
+export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const now = phases.find((phase) => phase.state === 'now');
+
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  function close(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false);
+  }
+
+  return (
+    <nav className={styles.strip} aria-label={label} onBlur={leave} onKeyDown={close}>
+      <button
+        type="button"
+        className={styles.block}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{now?.name ?? label}</span>
+        {note && <span className={styles.blockNote}>{note}</span>}
+        <span className={styles.dots} aria-hidden="true">
+          {phases.map((phase) => (
+            <i key={phase.id} className={cx(phase.state === 'now' && styles.dotNow)} />
+          ))}
+        </span>
+        <Icon name="chevron-down" small className={cx(styles.fold, open && styles.unfolded)} />
+      </button>
+      <ol id={list} className={cx(styles.list, open && styles.open)}>
+        {phases.map((phase, index) => (
+          <Fragment key={phase.id}>
+            {index > 0 && (
+              <li className={styles.then} aria-hidden="true">
+                <Icon name="chevron-right" small />
+              </li>
+            )}
+            <li
+              className={cx(styles.phase, styles[phase.state])}
+              aria-current={phase.state === 'now' ? 'step' : undefined}
+            >
+              {phase.state === 'done' && <Icon name="check" small />}
+              {onPick && phase.state === 'later' ? (
+                <button
+                  type="button"
+                  className={styles.pick}
+                  onClick={() => {
+                    setOpen(false);
+                    onPick(phase.id);
+                  }}
+                >
+                  {phase.name}
+                </button>
+              ) : (
+                <span>
+                  <span className={voice.hidden}>{STATE_WORDS[phase.state]}</span>
+                  {phase.name}
+                </span>
+              )}
+              {phase.parts && (
+                <span className={styles.parts}>
+                  [
+                  {phase.parts.map((part, place) => (
+                    <Fragment key={part.name}>
+                      {place > 0 && ', '}
+                      <span className={cx(part.now && styles.partNow)}>{part.name}</span>
+                    </Fragment>
+                  ))}
+                  ]
+                </span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      {note && <p className={styles.note}>{note}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import { Figure } from './figure';
+import { Icon } from './icon';
+import styles from './power-tile.module.css';
+import { Ribbon } from './ribbon';
+import { type Mark, Roundel } from './roundel';
+import { signed } from './signed';
+import voice from './type.module.css';
+
+interface Tile {
+  id: string;
+  mark: Mark;
+  name: string;
+  /** The figure read from a metre and a half. */
+  support: { value: number; label: string; onWhy: () => void };
+  /** Further figures; `null` is one that nobody has told yet. */
+  rows: readonly { label: string; value: number | null; sign?: 'always' | 'minus'; onPress?: () => void }[];
+  /** Closed cards: how many, and the sentence that says so. */
+  cards?: { count: number; text: string; onPress?: () => void };
+  /** What is owed; `short` is its form on a phone. */
+  due?: { text: string; short?: string; onPress?: () => void };
+  /** Stands where nothing is due. */
+  note?: string;
+}
+
+interface PowerTilesProps {
+  label: string;
+  tiles: readonly Tile[];
+}
+
+/** The parties side by side, each with its great figure; on a phone the same parties as rows of 64 px. */
+export function PowerTiles({ label, tiles }: PowerTilesProps) {
+  const id = useId();
+  return (
+    <div className={styles.powers}>
+      <h2 id={id} className={voice.hidden}>
+        {label}
+      </h2>
+      <ul className={styles.tiles} aria-labelledby={id}>
+        {tiles.map((tile) => (
+          <PowerTile key={tile.id} tile={tile} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PowerTile({ tile: { mark, name, support, rows, cards, due, note } }: { tile: Tile }) {
+  return (
+    <li className={styles.tile}>
+      <Ribbon mark={mark} className={styles.ribbon} />
+      <div className={styles.who}>
+        <Roundel mark={mark} size="md" className={styles.roundel} />
+        <h3>{name}</h3>
+      </div>
+      <button
+        type="button"
+        className={styles.support}
+        aria-label={`${name} ${support.label.toLowerCase()} ${signed(support.value)}. Why?`}
+        onClick={support.onWhy}
+      >
+        <Figure value={support.value} sign="always" size="numeral" className={styles.numeral} />
+        <span className={styles.caption}>{support.label}</span>
+        <span className={cx(voice.why, styles.why)}>Why?</span>
+        <Icon name="chevron-right" small className={styles.chevron} />
+      </button>
+      <div className={styles.more}>
+        {rows.map(({ label, value, sign, onPress }) => (
+          <Line
+            key={label}
+            className={styles.row}
+            name={`${name}: ${label} ${value ?? 'not known'}`}
+            onPress={onPress}
+          >
+            <span>{label}</span>
+            {value === null ? (
+              <span className={styles.unknown}>
+                <span aria-hidden="true">–</span>
+                <span className={voice.hidden}>not known</span>
+              </span>
+            ) : (
+              <Figure value={value} sign={sign} className={cx(styles.amount, value >= 0 && styles.ink)} />
+            )}
+          </Line>
+        ))}
+        {cards && (
+          <Line
+            className={cx(styles.row, styles.cards, cards.count === 0 && styles.noCards)}
+            name={`${name}: ${cards.text}`}
+            onPress={cards.onPress}
+          >
+            <Backs {...cards} />
+          </Line>
+        )}
+        {due ? (
+          <Line className={styles.due} name={`${name}: ${due.text}`} onPress={due.onPress}>
+            <span className={styles.dueText}>{due.text}</span>
+            <span className={styles.dueShort}>{due.short ?? 'Due'}</span>
+            {due.onPress && <Icon name="chevron-right" small className={styles.dueGo} />}
+          </Line>
+        ) : (
+          <p className={styles.note}>{note}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface LineProps {
+  className: string | undefined;
+  name: string;
+  onPress?: () => void;
+  children: ReactNode;
+}
+
+/** A line of a tile: a button when there is something behind it. */
+function Line({ className, name, onPress, children }: LineProps) {
+  if (!onPress) return <div className={className}>{children}</div>;
+  return (
+    <button type="button" className={className} aria-label={name} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+const FAN = 4;
+
+function Backs({ count, text }: { count: number; text: string }) {
+  if (count === 0) return <span>{text}</span>;
+  return (
+    <>
+      <span className={styles.fan} aria-hidden="true">
+        {Array.from({ length: Math.min(count, FAN) }, (_, place) => `back ${place}`).map((back) => (
+          <i key={back} />
+        ))}
+      </span>
+      <span aria-hidden="true" className={styles.count}>
+        {count}
+      </span>
+      <span className={voice.hidden}>{text}</span>
+      <Icon name="lock" small className={styles.lock} />
+    </>
+  );
+}

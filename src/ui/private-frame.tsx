@@ -1,0 +1,141 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+import styles from './private-frame.module.css';
+import { type Mark, Roundel } from './roundel';
+import voice from './type.module.css';
+
+interface Tab {
+  id: string;
+  name: string;
+  mark: Mark;
+  /** After the name, behind a comma. */
+  note?: string;
+}
+
+interface PrivateFrameProps {
+  /** The page's one h1. */
+  person: string;
+  when: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (id: string) => void;
+  onHide: () => void;
+  hideLabel?: string;
+  /** The last seconds before it closes by itself. */
+  countdown?: { seconds: number; onStay: () => void };
+  /** What the table sees of all this. */
+  foot?: ReactNode;
+  children?: ReactNode;
+}
+
+const LAST_SECONDS = 15;
+
+/** What one person alone may see: a dark bar with her name, a tab for each of her parties, and Hide now. */
+export function PrivateFrame({
+  person,
+  when,
+  tabs,
+  selected,
+  onSelect,
+  onHide,
+  hideLabel = 'Hide now',
+  countdown,
+  foot,
+  children,
+}: PrivateFrameProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = tabs.length > 0;
+
+  function walk(event: KeyboardEvent) {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <div className={styles.who}>
+          <h1>{person}</h1>
+          <p>{when}</p>
+        </div>
+        {panel && (
+          <div ref={list} className={styles.tabs} role="tablist" aria-label="Your powers" onKeyDown={walk}>
+            {tabs.map((tab) => (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}${tab.id}`}
+                data-tab={tab.id}
+                className={styles.tab}
+                aria-selected={tab.id === selected}
+                aria-controls={`${id}panel`}
+                tabIndex={tab.id === selected ? 0 : -1}
+                onClick={() => onSelect(tab.id)}
+              >
+                <span className={styles.plate}>
+                  <Roundel mark={tab.mark} className={styles.roundel} />
+                </span>
+                {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
+              </button>
+            ))}
+          </div>
+        )}
+        <button type="button" className={styles.hide} onClick={onHide}>
+          <Icon name="eye-off" />
+          {hideLabel}
+        </button>
+        {countdown && <Countdown {...countdown} />}
+      </header>
+      <main className={styles.main}>
+        {panel ? (
+          <div
+            id={`${id}panel`}
+            className={styles.panel}
+            role="tabpanel"
+            aria-labelledby={`${id}${selected}`}
+          >
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </main>
+      {foot && (
+        <footer className={styles.foot}>
+          <Icon name="lock" />
+          <div className={styles.footWords}>{foot}</div>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function Countdown({ seconds, onStay }: { seconds: number; onStay: () => void }) {
+  return (
+    <div className={styles.countdown}>
+      <p className={cx(voice.hidden)} role="alert">
+        This screen hides itself soon. Stay keeps it open.
+      </p>
+      <span className={styles.bar15} aria-hidden="true">
+        <span
+          className={styles.left}
+          style={{ '--left': Math.max(0, Math.min(1, seconds / LAST_SECONDS)) } as CSSProperties}
+        />
+      </span>
+      <span role="timer">
+        Hides in <b>{seconds}</b>
+      </span>
+      <button type="button" className={styles.stay} onClick={onStay}>
+        Stay
+      </button>
+    </div>
+  );
+}

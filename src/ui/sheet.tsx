@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import styles from './sheet.module.css';
+import voice from './type.module.css';
+
+interface SheetProps {
+  title?: ReactNode;
+  titleLevel?: 2 | 3 | 4;
+  /** The title is only read aloud. */
+  hideTitle?: boolean;
+  /** A name where there is no title. */
+  label?: string;
+  /** What stands at the right of the title. */
+  tools?: ReactNode;
+  /** Space around the content; without it lists and ledgers run to the edge under a ruled title. */
+  pad?: boolean;
+  /** The title in the serif, as the sheet's own heading. */
+  large?: boolean;
+  as?: 'section' | 'article' | 'aside' | 'nav' | 'div';
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A sheet of paper on the desk. */
+export function Sheet({
+  title,
+  titleLevel = 2,
+  hideTitle,
+  label,
+  tools,
+  pad,
+  large,
+  as: Tag = 'section',
+  className,
+  children,
+}: SheetProps) {
+  const id = useId();
+  const Title = `h${titleLevel}` as const;
+  const head = title !== undefined && title !== null;
+  const named = Tag === 'div' ? {} : head ? { 'aria-labelledby': id } : { 'aria-label': label };
+  return (
+    <Tag className={cx(styles.sheet, pad && styles.pad, className)} {...named}>
+      {head && (
+        <div className={cx(hideTitle && !tools ? voice.hidden : styles.head, large && styles.large)}>
+          <Title id={id} className={cx(hideTitle && voice.hidden)}>
+            {title}
+          </Title>
+          {tools && <div className={styles.tools}>{tools}</div>}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

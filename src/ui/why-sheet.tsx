@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button';
+import { cx } from './cx';
+import { Figure } from './figure';
+import { Modal } from './modal';
+import { type Mark, Roundel } from './roundel';
+import { signed } from './signed';
+import { Stepper } from './stepper';
+import voice from './type.module.css';
+import styles from './why-sheet.module.css';
+
+interface WhyLine {
+  /** The label as printed. */
+  rule?: string;
+  source: string;
+  /** "Table's line"; an assumption has a dashed edge. */
+  tag?: { text: string; assumed?: boolean };
+  note?: string;
+  /** How it is reckoned and how long it stands. */
+  how?: string;
+  amount: number;
+  /** A formula, piece by piece, ending in its result. */
+  parts?: readonly { text: string; amount?: number; result?: boolean }[];
+  onRemove?: () => void;
+}
+
+interface WhySheetProps {
+  mark?: Mark;
+  title: string;
+  lines: readonly WhyLine[];
+  notCounted?: readonly { what: string; why: string }[];
+  total: { label: string; value: number; note?: string };
+  /** The table's own word, which counts above all lines. */
+  says?: { value: number; min?: number; max?: number; onSay: (n: number) => void };
+  tools?: ReactNode;
+  /** How the total is written: `always` for levels, `minus` for sums. */
+  sign?: 'always' | 'minus';
+  onClose: () => void;
+}
+
+/** Every number opens into this: its lines, what was not counted and why, and their sum behind the red line. */
+export function WhySheet({
+  mark,
+  title,
+  lines,
+  notCounted = [],
+  total,
+  says,
+  tools,
+  sign = 'always',
+  onClose,
+}: WhySheetProps) {
+  const [turned, setTurned] = useState(false);
+  return (
+    <Modal label={title} onClose={onClose} wide turned={turned} ribbon={mark}>
+      <div className={styles.top}>
+        {mark && <Roundel mark={mark} />}
+        <h2>{title}</h2>
+        <div className={styles.topTools}>
+          <Button icon="turn" aria-pressed={turned} onClick={() => setTurned(!turned)}>
+            Turn round
+          </Button>
+          <Button icon="close" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+      <ul className={styles.lines} aria-label="Lines">
+        {lines.map((line) => (
+          <Line key={`${line.source} ${line.rule} ${line.how}`} line={line} />
+        ))}
+      </ul>
+      {notCounted.length > 0 && (
+        <section className={styles.not}>
+          <h3>Not counted</h3>
+          <ul>
+            {notCounted.map(({ what, why }) => (
+              <li key={what + why}>
+                <b>{what}</b> {why}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={cx(styles.lines, styles.sum)}>
+        <p className={styles.total}>
+          <span className={styles.totalLabel}>
+            {total.label}
+            {total.note && <span className={styles.totalNote}>{total.note}</span>}
+          </span>
+          <Figure value={total.value} sign={sign} className={styles.totalFigure} />
+        </p>
+      </div>
+      {(says || tools) && (
+        <div className={styles.after}>
+          {says && <Says key={says.value} {...says} sign={sign} />}
+          {tools && <div className={styles.tools}>{tools}</div>}
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Line({ line }: { line: WhyLine }) {
+  const { rule, source, tag, note, how, amount, parts, onRemove } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.rule}>{rule}</span>
+      <div className={styles.source}>
+        {source} {tag && <span className={cx(styles.tag, tag.assumed && styles.assumed)}>{tag.text}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+      <div className={styles.how}>
+        {how}
+        {onRemove && (
+          <Button look="quiet" className={styles.remove} onClick={onRemove}>
+            Remove <span className={voice.hidden}>{source}</span>
+          </Button>
+        )}
+      </div>
+      <Figure value={amount} sign="always" className={styles.amount} />
+      {parts && (
+        <ul className={styles.parts} aria-label={`How ${source} adds up`}>
+          {parts.map((part) => (
+            <li key={`${part.text} ${part.amount}`} className={cx(styles.part, part.result && styles.result)}>
+              {part.text} {part.amount !== undefined && <Figure value={part.amount} sign="always" />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type SaysProps = NonNullable<WhySheetProps['says']> & { sign: 'always' | 'minus' };
+
+function Says({ value, min, max, onSay, sign }: SaysProps) {
+  const [draft, setDraft] = useState(value);
+  const written = sign === 'always' ? signed(draft) : String(draft).replace('-', '−');
+  return (
+    <div className={styles.says}>
+      <Stepper
+        label="The table says it is"
+        showLabel
+        value={draft}
+        onChange={setDraft}
+        min={min}
+        max={max}
+        sign={sign}
+      />
+      {draft !== value && (
+        <Button look="solid" onClick={() => onSay(draft)}>
+          Set it to {written}
+        </Button>
+      )}
+    </div>
+  );
+}
