@@ -1,0 +1,65 @@
+import type { Entry } from './journal';
+
+/** What a table is, beside its entries. Written once, when the table is made. */
+export interface TableRecord {
+  id: string;
+  game: string;
+  /** The rules it was made under. */
+  rules: number;
+  setup: unknown;
+  /** The deck that the table owns, by value. */
+  deck: unknown;
+  /** Which sides of the table this device has: the public part, or everything. */
+  kind: 'whole' | 'public';
+}
+
+/** What Home tells of a table without opening it. Public facts only. */
+export interface TableNote {
+  id: string;
+  name: string;
+  season: string;
+  people: string;
+  now: string;
+  next: string;
+  due: string;
+  last: string;
+  entries: number;
+  /** Milliseconds since 1970, from the platform's clock. */
+  playedAt: number;
+  copiedAt: number | null;
+  /** Entries at the last copy. */
+  copiedEntries: number;
+}
+
+/** Where tables are kept on this device. Every promise is settled when the write is complete. */
+export interface Shelf {
+  list(): Promise<TableNote[]>;
+  create(
+    record: TableRecord,
+    seed: Uint8Array | null,
+    note: TableNote,
+    entries: readonly Entry[],
+  ): Promise<void>;
+  open(
+    id: string,
+  ): Promise<{ record: TableRecord; entries: Entry[]; seed: Uint8Array | null; note: TableNote } | null>;
+  /** Adds one entry; `false` when another window wrote that number first. */
+  append(id: string, entry: Entry): Promise<boolean>;
+  note(note: TableNote): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** What else the platform lends. */
+export interface Platform {
+  shelf: Shelf;
+  /** Unpredictable bytes. */
+  entropy(bytes: number): Uint8Array;
+  now(): number;
+  /** Asks that what is kept here is not cleared away; tells whether it was granted. */
+  persist(): Promise<boolean>;
+  /** Gives a file to the person: the share sheet where there is one, else a download. */
+  give(name: string, text: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  /** Tells other windows of the same device that a table grew; numbers only. */
+  announce(id: string, entries: number): void;
+  onAnnounce(listener: (id: string, entries: number) => void): () => void;
+}

@@ -1,0 +1,141 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import type { OpenBase } from './game';
+import type { Entry, Journal } from './journal';
+import type { TableRecord } from './ports';
+import { accept, type Result, refuse } from './result';
+import { publicEntries } from './views';
+
+export const TABLE_FORMAT = 'dispatch-box/table';
+export const TABLE_VERSION = 1;
+
+const part = v.object({
+  command: v.optional(v.looseObject({ type: v.string() })),
+  came: v.optional(v.unknown()),
+});
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const entryShape = v.strictObject({
+  n: whole,
+  parent: whole,
+  at: v.strictObject({ turn: v.number(), step: v.string() }),
+  open: v.optional(
+    v.strictObject({ command: v.looseObject({ type: v.string() }), came: v.optional(v.unknown()) }),
+  ),
+  hidden: v.optional(v.record(v.string(), part)),
+  changes: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
+});
+
+const fileShape = v.strictObject({
+  format: v.literal(TABLE_FORMAT),
+  version: v.number(),
+  kind: v.picklist(['public', 'whole']),
+  game: v.string(),
+  rules: v.number(),
+  setup: v.looseObject({}),
+  deck: v.optional(v.unknown(), null),
+  entries: v.array(entryShape),
+  /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
+  sealed: v.optional(v.string()),
+});
+export type TableFile = v.InferOutput<typeof fileShape>;
+
+interface Sealed {
+  hidden: Record<string, Entry['hidden']>;
+  seed: string | null;
+}
+
+/** A table as everyone may have it: it replays to the public view by itself. */
+export function exportPublic<Open extends OpenBase, Hidden>(
+  record: TableRecord,
+  journal: Journal<Open, Hidden>,
+): TableFile {
+  return { ...head(record, 'public'), entries: publicEntries(journal) } as TableFile;
+}
+
+/** A table with every hand and the seed, to go on with on another device. */
+export function exportWhole<Open extends OpenBase, Hidden>(
+  record: TableRecord,
+  journal: Journal<Open, Hidden>,
+  seed: Uint8Array | null,
+): TableFile {
+  const hidden = Object.fromEntries(
+    journal.entries.filter((entry) => entry.hidden).map((entry) => [entry.n, entry.hidden]),
+  );
+  const entries = journal.entries.map(({ hidden: _, ...open }) => open);
+  const sealed = seal({ hidden, seed: seed ? bytesToHex(seed) : null });
+  return { ...head(record, 'whole'), deck: record.deck, entries, sealed } as TableFile;
+}
+
+function head(record: TableRecord, kind: TableFile['kind']) {
+  return {
+    format: TABLE_FORMAT,
+    version: TABLE_VERSION,
+    kind,
+    game: record.game,
+    rules: record.rules,
+    setup: record.setup,
+  };
+}
+
+function seal(parts: Sealed): string {
+  return bytesToHex(utf8ToBytes(JSON.stringify(parts)).map((byte) => byte ^ 0x5a));
+}
+
+function unseal(text: string): Sealed {
+  const plain = bytesToHex(hexToBytes(text).map((byte) => byte ^ 0x5a));
+  return JSON.parse(decodeURIComponent(plain.replace(/../g, '%$&'))) as Sealed;
+}
+
+export interface OpenedFile {
+  file: TableFile;
+  entries: Entry[];
+  seed: Uint8Array | null;
+}
+
+/** Reads a file that somebody gave us. A wrong, foreign, damaged or newer one is refused with a reason. */
+export function readTableFile(text: string): Result<OpenedFile> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return refuse('This file is damaged or is not a Dispatch Box table.', {
+      allowed: 'Choose a file that “Make a copy” gave.',
+    });
+  }
+  const format = (data as { format?: unknown } | null)?.format;
+  if (format !== TABLE_FORMAT)
+    return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Make a copy” gave.' });
+  const version = (data as { version?: unknown }).version;
+  if (typeof version === 'number' && version > TABLE_VERSION) {
+    return refuse(
+      `This file was made by a newer Dispatch Box (version ${version}; this one reads ${TABLE_VERSION}).`,
+      {
+        allowed: 'Update this app, then open it again.',
+      },
+    );
+  }
+  const parsed = v.safeParse(fileShape, data);
+  if (!parsed.success) {
+    const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
+    return refuse(`This table’s file is damaged at ${at}.`, { at, allowed: 'Open another copy.' });
+  }
+  return openParts(parsed.output);
+}
+
+function openParts(file: TableFile): Result<OpenedFile> {
+  const wrong = file.entries.find((entry, index) => entry.n !== index + 1 || entry.parent >= entry.n);
+  if (wrong)
+    return refuse(`This table’s file is damaged at entry ${wrong.n}.`, { allowed: 'Open another copy.' });
+  if (!file.sealed) return accept({ file, entries: file.entries as Entry[], seed: null });
+  try {
+    const { hidden, seed } = unseal(file.sealed);
+    const entries = file.entries.map((entry) =>
+      hidden[entry.n] ? { ...entry, hidden: hidden[entry.n] } : entry,
+    ) as Entry[];
+    return accept({ file, entries, seed: seed ? hexToBytes(seed) : null });
+  } catch {
+    return refuse('The hands in this file are damaged.', { allowed: 'Open another copy.' });
+  }
+}

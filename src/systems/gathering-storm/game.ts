@@ -1,0 +1,6 @@
+/** What a list of games needs before the rules are loaded. */
+export const game = {
+  id: 'gathering-storm',
+  name: 'Gathering Storm',
+  label: 'GS',
+} as const;

@@ -1,0 +1,251 @@
+import type { Command } from '@/kernel/game';
+import { cardsHeld, type Due, duesOf, hasCurtain, roundDue, unvisited } from './dues';
+import { PHASES, type Phase, STEPS, stepAt } from './phases';
+import { keeps, type OpenState } from './state';
+import { POWERS, type Power, printTurn } from './vocabulary';
+
+/** What the guide's one button does: a command, or a place to go. */
+export type GuideAction =
+  | { label: string; command: Command }
+  | { label: string; go: 'curtain'; person: string }
+  | { label: string; go: 'enter-card' | 'settle-due' | 'home' };
+
+/** The next thing, from public facts alone. */
+export interface Guide {
+  /** At most 25 letters, read from a metre and a half. */
+  line: string;
+  reason: string;
+  rule?: string;
+  action: GuideAction;
+  /** Powers concerned, in playing order. */
+  powers: readonly Power[];
+  /** Asked once for all with paper cards: five power buttons and Nobody. */
+  ask?: string;
+  dues: Due[];
+}
+
+const go = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
+
+/** What each step says in the app's game, when nothing else is due. */
+const SAYS: Record<string, { line: string; reason: string; rule: string; label: string }> = {
+  read: {
+    line: 'Next: public events',
+    reason: 'Everyone has read the cards. Public support events are shown.',
+    rule: 'GS 9.41E',
+    label: 'Show public events',
+  },
+  'income-events': {
+    line: 'Next: income events',
+    reason: 'They are shown before any income is totaled.',
+    rule: 'GS 9.41A',
+    label: 'Show income events',
+  },
+  income: {
+    line: 'Next: Economic phase',
+    reason: 'Income is settled. Declined income events are shown.',
+    rule: 'GS 9.13',
+    label: 'Go on',
+  },
+  industrial: {
+    line: 'Next: factory events',
+    reason: 'They are shown now; then factories are converted on the board.',
+    rule: 'GS Guide, Factory',
+    label: 'Show factory events',
+  },
+  research: {
+    line: 'Next: research',
+    reason: 'Each alliance places its points in secret, on its own sheet.',
+    rule: 'GS 15.11',
+    label: 'Research is done',
+  },
+  construction: {
+    line: 'Next: construction',
+    reason: 'Build on the board; then research and construction events are shown.',
+    rule: 'GS 9.41B, C',
+    label: 'Show what was used',
+  },
+  placement: {
+    line: 'Next: first placement',
+    reason: 'Extra counters and Russian doors are shown as counters are placed.',
+    rule: 'GS Guide, Diplomacy',
+    label: 'Show placement events',
+  },
+  diplomacy: {
+    line: 'Next: diplomatic events',
+    reason: 'All counters are down. Events are shown, flexible ones last.',
+    rule: 'GS 9.41D',
+    label: 'Show the events',
+  },
+  resolution: {
+    line: 'Next: resolve diplomacy',
+    reason: 'Turn counters up and resolve on the board, subversion last.',
+    rule: 'GS 9.41D',
+    label: 'Diplomacy is resolved',
+  },
+  crisis: {
+    line: 'Next: the crisis phase',
+    reason: 'Record what was attacked; extra cards follow by themselves.',
+    rule: 'GS 9.14',
+    label: 'Crisis is over',
+  },
+};
+
+/** What paper cards are asked for, once for all, at each step that shows some. */
+const ASKS: Record<string, string> = {
+  read: 'Anyone showing a public support event?',
+  'income-events': 'Anyone showing an income event?',
+  industrial: 'Anyone showing a factory event?',
+  construction: 'Anyone showing a research or construction event?',
+  placement: 'Anyone showing a placement event?',
+  diplomacy: 'Anyone showing a diplomatic event?',
+};
+
+/** What to do next. @rule GS 7 */
+export function guideFor(open: OpenState): Guide {
+  const dues = duesOf(open);
+  const base = { powers: POWERS, dues };
+  if (open.over)
+    return {
+      ...base,
+      line: 'The game is over',
+      reason: 'War between major powers has come.',
+      rule: 'GS 26.13',
+      action: { label: 'Back to Home', go: 'home' },
+    };
+  const owed = dues.find((due) => due.obligation || due.id.startsWith('silent:'));
+  if (owed)
+    return {
+      ...base,
+      line: 'First: what is owed',
+      reason: `${owed.words}.`,
+      rule: owed.rule,
+      action: { label: 'Settle it', go: 'settle-due' },
+    };
+  return { ...base, ...stepGuide(open) };
+}
+
+function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const paper = !hasCurtain(open);
+  switch (open.step) {
+    case 'draw':
+      return paper
+        ? {
+            line: 'Next: the general card',
+            reason: `Turn the first card of ${printTurn(open.turn)} and enter what it says.`,
+            rule: 'GS 9.12',
+            action: { label: 'Enter the card', go: 'enter-card' },
+          }
+        : {
+            line: 'Next: turn the card',
+            reason: `The first card of ${printTurn(open.turn)} lies open for all.`,
+            rule: 'GS 9.12',
+            action: { label: 'Turn the card', command: { type: 'turn-card' } },
+          };
+    case 'general':
+      return {
+        line: 'Next: apply the card',
+        reason: 'What it will change stands on the card.',
+        rule: 'GS 9.31',
+        action: { label: 'Apply the card', command: { type: 'apply-card' } },
+      };
+    case 'deal':
+      return {
+        line: paper ? 'Next: deal on the table' : 'Next: deal the cards',
+        reason: paper
+          ? 'Deal as the tiles say, face down, then tap once.'
+          : 'Each power draws what its tile says.',
+        rule: 'GS 9.12 to 9.15',
+        action: { label: paper ? 'Dealt' : 'Deal the cards', command: { type: 'deal' } },
+      };
+    case 'end':
+      return endGuide(open);
+    default:
+      return roundDue(open) ? roundGuide(open) : restGuide(open, paper);
+  }
+}
+
+function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const [person] = unvisited(open) as [string];
+  const last = open.step === 'end';
+  return {
+    line: last ? `Last cards: ${person}` : `Pass to ${person}`,
+    reason: last
+      ? 'Cards are still held. The round visits everyone; then they are played or discarded.'
+      : 'Read your cards and leave orders. The round visits everyone.',
+    rule: last ? 'GS 9.13' : 'GS 9.12',
+    action: { label: `Pass to ${person}`, go: 'curtain', person },
+  };
+}
+
+function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  if (roundDue(open)) return roundGuide(open);
+  const held = hasCurtain(open) && cardsHeld(open) > 0;
+  const reason = held
+    ? 'Cards still held are played or discarded, and points settle.'
+    : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`;
+  return {
+    line: 'Next: end the turn',
+    reason,
+    rule: held ? 'GS 9.13' : 'GS 10.31',
+    action: { label: 'End the turn', command: { type: 'end-turn' } },
+  };
+}
+
+function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'dues'> {
+  if (
+    open.step === 'income' &&
+    keeps(open, 'income') &&
+    POWERS.some((power) => open.income[power] === null)
+  ) {
+    return {
+      line: 'Next: take income',
+      reason: 'Income events are shown. Each sum is then fixed for the turn.',
+      rule: 'GS 11.12C',
+      action: { label: 'Take income', command: { type: 'take-income' } },
+    };
+  }
+  const says = SAYS[open.step] as (typeof SAYS)[string];
+  const ask = ASKS[open.step];
+  if (!paper || !ask)
+    return { line: says.line, reason: says.reason, rule: says.rule, action: go(says.label) };
+  const line = open.step === 'read' ? 'Next: support events' : says.line;
+  return {
+    line,
+    reason: 'Tap a power whose card lies on the table, or Nobody.',
+    rule: says.rule,
+    ask,
+    action: go('Nobody'),
+  };
+}
+
+/** The phases as the strip draws them. */
+export interface PhaseMark {
+  id: Phase;
+  state: 'done' | 'now' | 'later';
+  /** The first step of the phase: where a tap on it leads. */
+  step: string;
+  segments: { name: string; now: boolean }[];
+}
+
+export function phaseMarks(open: OpenState): PhaseMark[] {
+  const now = stepAt(open.step);
+  const at = PHASES.indexOf(now.phase);
+  return PHASES.map((id, index) => {
+    const steps = STEPS.filter((step) => step.phase === id);
+    const segments = steps.flatMap((step) =>
+      step.segment ? [{ name: step.segment, now: step.id === now.id }] : [],
+    );
+    return {
+      id,
+      state: index < at ? 'done' : index === at ? 'now' : 'later',
+      step: (steps[0] as (typeof STEPS)[number]).id,
+      segments,
+    };
+  });
+}
+
+/** "Step 2 of 3" within the phase. */
+export function stepOfPhase(open: OpenState): string {
+  const steps = STEPS.filter((step) => step.phase === stepAt(open.step).phase);
+  return `Step ${steps.findIndex((step) => step.id === open.step) + 1} of ${steps.length}`;
+}

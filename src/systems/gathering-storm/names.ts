@@ -1,0 +1,36 @@
+import { ADJECTIVES, type Power, printSigned } from './vocabulary';
+
+const POWER_TOTALS: Record<string, string> = {
+  support: 'support',
+  income: 'income',
+  tiles: 'tile points',
+  draws: 'random tiles',
+  cards: 'cards',
+};
+const TRACKS: Record<string, string> = {
+  index: 'European Aggression Index',
+  climate: 'Economic Climate',
+  balance: 'Balance of Power',
+};
+
+/** What a total is called: "German support", "Economic Climate", "Rumania for the Axis". */
+export function nameTotal(key: string): string {
+  const [kind, first, side] = key.split(':') as [string, string, string];
+  if (kind === 'country') return `${first} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;
+  const name = POWER_TOTALS[kind];
+  return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);
+}
+
+/** A total's value as it is read: income and points without a plus, points below 0 as short. */
+export function printTotal(key: string, value: number): string {
+  const kind = key.split(':')[0];
+  if (kind === 'tiles') return value < 0 ? `0, ${-value} short` : String(value);
+  return kind === 'income' || kind === 'draws' || kind === 'cards'
+    ? printSigned(value).replace('+', '')
+    : printSigned(value);
+}
+
+/** "German support 0 to +1". */
+export function printChange([key, before, after]: [string, number, number]): string {
+  return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
+}

@@ -1,0 +1,246 @@
+import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { Event } from './cards/card';
+import { kindOf } from './effects';
+import { nameTotal, printChange } from './names';
+import { findReading, type ReadingId } from './options';
+import { stepAt } from './phases';
+import type { Showing } from './showing';
+import { POWERS, type Power, PROJECTS, printList, printSigned, printTurn } from './vocabulary';
+
+/** An entry as everyone may read it: a sentence, what came of it, the rule's label. Made on reading, never stored. */
+export interface Sentence {
+  text: string;
+  notes: string[];
+  rule?: string;
+}
+
+/** What an event does, a sentence for each effect. */
+export function sayEvent(event: Event): string[] {
+  return event.effects.map((effect) => kindOf(effect).say(effect));
+}
+
+function sayShowing({ power, event, how }: Showing): string {
+  const title = event.title ? event.title : 'an event';
+  return how === 'declined' ? `${power} shows and discards ${title}` : `${power} shows ${title}`;
+}
+
+/** The title stands for the event where there is one; else what it does. */
+function detail(showing: Showing): string[] {
+  return showing.how === 'declined' ? ['Not played'] : sayEvent(showing.event);
+}
+
+type Say = (
+  command: Command,
+  came: unknown,
+  entry: Entry,
+) => { text: string; notes?: string[]; rule?: string };
+const as = <T>(value: unknown) => value as T;
+
+function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
+  const { to, left } = as<{ to: string; left: { step: string; showings: Showing[] }[] }>(came);
+  const shown = left.flatMap((step) => step.showings);
+  const passed = left.slice(1).map(({ step }) => stepAt(step).name);
+  const notes =
+    shown.length > 1
+      ? shown.flatMap((showing) => [sayShowing(showing), ...detail(showing)])
+      : shown.flatMap(detail);
+  if (passed.length > 0) notes.push(`Passed: ${printList(passed)}`);
+  if (command.to && command.to !== to) notes.push('Stopped here: something is due');
+  const rule = ruleOfShowing(left[0]?.step ?? to);
+  if (shown.length === 1) return { text: sayShowing(shown[0] as Showing), notes, rule };
+  const { phase, name } = stepAt(to);
+  return {
+    text: shown.length > 1 ? `${shown.length} events are shown` : `On to ${phase}: ${name}`,
+    notes,
+    rule,
+  };
+}
+
+function ruleOfShowing(step: string): string {
+  const rules: Record<string, string> = {
+    read: 'GS 9.41E',
+    'income-events': 'GS 9.41A',
+    construction: 'GS 9.41B, C',
+    diplomacy: 'GS 9.41D',
+  };
+  return rules[step] ?? 'GS 9.41';
+}
+
+function sayFact(command: Command): ReturnType<Say> {
+  const project = PROJECTS.find((item) => item.id === command.project);
+  const name = project ? `${project.owner} ${project.name}` : '';
+  switch (command.fact) {
+    case 'results':
+      return {
+        text: `${name}: ${command.value} ${command.value === 1 ? 'result' : 'results'} shown`,
+        rule: 'GS Guide, Support',
+      };
+    case 'steps':
+      return {
+        text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
+        rule: 'GS 15.13',
+      };
+    case 'pact': {
+      const sides = as<string[]>(command.sides);
+      return {
+        text:
+          sides.length > 0
+            ? `${command.country} has a trade pact with ${printList(sides)}`
+            : `${command.country} has no trade pact`,
+        rule: 'GS 4.16',
+      };
+    }
+    case 'climate-income':
+      return {
+        text: `Climate ${printSigned(as<number>(command.climate))} gives ${command.power} ${printSigned(as<number>(command.value))} income`,
+        rule: 'GS 11.3',
+      };
+    default:
+      return {
+        text: `The table enters ${command.fact === 'balance' ? 'the Balance of Power' : 'the European Aggression Index'}: ${printSigned(as<number>(command.value))}`,
+      };
+  }
+}
+
+const SAY: Record<string, Say> = {
+  'turn-card': (_, came) => {
+    const { general, trend } = as<{ general: Event; trend: number }>(came);
+    return {
+      text: `The card is turned: ${general.title}`,
+      notes: [`Economic trend ${printSigned(trend)}`, ...sayEvent(general)],
+      rule: 'GS 9.12',
+    };
+  },
+  'enter-card': (command) => {
+    const general = as<Event>(command.general);
+    return {
+      text: `The general card: ${general.title || 'no title entered'}`,
+      notes: [`Economic trend ${printSigned(as<number>(command.trend))}`, ...sayEvent(general)],
+      rule: 'GS 9.12',
+    };
+  },
+  'apply-card': () => ({ text: 'The general card is applied', rule: 'GS 9.31' }),
+  deal: (_, came) => {
+    const { counts, short } = as<{ counts: Record<Power, number>; short?: number }>(came);
+    const most = POWERS.filter((power) => counts[power] > 1).map((power) => `${power} ${counts[power]}`);
+    const text =
+      most.length === 0
+        ? 'One card is dealt to each power'
+        : `Cards dealt: ${most.join(', ')}${most.length < 5 ? ', the others 1 each' : ''}`;
+    return {
+      text,
+      notes: short ? [`The pile was ${short} short`] : [],
+      rule: most.length > 0 ? 'GS 9.13' : 'GS 9.12',
+    };
+  },
+  reshuffle: () => ({ text: 'The discards are shuffled', rule: 'GS 9.11' }),
+  'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
+  show: (_, came) => ({
+    text: sayShowing(as<Showing>(came)),
+    notes: detail(as<Showing>(came)),
+    rule: 'GS 10.41B',
+  }),
+  'show-event': (command) => {
+    const showing = as<Showing>(command);
+    const lines = detail(showing);
+    return showing.event.title || showing.how === 'declined'
+      ? { text: sayShowing(showing), notes: lines, rule: 'GS 9.41' }
+      : { text: `${showing.power}: ${lines[0] ?? 'an event'}`, notes: lines.slice(1), rule: 'GS 9.41' };
+  },
+  advance: sayAdvance,
+  'take-income': () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
+  'end-turn': (_, came, entry) => {
+    const { showings, settled } = as<{ showings: Showing[]; settled: boolean }>(came);
+    const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing)]);
+    return {
+      text: settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
+      notes,
+      rule: 'GS 10.31',
+    };
+  },
+  aggression: (command) => {
+    const { power, target, outcome } = as<{ power: string; target: string; outcome: string }>(command);
+    if (outcome === 'failed')
+      return { text: `${power}’s aggression against ${target} does not succeed`, rule: 'GS 9.14' };
+    return outcome === 'going-on'
+      ? { text: `${power} attacks ${target}; not completed yet`, rule: 'GS 9.14B' }
+      : { text: `${power} completes its aggression against ${target}`, rule: 'GS 9.14' };
+  },
+  'complete-aggression': (command) => ({
+    text: command.succeeded
+      ? `${command.target} is conquered`
+      : `The aggression against ${command.target} fails`,
+    rule: 'GS 9.14B',
+  }),
+  'sign-pact': () => ({ text: 'The Nazi-Soviet Pact is signed', rule: 'GS 9.15' }),
+  'end-pact': () => ({ text: 'The Nazi-Soviet Pact no longer stands', rule: 'GS 9.15' }),
+  'civil-war': (command) => {
+    const word = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' }[
+      as<'quiet'>(command.state)
+    ];
+    return {
+      text: `${command.country}: ${word}, ${command.counters} ${command.counters === 1 ? 'counter' : 'counters'}`,
+      rule: 'GS 25.31',
+    };
+  },
+  'add-line': (command) => ({
+    text: `The table adds ${printSigned(as<number>(command.amount))} to ${nameTotal(as<string>(command.total))}: ${command.words}`,
+    ...(command.rule ? { rule: as<string>(command.rule) } : {}),
+  }),
+  'remove-line': () => ({ text: 'The table removes a line of its own' }),
+  'say-total': (command) => ({
+    text: `The table says: ${nameTotal(as<string>(command.total))} is ${printSigned(as<number>(command.value))}`,
+  }),
+  'set-fact': sayFact,
+  waive: (command, _, entry) => ({
+    text: `Done on the table${command.reason === 'Done on the table' ? '' : `: ${command.reason}`}`,
+    notes: [`At ${stepAt(entry.at.step).name}`],
+  }),
+  answer: (command) => ({
+    text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
+    rule: 'GS Guide',
+  }),
+  'choose-reading': (command) => {
+    const reading = findReading(as<ReadingId>(command.reading));
+    const words =
+      reading.readings.find((item) => item.value === command.value)?.words ?? String(command.value);
+    return { text: `This table reads: ${words}`, notes: [reading.question], rule: reading.rule };
+  },
+  reseat: (command) => ({
+    text: as<{ person: string; powers: Power[] }[]>(command.seats)
+      .map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}`)
+      .join('. '),
+    rule: 'GS 9.12',
+  }),
+  keep: (command) => ({
+    text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
+  }),
+  war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
+  undo: (_, __, entry) => ({ text: 'Undo', notes: entry.changes.map(printChange) }),
+  redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
+};
+
+/** A public entry in words. Every command kind has its sentence. */
+export function sayEntry(entry: Entry): Sentence {
+  if (!entry.open) return { text: '', notes: [] };
+  const { command, came } = entry.open;
+  const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
+  const moved = ['undo', 'redo', 'end-turn'].includes(command.type) ? [] : entry.changes.map(printChange);
+  const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
+  return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
+}
+
+/** What Undo would take back, in a few words and from public facts alone. */
+export function nameEntry(entry: Entry): string {
+  const type = entry.open?.command.type;
+  if (type === 'open-papers') return `${entry.open?.command.person}’s papers`;
+  if (type === 'deal') return 'cards dealt';
+  if (type === 'advance') return sayEntry(entry).text.replace(/^On to /, '');
+  const [first, ...more] = entry.changes;
+  if (first && more.length === 0 && type !== 'apply-card') return printChange(first);
+  return sayEntry(entry).text;
+}
+
+/** Command types that have a sentence; a test holds them against the commands. */
+export const SAID = Object.keys(SAY);
