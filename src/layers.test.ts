@@ -42,7 +42,7 @@ const LAYERS: Record<string, Layer> = {
     packages: ['idb', 'fflate', 'lean-qr', 'qr', 'virtual:pwa-register', 'workbox-window'],
   },
   ui: { layers: [], packages: ['react', 'react-dom', 'lucide-react', 'react-aria-components', 'react-aria'] },
-  cli: { layers: ['systems', 'kernel'], packages: ['node:'] },
+  cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
 const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb', 'node:'];
 /** The only files that may gather games by their place. */

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Chance } from './chance';
+import type { Entry } from './journal';
 import type { Result } from './result';
 
 /** Who may know a thing: `public`, or the name of a power or board. */
@@ -43,6 +44,33 @@ export interface CommandKind<Open, Hidden, C extends Command = Command, Came = u
   ): Result<{ open?: Came; hidden?: Record<Viewer, Secret> }>;
   open?(draft: Open, command: C, came: Came): void;
   hidden?(draft: Hidden, secret: Secret, command: C, open: Open): void;
+}
+
+/** What a shelf tells of a table, made by its game out of public facts. */
+export interface TableStory {
+  name: string;
+  season: string;
+  people: string;
+  now: string;
+  next: string;
+  due: string;
+  last: string;
+}
+
+/** A game as it is found on the shelf: everything the store must ask of it. */
+export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
+  /** Checks a set-up that came from a form, a script or a file. */
+  readSetup(input: unknown): Result<unknown>;
+  readDeck(input: unknown): Result<unknown>;
+  /** The game with the deck that the table owns. */
+  create(deck: unknown): Game<Open, Hidden>;
+  story(open: Open, line: readonly Entry[]): TableStory;
+  /** Commands whose result must not be seen before earlier entries are stored. */
+  reveals: readonly string[];
+  /** The command that opens a person's papers, and the powers whose sheets lie in them. */
+  papers(open: Open, person: string): { command: Command; viewers: Viewer[] };
+  /** What the owner ordered to be done as the papers are closed. */
+  afterPapers(state: State<Open, Hidden>, viewers: readonly Viewer[]): Command[];
 }
 
 /** One game: how it starts, what can be done, and which numbers an entry records. */

@@ -1,5 +1,7 @@
 import type { Entry } from './journal';
 
+export type { Entry };
+
 /** What a table is, beside its entries. Written once, when the table is made. */
 export interface TableRecord {
   id: string;

@@ -1,8 +1,16 @@
-import type { Game } from '@/kernel/game';
-import type { Deck } from './cards/card';
+import * as v from 'valibot';
+import type { Game, System } from '@/kernel/game';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';
-import { type HiddenState, type OpenState, type Setup, startTable } from './state';
+import { duesOf } from './dues';
+import { windowOf } from './effects';
+import { guideFor, stepOfPhase } from './guide';
+import { stepAt } from './phases';
+import { sayEntry } from './sentences';
+import { type HiddenState, type OpenState, type Setup, setupShape, startTable } from './state';
 import { measure } from './totals';
+import { POWERS, type Power, printList, printTurn } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
 export const RULES = 1;
@@ -20,3 +28,52 @@ export function createGatheringStorm(deck: Deck | null): Game<OpenState, HiddenS
     measure,
   };
 }
+
+function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
+  const parsed = v.safeParse(shape, input);
+  if (parsed.success) return accept(parsed.output);
+  const at = v.getDotPath(parsed.issues[0]);
+  return refuse(parsed.issues[0].message, at ? { at } : {});
+}
+
+/** Everything the shelf must know of the game. */
+export const system: System<OpenState, HiddenState> = {
+  readSetup: (input) => read(setupShape, input),
+  readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
+  create: (deck) => createGatheringStorm(deck as Deck | null),
+  story(open, last) {
+    const guide = guideFor(open);
+    const { phase } = stepAt(open.step);
+    const newest = last.findLast((entry) => entry.open?.command.type !== 'open-papers');
+    return {
+      name: open.name,
+      season: printTurn(open.turn),
+      people: open.seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}.`).join(' '),
+      now: `${phase}, ${stepOfPhase(open).toLowerCase()}`,
+      next: guide.line.replace(/^(Next|First): /, ''),
+      due: duesOf(open)
+        .map((due) => due.words)
+        .join('. '),
+      last: newest ? sayEntry(newest).text : 'The table is set',
+    };
+  },
+  reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers'],
+  papers(open, person) {
+    const seat = open.seats.find((item) => item.person === person);
+    return {
+      command: { type: 'open-papers', person },
+      viewers: POWERS.filter((power) => seat?.powers.includes(power)),
+    };
+  },
+  // A secret support event ordered to be played is shown as soon as the papers are shut (GS 10.41B).
+  afterPapers: (state, viewers) =>
+    (viewers as Power[]).flatMap((power) => {
+      const own = state.hidden[power];
+      return (own?.hand ?? [])
+        .filter(
+          (card) =>
+            own?.orders[card.slot]?.do === 'play' && windowOf(card.event, state.open.readings) === 'any-time',
+        )
+        .map((card) => ({ type: 'show', power, slot: card.slot }));
+    }),
+};

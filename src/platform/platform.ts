@@ -1,0 +1,47 @@
+import type { Platform } from '@/kernel/ports';
+import { createShelf } from './shelf';
+
+const CHANNEL = 'dispatch-box';
+
+interface Grown {
+  id: string;
+  entries: number;
+}
+
+/** What the browser lends. Where something needs a secure context, the next best thing stands in. */
+export function createPlatform(): Platform {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  return {
+    shelf: createShelf(),
+    entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    now: () => Date.now(),
+    async persist() {
+      return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+    },
+    give,
+    announce: (id, entries) => channel?.postMessage({ id, entries } satisfies Grown),
+    onAnnounce(listener) {
+      const hear = ({ data }: MessageEvent<Grown>) => listener(data.id, data.entries);
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+  };
+}
+
+async function give(name: string, text: string): Promise<'shared' | 'downloaded' | 'cancelled'> {
+  const file = new File([text], name, { type: 'application/json' });
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title: name });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'downloaded';
+}

@@ -1,0 +1,74 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Entry, Shelf, TableNote, TableRecord } from '@/kernel/ports';
+
+interface Stored extends DBSchema {
+  records: { key: string; value: TableRecord };
+  entries: { key: [string, number]; value: Entry };
+  seeds: { key: string; value: Uint8Array };
+  notes: { key: string; value: TableNote };
+}
+
+const STORES = ['records', 'entries', 'seeds', 'notes'] as const;
+
+async function openStored(): Promise<IDBPDatabase<Stored>> {
+  return openDB<Stored>('dispatch-box', 1, {
+    upgrade(db) {
+      for (const name of STORES) db.createObjectStore(name);
+    },
+  });
+}
+
+const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+/** Tables in IndexedDB, a row an entry. A promise is settled when the transaction is complete. */
+export function createShelf(): Shelf {
+  let opened: Promise<IDBPDatabase<Stored>> | null = null;
+  const database = () => {
+    opened ??= openStored().catch((error) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    async list() {
+      return (await (await database()).getAll('notes')).sort((a, b) => b.playedAt - a.playedAt);
+    },
+    async create(record, seed, note, entries) {
+      const tx = (await database()).transaction(STORES, 'readwrite');
+      tx.objectStore('records').add(record, record.id);
+      if (seed) tx.objectStore('seeds').add(seed, record.id);
+      tx.objectStore('notes').add(note, record.id);
+      for (const entry of entries) tx.objectStore('entries').add(entry, [record.id, entry.n]);
+      await tx.done;
+    },
+    async open(id) {
+      const tx = (await database()).transaction(STORES, 'readonly');
+      const record = await tx.objectStore('records').get(id);
+      const note = await tx.objectStore('notes').get(id);
+      const seed = await tx.objectStore('seeds').get(id);
+      const entries = await tx.objectStore('entries').getAll(rangeOf(id));
+      await tx.done;
+      return record && note ? { record, entries, seed: seed ?? null, note } : null;
+    },
+    async append(id, entry) {
+      const tx = (await database()).transaction('entries', 'readwrite');
+      try {
+        await Promise.all([tx.store.add(entry, [id, entry.n]), tx.done]);
+        return true;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+        throw error;
+      }
+    },
+    async note(note) {
+      await (await database()).put('notes', note, note.id);
+    },
+    async remove(id) {
+      const tx = (await database()).transaction(STORES, 'readwrite');
+      for (const name of ['records', 'seeds', 'notes'] as const) tx.objectStore(name).delete(id);
+      tx.objectStore('entries').delete(rangeOf(id));
+      await tx.done;
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { createChance } from '@/kernel/chance';
+import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
+import {
+  commit,
+  createJournal,
+  decide,
+  type Entry,
+  type Journal,
+  lineTo,
+  movesOffered,
+  stateAt,
+} from '@/kernel/journal';
+import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { Refusal } from '@/kernel/result';
+import { exportPublic, exportWhole } from '@/kernel/saves';
+import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
+
+export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
+
+/** What a screen may read of the open table: public facts, and nothing else. */
+export interface TableView {
+  id: string;
+  game: string;
+  view: View<OpenBase, unknown>;
+  rows: PublicRow[];
+  undo: Entry | null;
+  redo: Entry | null;
+  kept: Kept;
+  /** Public entries so far. */
+  entries: number;
+  copiedEntries: number;
+  copiedAt: number | null;
+}
+
+interface Opened {
+  record: TableRecord;
+  entries: Entry[];
+  seed: Uint8Array | null;
+  note: TableNote;
+}
+
+/**
+ * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
+ * leave only through `privateViews`, to the papers that a person opened.
+ */
+export class LiveTable {
+  #journal: Journal<OpenBase, unknown>;
+  #queue: Promise<void> = Promise.resolve();
+  #pending = 0;
+  kept: Kept = 'kept';
+  #unwritten: Entry[] = [];
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly system: System,
+    private opened: Opened,
+    private readonly changed: () => void,
+  ) {
+    this.#journal = createJournal(system.create(opened.record.deck), opened.record.setup, opened.entries);
+  }
+
+  get id(): string {
+    return this.opened.record.id;
+  }
+
+  #state(): State<OpenBase, unknown> {
+    return stateAt(this.#journal);
+  }
+
+  read(): TableView {
+    const rows = publicRows(this.#journal);
+    return {
+      id: this.id,
+      game: this.opened.record.game,
+      view: viewFor(this.#state(), 'public'),
+      rows,
+      ...movesOffered(this.#journal),
+      kept: this.kept,
+      entries: rows.length,
+      copiedEntries: this.opened.note.copiedEntries,
+      copiedAt: this.opened.note.copiedAt,
+    };
+  }
+
+  /** The hidden part of each power whose papers are open now. */
+  privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
+    return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
+  }
+
+  papersOf(person: string) {
+    return this.system.papers(this.#state().open, person);
+  }
+
+  afterPapers(viewers: readonly Viewer[]): Command[] {
+    return this.system.afterPapers(this.#state(), viewers);
+  }
+
+  /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
+  async dispatch(command: Command): Promise<Refusal | null> {
+    if (this.system.reveals.includes(command.type) && this.#pending > 0) await this.#queue;
+    const { seed } = this.opened;
+    const decided = decide(this.#journal, command, seed ? createChance(seed) : null);
+    if (!decided.ok) return decided.refusal;
+    commit(this.#journal, decided.value);
+    this.#write(decided.value.entry);
+    this.changed();
+    return null;
+  }
+
+  #write(entry: Entry): void {
+    this.#pending += 1;
+    this.#unwritten.push(entry);
+    if (this.kept !== 'failed') this.kept = 'keeping';
+    this.#queue = this.#queue.then(() => this.#writeAll());
+  }
+
+  async #writeAll(): Promise<void> {
+    try {
+      while (this.#unwritten.length > 0) {
+        const entry = this.#unwritten[0] as Entry;
+        if (!(await this.platform.shelf.append(this.id, entry))) {
+          this.kept = 'elsewhere';
+          this.#unwritten = [];
+          break;
+        }
+        this.#unwritten.shift();
+      }
+      if (this.kept !== 'elsewhere') {
+        await this.platform.shelf.note(this.#note());
+        this.kept = 'kept';
+        this.platform.announce(this.id, this.#journal.entries.length);
+      }
+    } catch {
+      // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
+      this.kept = 'failed';
+    }
+    this.#pending = this.#unwritten.length;
+    this.changed();
+  }
+
+  /** Tries again to store what is only in memory. */
+  retry(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#writeAll());
+    return this.#queue;
+  }
+
+  /** Settles when everything decided so far is stored or has failed. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #note(): TableNote {
+    const { open } = this.#state();
+    const story = this.system.story(open, lineTo(this.#journal));
+    const entries = publicRows(this.#journal).length;
+    this.opened.note = { ...this.opened.note, ...story, id: this.id, entries, playedAt: this.platform.now() };
+    return this.opened.note;
+  }
+
+  /** Whether another window has written entries that this one has not. */
+  isBehind(entries: number): boolean {
+    return entries > this.#journal.entries.length;
+  }
+
+  /** Gives the table as a file and notes when. Nothing is said of a copy that was cancelled. */
+  async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
+    const { record, seed } = this.opened;
+    const file =
+      kind === 'whole' ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
+    const given = await this.platform.give(
+      `${fileName(this.opened.note.name)}${kind === 'whole' ? '-with-hands' : ''}.json`,
+      JSON.stringify(file),
+    );
+    if (given === 'cancelled' || kind === 'public') return given;
+    this.opened.note = {
+      ...this.#note(),
+      copiedAt: this.platform.now(),
+      copiedEntries: publicRows(this.#journal).length,
+    };
+    await this.platform.shelf.note(this.opened.note).catch(() => undefined);
+    this.changed();
+    return given;
+  }
+}
+
+function fileName(name: string): string {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain || 'table';
+}

@@ -1,0 +1,250 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { commitTo, SEED_BYTES } from '@/kernel/chance';
+import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
+import { compareFold, createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
+import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { readTableFile } from '@/kernel/saves';
+import { publicRows, type View } from '@/kernel/views';
+import { loadSystem } from './games';
+import { LiveTable, type TableView } from './live-table';
+
+/** The papers of one person while they are open; nothing of them exists before or after. */
+export interface Papers {
+  person: string;
+  viewers: Viewer[];
+  views: Record<Viewer, View<OpenBase, unknown>>;
+}
+
+export interface Preferences {
+  read(name: string): string | null;
+  write(name: string, value: string | null): void;
+}
+
+export interface BoxState {
+  /** Tables on this device, newest first; nothing until they are read. */
+  notes: TableNote[] | null;
+  /** Set when this device cannot keep tables. */
+  shelfFailed: boolean;
+  table: TableView | null;
+  /** Whom the device is passed to; the curtain is down. */
+  curtain: string | null;
+  papers: Papers | null;
+}
+
+export interface BoxActions {
+  readShelf(): Promise<void>;
+  newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
+  openTable(id: string): Promise<Refusal | null>;
+  closeTable(): void;
+  removeTable(id: string): Promise<void>;
+  dispatch(command: Command): Promise<Refusal | null>;
+  lowerCurtain(person: string): void;
+  raiseCurtain(): void;
+  openPapers(): Promise<Refusal | null>;
+  /** Takes the papers out of the page at once; then does what was ordered for now. */
+  closePapers(): Promise<void>;
+  copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  readFile(text: string): Promise<Result<string>>;
+  retry(): Promise<void>;
+}
+
+export type Box = StoreApi<BoxState> & { actions: BoxActions };
+
+const FRESH: BoxState = { notes: null, shelfFailed: false, table: null, curtain: null, papers: null };
+const CURTAIN = 'curtain';
+
+/** The one store: the shelf, the open table, the curtain. */
+export function createBox(platform: Platform, preferences: Preferences): Box {
+  const store = createStore<BoxState>(() => FRESH);
+  let live: LiveTable | null = null;
+  const set = store.setState;
+
+  function show(): void {
+    if (!live) return;
+    const { papers } = store.getState();
+    if (live.kept === 'elsewhere') {
+      void actions.openTable(live.id);
+      return;
+    }
+    set({
+      table: live.read(),
+      papers: papers ? { ...papers, views: live.privateViews(papers.viewers) } : null,
+    });
+  }
+
+  async function keep(
+    record: TableRecord,
+    seed: Uint8Array | null,
+    entries: Entry[],
+    system: System,
+  ): Promise<Result<string>> {
+    const journal = createJournal(system.create(record.deck), record.setup, entries);
+    const difference = compareFold(journal);
+    if (difference) {
+      const { n, total, recorded, folded } = difference;
+      return refuse(
+        `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`,
+        {
+          allowed: 'Open another copy.',
+        },
+      );
+    }
+    const note: TableNote = {
+      ...system.story(stateAt(journal).open, lineTo(journal)),
+      id: record.id,
+      entries: publicRows(journal).length,
+      playedAt: platform.now(),
+      copiedAt: null,
+      copiedEntries: 0,
+    };
+    try {
+      await platform.shelf.create(record, seed, note, entries);
+    } catch {
+      return refuse('This device could not keep the table.', {
+        allowed: 'Free some space or leave private browsing, then try again.',
+      });
+    }
+    void platform.persist();
+    return accept(record.id);
+  }
+
+  const actions: BoxActions = {
+    async readShelf() {
+      try {
+        set({ notes: await platform.shelf.list(), shelfFailed: false });
+      } catch {
+        set({ notes: [], shelfFailed: true });
+      }
+    },
+    async newTable(game, input, deck) {
+      const system = await loadSystem(game);
+      if (!system) return refuse(`This build does not know the game "${game}".`);
+      const seed = deck ? platform.entropy(SEED_BYTES) : null;
+      const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
+      if (!setup.ok) return setup;
+      const id = freshId(platform);
+      return keep(
+        { id, game, rules: system.create(deck).rules, setup: setup.value, deck: deck ?? null, kind: 'whole' },
+        seed,
+        [],
+        system,
+      );
+    },
+    async openTable(id) {
+      if (live?.id === id && live.kept !== 'elsewhere') return null;
+      set({ table: null, papers: null, curtain: null });
+      live = null;
+      try {
+        const found = await platform.shelf.open(id);
+        const system = found ? await loadSystem(found.record.game) : null;
+        if (!found || !system)
+          return {
+            message: 'This table is not on this device.',
+            allowed: 'Open its file, or another table.',
+          };
+        live = new LiveTable(platform, system, found, show);
+        set({ table: live.read(), curtain: heldCurtain(preferences, id) });
+        return null;
+      } catch (error) {
+        return {
+          message: 'This table could not be opened.',
+          allowed: error instanceof Error ? error.message : 'Try again.',
+        };
+      }
+    },
+    closeTable() {
+      live = null;
+      preferences.write(CURTAIN, null);
+      set({ table: null, papers: null, curtain: null });
+    },
+    async removeTable(id) {
+      await platform.shelf.remove(id);
+      await actions.readShelf();
+    },
+    async dispatch(command) {
+      return live ? live.dispatch(command) : { message: 'No table is open.' };
+    },
+    lowerCurtain(person) {
+      if (live) preferences.write(CURTAIN, JSON.stringify({ id: live.id, person }));
+      set({ curtain: person, papers: null });
+    },
+    raiseCurtain() {
+      preferences.write(CURTAIN, null);
+      set({ curtain: null, papers: null });
+    },
+    async openPapers() {
+      const person = store.getState().curtain;
+      if (!live || !person) return { message: 'The curtain is not down.' };
+      const { command, viewers } = live.papersOf(person);
+      const refusal = await live.dispatch(command);
+      if (refusal) return refusal;
+      set({ curtain: null, papers: { person, viewers, views: live.privateViews(viewers) } });
+      return null;
+    },
+    async closePapers() {
+      const { papers } = store.getState();
+      set({ papers: null });
+      preferences.write(CURTAIN, null);
+      if (!papers || !live) return;
+      for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
+    },
+    async copy(kind) {
+      if (!live) return 'cancelled';
+      const given = await live.copy(kind);
+      await actions.readShelf();
+      return given;
+    },
+    async readFile(text) {
+      const opened = readTableFile(text);
+      if (!opened.ok) return opened;
+      const { file, entries, seed } = opened.value;
+      const system = await loadSystem(file.game);
+      if (!system) return refuse(`This build does not know the game "${file.game}".`);
+      const setup = system.readSetup(file.setup);
+      const deck = system.readDeck(file.deck);
+      if (!setup.ok) return refuse(`This table’s set-up is damaged: ${setup.refusal.message}`);
+      if (!deck.ok) return refuse(`This table’s deck is damaged: ${deck.refusal.message}`);
+      const record = {
+        id: freshId(platform),
+        game: file.game,
+        rules: file.rules,
+        setup: setup.value,
+        deck: deck.value,
+        kind: file.kind,
+      };
+      try {
+        return await keep(record, seed, entries, system);
+      } catch {
+        return refuse('This table’s journal is damaged and cannot be played again.', {
+          allowed: 'Open another copy.',
+        });
+      }
+    },
+    async retry() {
+      await live?.retry();
+    },
+  };
+
+  platform.onAnnounce((id, entries) => {
+    if (live?.id !== id || !live.isBehind(entries)) return;
+    live.kept = 'elsewhere';
+    show();
+  });
+
+  return Object.assign(store, { actions });
+}
+
+function freshId(platform: Platform): string {
+  return [...platform.entropy(9)].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+/** After a reload the curtain is down where papers were open. */
+function heldCurtain(preferences: Preferences, id: string): string | null {
+  try {
+    const held = JSON.parse(preferences.read(CURTAIN) ?? 'null') as { id?: string; person?: string } | null;
+    return held?.id === id ? (held.person ?? null) : null;
+  } catch {
+    return null;
+  }
+}
