@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import styles from './amount-keys.module.css';
 import { cx } from './cx';
 import { Figure } from './figure';
+import { signed } from './signed';
 import { Stepper } from './stepper';
 import voice from './type.module.css';
 
@@ -39,6 +40,7 @@ export function AmountKeys({ label, value, onChange, from = -3, to = 3, other = 
             <input
               type="radio"
               name={name}
+              aria-label={signed(amount)}
               checked={!stepping && amount === value}
               onChange={() => {
                 setAsked(false);

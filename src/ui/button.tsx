@@ -45,7 +45,7 @@ export function Button({
         {...native}
         className={cx(styles.button, styles[look], block && styles.block, tall && styles.tall, className)}
         disabled={disabled && !explained}
-        aria-disabled={explained || undefined}
+        aria-disabled={explained || native['aria-disabled']}
         aria-describedby={explained ? cx(native['aria-describedby'], id) : native['aria-describedby']}
         title={explained ? why : title}
         onClick={press}

@@ -62,7 +62,7 @@ export function Curtain({
       </div>
       <div className={styles.middle}>
         <div className={styles.words}>
-          <h1>Pass to {name}</h1>
+          <h1 className={cx(name.length > 9 && styles.long)}>Pass to {name}</h1>
           <p className={styles.powers}>{powers.map((power) => power.name).join(', ')}</p>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -1,12 +1,12 @@
 import {
   Book,
-  Briefcase,
   Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
   Clock,
   Copy,
+  createLucideIcon,
   Download,
   Eye,
   EyeOff,
@@ -32,6 +32,12 @@ import {
 import { cx } from './cx';
 import styles from './icon.module.css';
 
+/** The box itself, which no set has. */
+const Box = createLucideIcon('dispatch-box', [
+  ['rect', { x: '3', y: '7', width: '18', height: '12', rx: '1.5', key: 'body' }],
+  ['path', { d: 'M3 12h18M9 7V5h6v2', key: 'lid' }],
+]);
+
 const DRAWINGS = {
   check: Check,
   clock: Clock,
@@ -49,7 +55,7 @@ const DRAWINGS = {
   close: X,
   copy: Copy,
   file: File,
-  box: Briefcase,
+  box: Box,
   'eye-off': EyeOff,
   eye: Eye,
   turn: RefreshCw,

@@ -69,11 +69,6 @@ export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProp
                 <span className={styles.number}>{row.n}</span>
                 <div className={styles.text}>
                   <Sentence row={row} />
-                  {row.notes?.map((note) => (
-                    <span key={note} className={styles.note}>
-                      {note}
-                    </span>
-                  ))}
                 </div>
                 {row.rule && <span className={styles.rule}>{row.rule}</span>}
               </li>
@@ -85,14 +80,18 @@ export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProp
   );
 }
 
-function Sentence({ row: { text, struck, onPress } }: { row: JournalRow }) {
-  const words = struck ? (
+function Sentence({ row: { text, struck, notes, onPress } }: { row: JournalRow }) {
+  const words = (
     <>
-      <span className={voice.hidden}>Undone: </span>
-      <s className={styles.struck}>{text}</s>
+      {struck && <span className={voice.hidden}>Undone: </span>}
+      {struck ? <s className={styles.struck}>{text}</s> : text}
+      {notes?.map((note) => (
+        <span key={note} className={styles.note}>
+          {' '}
+          {note}
+        </span>
+      ))}
     </>
-  ) : (
-    text
   );
   if (!onPress) return <span>{words}</span>;
   return (

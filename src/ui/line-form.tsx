@@ -76,7 +76,7 @@ export function LineForm<L extends string>({
               label="Rule, if any"
               hideLabel
               typed
-              placeholder="Rule, if any"
+              placeholder="Rule"
               value={rule}
               onChange={setRule}
               className={styles.rule}

@@ -22,13 +22,16 @@ interface ModalProps {
 export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const leaving = useRef(false);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
     return () => {
+      leaving.current = true;
       shown?.close();
+      leaving.current = false;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -57,7 +60,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
         onClose();
       }}
       onClose={(event) => {
-        if (event.target === dialog.current && !dialog.current.open) onClose();
+        if (event.target === dialog.current && !dialog.current.open && !leaving.current) onClose();
       }}
     >
       <div className={styles.sheet}>

@@ -20,6 +20,8 @@ interface SecretCardProps {
   /** When it may be shown. */
   window: string;
   title: string;
+  /** Its place in the hand, above the card: "First card, turned up". */
+  place?: string;
   rows: readonly { rule?: string; sentences: readonly string[] }[];
   actions: readonly SecretAction[];
   /** Questions the card asks, between its ledger and its buttons. */
@@ -30,19 +32,20 @@ interface SecretCardProps {
  * The one card turned up in a hand, set for one reader. Its buttons are alike and always in the
  * same places, so that nobody across the table learns anything from them.
  */
-export function SecretCard({ banner, window, title, rows, actions, children }: SecretCardProps) {
+export function SecretCard({ banner, window, title, place, rows, actions, children }: SecretCardProps) {
   const id = useId();
   const waiting = actions.filter((action) => action.disabled && action.why);
-  return (
+  const Title = place ? 'h3' : 'h2';
+  const card = (
     <article className={styles.card} aria-labelledby={id}>
       <div className={styles.banner}>
         <Icon name="lock" small />
         <span>{banner}</span>
         <span className={styles.window}>{window}</span>
       </div>
-      <h2 id={id} className={styles.title}>
+      <Title id={id} className={styles.title}>
         {title}
-      </h2>
+      </Title>
       <ol className={cx(ledger.ledger, styles.ledger)}>
         {rows.map(({ rule, sentences }, place) => (
           // The rows of a card never move.
@@ -86,5 +89,12 @@ export function SecretCard({ banner, window, title, rows, actions, children }: S
         ))}
       </div>
     </article>
+  );
+  if (!place) return card;
+  return (
+    <div className={styles.placed}>
+      <h2 className={styles.place}>{place}</h2>
+      {card}
+    </div>
   );
 }

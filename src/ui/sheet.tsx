@@ -14,12 +14,14 @@ interface SheetProps {
   tools?: ReactNode;
   /** Space around the content; without it lists and ledgers run to the edge under a ruled title. */
   pad?: boolean;
-  /** The title in the serif, as the sheet's own heading. */
-  large?: boolean;
+  /** 17 px in the sans, or 26 and 34 px in the serif. */
+  titleSize?: 'body' | 'head' | 'title';
   as?: 'section' | 'article' | 'aside' | 'nav' | 'div';
   className?: string;
   children?: ReactNode;
 }
+
+const TITLES = { body: undefined, head: styles.head26, title: styles.head34 } as const;
 
 /** A sheet of paper on the desk. */
 export function Sheet({
@@ -29,7 +31,7 @@ export function Sheet({
   label,
   tools,
   pad,
-  large,
+  titleSize = 'body',
   as: Tag = 'section',
   className,
   children,
@@ -41,7 +43,7 @@ export function Sheet({
   return (
     <Tag className={cx(styles.sheet, pad && styles.pad, className)} {...named}>
       {head && (
-        <div className={cx(hideTitle && !tools ? voice.hidden : styles.head, large && styles.large)}>
+        <div className={cx(hideTitle && !tools ? voice.hidden : styles.head, TITLES[titleSize])}>
           <Title id={id} className={cx(hideTitle && voice.hidden)}>
             {title}
           </Title>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './ledger-lines.module.css';
+
+interface LedgerLinesProps {
+  rows: readonly { label: string; text: ReactNode }[];
+  /** The buttons at the foot of the sheet. */
+  foot?: ReactNode;
+}
+
+/** Word, double red margin, sentence: the ruled lines of a sheet that tells how things stand. */
+export function LedgerLines({ rows, foot }: LedgerLinesProps) {
+  return (
+    <>
+      <dl className={styles.lines}>
+        {rows.map(({ label, text }) => (
+          <div key={label} className={styles.line}>
+            <dt>{label}</dt>
+            <dd>
+              <div>{text}</div>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </>
+  );
+}

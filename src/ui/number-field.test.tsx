@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { NumberField } from './number-field';
+
+function Sample() {
+  const [value, setValue] = useState<number | null>(12);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <NumberField label="Points" value={value} onChange={setValue} onText={setText} min={-5} max={40} />
+      <button type="button" onClick={() => setValue(20)}>
+        Twenty
+      </button>
+      <output data-testid="value">{String(value)}</output>
+      <output data-testid="text">{text}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Points' });
+const read = (id: string) => screen.getByTestId(id).textContent;
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+test.each([
+  ['7', '7'],
+  ['−3', '-3'],
+  ['-3', '-3'],
+  ['+4', '4'],
+  [' 40 ', '40'],
+  ['3.5', 'null'],
+  ['41', 'null'],
+  ['-', 'null'],
+  ['', 'null'],
+])('%j is read as %s', (text, value) => {
+  render(<Sample />);
+  write(text);
+  expect(read('value')).toBe(value);
+  expect(read('text')).toBe(text);
+  expect(field().value).toBe(text);
+});
+
+test('refuses in words what is no whole number in range, but says nothing to an empty field', () => {
+  render(<Sample />);
+  write('3.5');
+  expect(screen.getByRole('alert').textContent).toBe('Write a whole number from −5 to 40.');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  write('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was written gives way when the number changes elsewhere', () => {
+  render(<Sample />);
+  write('3.5');
+  fireEvent.click(screen.getByRole('button', { name: 'Twenty' }));
+  expect(field().value).toBe('20');
+});
