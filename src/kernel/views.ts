@@ -23,6 +23,21 @@ export interface PublicRow {
   undoneBy?: number;
 }
 
+/** For each entry that was taken back, the public number of the undo that did it last. */
+function undoings<Open extends OpenBase, Hidden>(
+  { entries }: Journal<Open, Hidden>,
+  numbers: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const undone = new Map<number, number>();
+  for (const move of entries) {
+    const to = movesHead(move);
+    const no = numbers.get(move.n);
+    if (to === null || no === undefined || to > move.parent) continue;
+    for (let at = move.parent; at > to; at = (entries[at - 1] as Entry).parent) undone.set(at, no);
+  }
+  return undone;
+}
+
 /** Every public entry in the order of writing, with its own numbering: private entries leave no gap. */
 export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): PublicRow[] {
   const standing = new Set(lineTo(journal).map((entry) => entry.n));
@@ -33,9 +48,10 @@ export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open,
       stands: standing.has(entry.n) || movesHead(entry) !== null,
     }),
   );
+  const undone = undoings(journal, new Map(rows.map((row) => [row.entry.n, row.no])));
   for (const row of rows) {
-    const undone = rows.find((other) => other.no > row.no && movesHead(other.entry) !== null && !row.stands);
-    if (undone) row.undoneBy = undone.no;
+    const by = undone.get(row.entry.n);
+    if (by !== undefined && !row.stands) row.undoneBy = by;
   }
   return rows;
 }
