@@ -1,7 +1,7 @@
 import type { Event } from './cards/card';
-import { applyEvent, kindOf, missingFor, nextQuestion, windowOf } from './effects';
+import { applyEvent, kindOf, missingFor, windowOf } from './effects';
 import type { Answers, Window } from './effects/effect';
-import { freshId, type HiddenState, type OpenState, type Table } from './state';
+import { freshId, type HeldCard, type HiddenState, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power, PROJECTS } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
@@ -60,32 +60,24 @@ export function collectDeclined(table: Table, windows: readonly Window[]): Showi
 }
 
 /**
- * Secret support events still held when their time is up: played when ordered or when nothing else was played,
- * else shown and discarded.
+ * The last cards of a turn, secret support events: played when ordered or when nothing else was played, else
+ * shown and discarded. Every card left is taken, so none stays in a hand.
  * @rule GS 9.13
  */
 export function collectLast(table: Table): Showing[] {
-  const played = new Map<Power, number>(POWERS.map((power) => [power, table.open.hands[power].played]));
-  return collect(table, (card, order, power) => {
-    if (windowOf(card.event, table.open.readings) !== 'any-time') return null;
-    const owesOne = played.get(power) === 0 && !laterCard(table, power, card.slot);
-    const plays = order?.do === 'play' || owesOne;
-    if (plays) played.set(power, (played.get(power) ?? 0) + 1);
-    return plays ? 'played' : 'declined';
-  });
+  return collect(table, (card, order, power) =>
+    order?.do === 'play' || card.slot === mustPlay(table, power) ? 'played' : 'declined',
+  );
 }
 
-/** Whether a later any-time card of this hand will be played, so that this one need not be. */
-function laterCard(table: Table, power: Power, slot: number): boolean {
+const WILLING: Record<Order['do'], number> = { play: 0, keep: 1, decline: 2 };
+
+/** The card with which a power that has played nothing meets its one a turn: the one it would soonest play. @rule GS 9.13 */
+function mustPlay(table: Table, power: Power): number | undefined {
   const own = table.hidden[power];
-  const open = (own?.hand ?? []).filter(
-    (card) => card.slot > slot && windowOf(card.event, table.open.readings) === 'any-time',
-  );
-  const declined = own?.orders[slot]?.do === 'decline';
-  return (
-    open.some((card) => own?.orders[card.slot]?.do === 'play') ||
-    (declined && open.some((card) => own?.orders[card.slot]?.do !== 'decline'))
-  );
+  if (!own || table.open.hands[power].played > 0) return undefined;
+  const wish = (card: HeldCard) => WILLING[own.orders[card.slot]?.do ?? 'keep'];
+  return [...own.hand].sort((a, b) => wish(a) - wish(b))[0]?.slot;
 }
 
 /** The hidden side of showings: the slots that leave each hand. */
@@ -139,7 +131,6 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<ty
       .map((effect, at) => [at, source.answers[event.effects.indexOf(effect)]])
       .filter(([, answer]) => answer !== undefined),
   );
-  const question = source.power ? nextQuestion(draft, event, source.answers) : null;
   applyEvent(draft, ready, { ...source, answers });
   for (const missing of missingFor(draft, event)) {
     draft.obligations.push({
@@ -150,20 +141,24 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<ty
       ask: { type: 'facts', facts: missing.facts.map(nameFact) },
     });
   }
-  if (question && source.power) {
+  if (source.power) pushQuestions(draft, event, { ...source, power: source.power });
+}
+
+/** One obligation for each effect that must still be told something. */
+function pushQuestions(
+  draft: OpenState,
+  event: Event,
+  { power, title, answers }: { power: Power; title: string; answers: Answers },
+): void {
+  for (const [effect, item] of event.effects.entries()) {
+    const question = kindOf(item).ask(draft, item, answers[effect]);
+    if (!question) continue;
     draft.obligations.push({
       id: freshId(draft, 'o'),
-      owes: source.power,
-      words: `${source.title}: ${question.words}`,
+      owes: power,
+      words: `${title}: ${question.words}`,
       rule: question.rule,
-      ask: {
-        type: 'answer',
-        power: source.power,
-        title: source.title,
-        event,
-        effect: question.effect,
-        answers: source.answers,
-      },
+      ask: { type: 'answer', power, title, event, effect, answers },
     });
   }
 }

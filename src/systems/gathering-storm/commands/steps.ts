@@ -32,29 +32,27 @@ const advanceShape = v.strictObject({
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
 });
 
-/** Everything that lies open as a step is left: its windows first, then what was declined. */
+/** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
 function showingsAt(table: Table, step: string): Showing[] {
   const { shows, ends } = stepAt(step);
-  const last =
-    step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic'
-      ? collectLast(table)
-      : [];
   const shown = collectShown(table, shows);
-  const slots = removals(shown);
-  const after: Table = produce(table, (draft) => {
-    for (const [power, part] of Object.entries(slots))
+  const declined = collectDeclined(withoutCards(table, shown), ends);
+  const gone = [...shown, ...declined];
+  const lastHere = step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic';
+  return lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
+}
+
+/** The table with these cards out of the hands and nothing else done. */
+function withoutCards(table: Table, showings: readonly Showing[]): Table {
+  return produce(table, (draft) => {
+    for (const [power, part] of Object.entries(removals(showings)))
       removeSlots(draft.hidden[power] as Table['hidden'][string], part.slots);
   });
-  return [...shown, ...collectDeclined(after, ends), ...last];
 }
 
 /** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
 function leave(table: Table, left: Left): Table {
-  return produce(table, (draft) => {
-    leaveOpen(draft.open, left);
-    for (const [power, part] of Object.entries(removals(left.showings)))
-      removeSlots(draft.hidden[power] as Table['hidden'][string], part.slots);
-  });
+  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left));
 }
 
 function leaveOpen(draft: OpenState, left: Left): void {
