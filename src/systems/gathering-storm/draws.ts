@@ -39,6 +39,12 @@ export function goneAfterShuffle(open: Table['open']): number[] {
   return open.card?.number === undefined ? [] : [open.card.number];
 }
 
+/** Cards that a new shuffle would bring back; a public fact. */
+export function discards(open: Table['open']): number[] {
+  const stay = goneAfterShuffle(open);
+  return open.deck?.gone.filter((number) => !stay.includes(number)) ?? [];
+}
+
 /** Takes cards from the top; an empty pile is handled by the table's reading `reshuffle`. @rule GS 9.11 */
 export function drawCards(table: Table, chance: Chance | null, count: number): Result<Drawn> {
   const deck = table.open.deck;
@@ -47,7 +53,7 @@ export function drawCards(table: Table, chance: Chance | null, count: number): R
     return refuse('There is no seed to draw with.', { allowed: 'A script that draws cards names its seed.' });
   const pile = pileOf(table, chance, deck.epoch, deck.gone);
   if (pile.length >= count) return accept({ numbers: pile.slice(0, count), epoch: deck.epoch, short: 0 });
-  if (table.open.readings.reshuffle === 'ask') {
+  if (table.open.readings.reshuffle === 'ask' && discards(table.open).length > 0) {
     return refuse(`The pile has ${pile.length} cards and ${count} are needed.`, {
       rule: 'GS 9.11',
       allowed: 'Shuffle the discards, or let it be done always in the readings.',

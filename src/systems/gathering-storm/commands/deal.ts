@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { type Card, type Deck, type Event, eventShape } from '../cards/card';
-import { drawCards, goneAfterShuffle } from '../draws';
+import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
 import { applyOrAsk } from '../showing';
 import { eachPower, type HeldCard, type HiddenState, type OpenState } from '../state';
@@ -141,10 +141,25 @@ function dealingOrder(counts: Record<Power, number>): Power[] {
   return Array.from({ length: most }, (_, round) => POWERS.filter((power) => counts[power] > round)).flat();
 }
 
+/** How many cards this step takes from the pile. */
+function cardsWanted(open: OpenState): number {
+  if (open.step === 'draw') return 1;
+  return open.step === 'deal' ? POWERS.reduce((sum, power) => sum + readCards(open, power).value, 0) : 0;
+}
+
 /** Shuffles the discards when the table's reading is to stop and ask. @rule GS 9.11 */
 export const reshuffle = plain(
   v.strictObject({ type: v.literal('reshuffle') }),
-  (open) => (open.deck ? fine() : refuse('This table plays with paper cards.')),
+  (open) => {
+    if (!open.deck) return refuse('This table plays with paper cards.');
+    const short = pileSize(open) < cardsWanted(open) && discards(open).length > 0;
+    return short
+      ? fine()
+      : refuse('The pile has cards enough.', {
+          rule: 'GS 9.11',
+          allowed: 'The discards are shuffled when a draw needs more cards than it has.',
+        });
+  },
   (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
+import { accept, type Refusal, refuse } from '@/kernel/result';
 import { eventShape } from '../cards/card';
 import { checkEvent, kindOf, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';
@@ -120,6 +120,16 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, { slots: nu
   hidden: (draft, secret) => removeSlots(draft, secret.slots),
 });
 
+/** With paper cards the same by what was dealt and shown: the last card of a silent power is played. @rule GS 9.13 */
+function checkPaperDecline({ held, played }: OpenState['hands'][Power], owner: Power): Refusal | null {
+  if (held + played >= 2) return null;
+  return {
+    message: `${owner} must play at least one of its cards.`,
+    rule: 'GS 9.13',
+    allowed: 'Enter it as played.',
+  };
+}
+
 const showEventShape = v.strictObject({
   type: v.literal('show-event'),
   power,
@@ -138,7 +148,10 @@ export const showEvent = plain(
       });
     if (event.effects.length === 0)
       return refuse('The event does nothing.', { allowed: 'Add at least one effect.' });
-    const refusal = how === 'played' ? checkEvent(event, { general: false, power: owner }) : null;
+    const refusal =
+      how === 'played'
+        ? checkEvent(event, { general: false, power: owner })
+        : checkPaperDecline(open.hands[owner], owner);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { power: owner, event, how, answers }) =>
