@@ -88,10 +88,8 @@ export function duesOf(open: OpenState): Due[] {
       rule: 'GS 9.13',
     }),
   );
-  const waived = new Set(open.waived.map((item) => item.words));
-  return [...stored, ...stepDues(open), ...round, ...silent].filter(
-    (due) => due.obligation || !waived.has(due.words),
-  );
+  const waived = new Set(open.waived.filter((item) => item.step === open.step).map((item) => item.due));
+  return [...stored, ...stepDues(open), ...round, ...silent].filter(({ id }) => !waived.has(id));
 }
 
 /** Dues that may be marked as done on the table instead. */

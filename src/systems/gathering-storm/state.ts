@@ -110,6 +110,8 @@ export interface StandingLine {
   beneficiaries?: Power[];
   /** "Draws no random tiles": holds the total at 0. */
   none?: boolean;
+  /** The table said what the whole total is: this comes after every limit. */
+  ruling?: boolean;
   /** The turn it came in. */
   turn: number;
 }
@@ -158,7 +160,14 @@ export interface Obligation {
 
 /** Income as it was taken: fixed amounts. @rule GS 11.12C */
 export interface TakenIncome {
-  lines: { words: string; amount: number; rule?: string; basis: 'event' | 'table' | 'rule' | 'assumed' }[];
+  lines: {
+    words: string;
+    amount: number;
+    rule?: string;
+    basis: 'event' | 'table' | 'rule' | 'assumed';
+    /** The standing line it was, if it was one. */
+    id?: string;
+  }[];
   /** Support events already counted in it. */
   counted: number;
 }
@@ -200,11 +209,16 @@ export interface OpenState extends OpenBase {
     /** Countries whose pacts the table has entered, in a game already running. */
     known: string[];
   };
-  civilWars: Record<CivilWarCountry, { counters: number; state: 'quiet' | 'fought' | 'ended' }>;
+  /** Counters on the board; `events` that have happened there, which counters taken away do not lessen. */
+  civilWars: Record<
+    CivilWarCountry,
+    { counters: number; events: number; state: 'quiet' | 'fought' | 'ended' }
+  >;
   income: Record<Power, TakenIncome | null>;
   carried: Record<Power, number>;
   obligations: Obligation[];
-  waived: { words: string; reason: string }[];
+  /** Dues of a step that were done on the table this turn. */
+  waived: { due: string; step: string; words: string; reason: string }[];
   /** End values of past turns, for the charts. */
   past: { turn: number; values: Record<string, number> }[];
   over: boolean;
@@ -262,7 +276,7 @@ export function startTable(input: Setup): Table {
       pact: null,
       facts: { results: {}, steps: {}, pacts: {}, climateIncome: {}, known: [] },
       civilWars: Object.fromEntries(
-        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, state: 'quiet' as const }]),
+        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
       ) as OpenState['civilWars'],
       income: eachPower(() => null),
       carried: eachPower(() => 0),

@@ -97,6 +97,7 @@ export const sayTotal = plain(
         words: `The table says ${printSigned(value)}`,
         until: until ?? (key === totalOf.index ? 'removed' : 'turn'),
         basis: 'table',
+        ruling: true,
       });
     }
     settleFacts(draft, key === totalOf.index ? 'index' : key === totalOf.balance ? 'balance' : '');
@@ -173,7 +174,6 @@ function applyFact(draft: OpenState, command: Fact): void {
           basis: 'table',
         });
       }
-      facts.known.push('index');
       return;
     }
     case 'climate-income':
@@ -204,7 +204,9 @@ export const setCivilWar = plain(
   }),
   fine,
   (draft, { country, counters, state }) => {
-    draft.civilWars[country] = { counters, state };
+    // A war that is fought has lost counters; what happened there has not.
+    const earlier = state === 'fought' ? draft.civilWars[country].events : 0;
+    draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state };
   },
 );
 
@@ -222,12 +224,15 @@ export const takeIncome = plain(
   (draft) => {
     for (const power of POWERS) {
       if (draft.income[power]) continue;
-      const lines = readTotal(draft, totalOf.income(power)).lines.map(({ words, amount, rule, basis }) => ({
-        words,
-        amount,
-        basis,
-        ...(rule ? { rule } : {}),
-      }));
+      const lines = readTotal(draft, totalOf.income(power)).lines.map(
+        ({ words, amount, rule, basis, id }) => ({
+          words,
+          amount,
+          basis,
+          ...(rule ? { rule } : {}),
+          ...(id ? { id } : {}),
+        }),
+      );
       const counted = draft.readings['support-income'] === 'at-once' ? 0 : readSupportEvents(draft, power);
       draft.income[power] = { lines, counted };
     }

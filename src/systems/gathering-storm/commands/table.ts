@@ -25,7 +25,7 @@ export const waive = plain(
     const due = duesOf(draft).find((item) => item.id === id);
     if (!due) return;
     if (due.obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
-    draft.waived.push({ words: due.words, reason });
+    draft.waived.push({ due: id, step: draft.step, words: due.words, reason });
   },
 );
 

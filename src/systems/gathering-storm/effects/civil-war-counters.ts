@@ -10,11 +10,13 @@ import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '../vocabulary';
 export function bringCloser(draft: OpenState, country: CivilWarCountry, valued: boolean): void {
   const war = draft.civilWars[country];
   if (war.state === 'ended') return;
+  const earlier = war.events;
+  war.events += 1;
   if (war.state === 'quiet') {
     war.counters += 1;
     return;
   }
   const reading = draft.readings['war-counter'];
-  const takes = reading === 'both' || (reading === 'valued' && valued && war.counters >= CIVIL_WAR_THRESHOLD);
+  const takes = reading === 'both' || (reading === 'valued' && valued && earlier >= CIVIL_WAR_THRESHOLD);
   if (takes && war.counters > 0) war.counters -= 1;
 }

@@ -38,16 +38,16 @@ function climateLine(open: OpenState, power: Power): Line[] {
   ];
 }
 
-/** Income as it would be taken now, or as it was taken. @rule GS 11.12C */
+/** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
 export function readIncome(open: OpenState, power: Power): Explained {
   const taken = open.income[power];
   const standing = linesOf(open, totalOf.income(power));
   if (taken) {
-    const later = standing.filter(
-      (line) => line.basis === 'table' && !taken.lines.some((kept) => kept.words === line.words),
-    );
+    const ids = new Set(standing.map((line) => line.id));
+    const kept = taken.lines.filter(({ id }) => id === undefined || ids.has(id));
+    const later = standing.filter((line) => !taken.lines.some(({ id }) => id === line.id));
     return explain([
-      ...taken.lines.map((line): Line => ({ ...line, how: 'Taken this turn' })),
+      ...kept.map((line): Line => ({ ...line, how: 'Taken this turn' })),
       ...later.map((line) => readLine(line)),
     ]);
   }
@@ -58,14 +58,14 @@ export function readIncome(open: OpenState, power: Power): Explained {
 /** Random tiles to draw, never below 0; an event may hold them at none. @rule GS Guide, Income */
 export function readDraws(open: OpenState, power: Power): Explained {
   const lines = linesOf(open, totalOf.draws(power));
-  const read = lines.map((line) => readLine(line));
+  const read = lines.filter((line) => !line.ruling).map((line) => readLine(line));
   const none = lines.find((line) => line.none);
   const { value } = explain(read);
   if (none && value !== 0)
     read.push({ words: 'No random tiles at all', amount: -value, basis: 'event', rule: 'GS Guide, Income' });
   else if (value < 0)
     read.push({ words: 'Never below none', amount: -value, basis: 'assumed', rule: 'GS Guide, Income' });
-  return explain(read);
+  return explain([...read, ...lines.filter((line) => line.ruling).map((line) => readLine(line))]);
 }
 
 /** Tile points: carried, taken, support events since the taking, and the table's own lines. @rule GS 10.24, 10.41C */

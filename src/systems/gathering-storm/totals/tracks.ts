@@ -53,7 +53,9 @@ export function moveClimate(
 ): number {
   const now = readClimate(draft).value;
   const { min, max } = climateLimits(draft);
-  const amount = Math.min(max, Math.max(min, now + asked)) - now;
+  // A track that the table has set beyond its limits is stopped there, never pulled back.
+  const amount =
+    asked > 0 ? Math.min(asked, Math.max(0, max - now)) : Math.max(asked, Math.min(0, min - now));
   draft.climate.moves.push({ ...move, asked, amount });
   return amount;
 }
