@@ -1,0 +1,202 @@
+import type { Chance } from '@/kernel/chance';
+import type { Command, Game } from '@/kernel/game';
+import { commit, createJournal, decide, type Entry, type Journal, stateAt } from '@/kernel/journal';
+import type { Refusal } from '@/kernel/result';
+import type { Explained } from '@/kernel/totals';
+import { type View, viewFor } from '@/kernel/views';
+import type { Card, Deck, Event } from './cards/card';
+import { type Due, duesOf } from './dues';
+import type { Effect } from './effects/shapes';
+import type { HiddenState, OpenState, Seat, SetupInput, StandingLine, Table } from './state';
+import { createGatheringStorm } from './system';
+import { readTotal } from './totals';
+import { POWERS, type Power, SEASONS, type Season } from './vocabulary';
+
+/** For tests only: a table in a few words. Commands that are refused throw unless they are asked for. */
+
+export const FIVE: Seat[] = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'Ben', powers: ['Britain', 'France'] },
+  { person: 'Cleo', powers: ['Russia'] },
+];
+
+export function event(effects: Effect | Effect[], more: Partial<Event> = {}): Event {
+  return { title: 'Test event', secret: false, effects: [effects].flat(), ...more };
+}
+
+export const secret = (effects: Effect | Effect[], title = 'Test event') =>
+  event(effects, { secret: true, title });
+
+/** An event that leaves nothing behind and is shown when drawn. */
+export const QUIET = event({ kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' });
+
+/** Cards in the order of the deck: what stands first is dealt first. */
+export const inOrder: Chance = { order: (_, __, size) => Array.from({ length: size }, (___, at) => at) };
+
+export interface Play {
+  readonly journal: Journal<OpenState, HiddenState>;
+  readonly state: Table;
+  readonly open: OpenState;
+  readonly dues: Due[];
+  value(total: string): number;
+  explain(total: string): Explained;
+  /** The standing lines of a total. */
+  lines(total: string): StandingLine[];
+  view(viewer: string): View<OpenState, HiddenState>;
+  /** Runs a command; a refusal is an error. */
+  run(type: string, more?: object): Entry;
+  /** Runs a command that must be refused, and gives the refusal. */
+  refused(type: string, more?: object): Refusal;
+  /** Runs it or leaves it: nothing when it went through. */
+  attempt(command: Command): Refusal | null;
+  /** Turns the card (or enters it), applies it and deals. */
+  deal(trend?: number, general?: Effect | Effect[]): Play;
+  /** A paper card's event is shown. */
+  plays(power: Power, effects: Effect | Effect[], more?: Partial<Event>): Play;
+  /** Goes on to a step; papers are read, income is taken and silent powers are passed over on the way. */
+  to(step: string): Play;
+  /** Ends this turn and stands at the next turn's first step. */
+  nextTurn(): Play;
+}
+
+export function play(game: Game<OpenState, HiddenState>, setup: unknown, chance: Chance | null): Play {
+  const journal = createJournal(game, setup);
+  const attempt = (command: Command) => {
+    const decided = decide(journal, command, chance);
+    if (!decided.ok) return decided.refusal;
+    commit(journal, decided.value);
+    return null;
+  };
+  const table: Play = {
+    journal,
+    attempt,
+    get state() {
+      return stateAt(journal);
+    },
+    get open() {
+      return stateAt(journal).open;
+    },
+    get dues() {
+      return duesOf(table.open);
+    },
+    value: (total) => readTotal(table.open, total).value,
+    explain: (total) => readTotal(table.open, total),
+    lines: (total) => table.open.lines.filter((line) => line.total === total),
+    view: (viewer) => viewFor(table.state, viewer),
+    run(type, more) {
+      const refusal = attempt({ type, ...more });
+      if (refusal) throw new Error(`${type} was refused: ${refusal.message} ${refusal.allowed ?? ''}`);
+      return journal.entries.at(-1) as Entry;
+    },
+    refused(type, more) {
+      const refusal = attempt({ type, ...more });
+      if (!refusal) throw new Error(`${type} was not refused.`);
+      return refusal;
+    },
+    deal(trend = 0, general = []) {
+      if (table.open.cards === 'app') table.run('turn-card');
+      else table.run('enter-card', { trend, general: event(general, { title: 'Test card' }) });
+      table.run('apply-card');
+      table.run('deal');
+      return table;
+    },
+    plays(power, effects, more) {
+      table.run('show-event', { power, event: event(effects, more) });
+      return table;
+    },
+    to(step) {
+      if (table.open.step === 'draw') table.deal();
+      while (table.open.step !== step) {
+        passDues(table);
+        table.run('advance');
+      }
+      return table;
+    },
+    nextTurn() {
+      table.to('end');
+      passDues(table);
+      table.run('end-turn');
+      return table;
+    },
+  };
+  return table;
+}
+
+/** What a table does without thinking: reads its papers, takes its income, passes silent powers. */
+function passDues(table: Play): void {
+  for (const due of table.dues) {
+    if (due.id === 'round') for (const { person } of table.open.seats) table.run('open-papers', { person });
+    else if (due.id === 'income') table.run('take-income');
+    else if (due.id.startsWith('silent:')) table.run('waive', { due: due.id });
+  }
+}
+
+const setupOf = (cards: 'paper' | 'app', more: Partial<SetupInput>): SetupInput => ({
+  name: 'Test table',
+  seats: FIVE,
+  cards,
+  ...more,
+});
+
+/** A table with paper cards. */
+export function paper(more: Partial<SetupInput> = {}): Play {
+  return play(createGatheringStorm(null), setupOf('paper', more), null);
+}
+
+/** A table with this deck of the app's. */
+export function withDeck(deck: Deck, chance: Chance, more: Partial<SetupInput> = {}): Play {
+  const numbers = deck.cards.map((card) => card.number);
+  return play(
+    createGatheringStorm(deck),
+    setupOf('app', { deck: { fingerprint: 'test', numbers }, ...more }),
+    chance,
+  );
+}
+
+export function card(number: number, general: Event, national: Partial<Card['national']> = {}): Card {
+  const quiet = Object.fromEntries(POWERS.map((power) => [power, QUIET])) as Card['national'];
+  return { number, trend: 0, general, national: { ...quiet, ...national } };
+}
+
+/**
+ * A table whose first deal gives these hands, extra cards and all; it has dealt and stands at reading.
+ * The Pact and aggressions of earlier turns give what a power holds beyond its one card. Russia holds one.
+ */
+export function hands(
+  held: Partial<Record<Power, Event[]>>,
+  more: Partial<SetupInput> = {},
+  general: Effect | Effect[] = [],
+): Play {
+  const count = (power: Power) => Math.max(1, held[power]?.length ?? 1);
+  const extra = Math.max(count('Britain'), count('France')) - 1;
+  const counts: Record<Power, number> = {
+    Germany: count('Germany'),
+    Italy: count('Italy'),
+    Britain: 1 + extra,
+    France: 1 + extra,
+    Russia: 1,
+  };
+  const rounds = Math.max(...Object.values(counts));
+  const dealt = Array.from({ length: rounds }, (_, round) =>
+    POWERS.filter((power) => counts[power] > round).map((power): [Power, Event] => [
+      power,
+      held[power]?.[round] ?? QUIET,
+    ]),
+  ).flat();
+  const cards = [
+    card(1, event(general, { title: 'Test card' })),
+    ...dealt.map(([power, own], at) => card(at + 2, QUIET, { [power]: own })),
+    ...Array.from({ length: 12 }, (_, at) => card(dealt.length + 2 + at, QUIET)),
+  ];
+  const turn = Math.max(2, 1 + extra);
+  const table = withDeck({ name: 'Test deck', cards }, inOrder, {
+    season: SEASONS[(turn - 1) % 4] as Season,
+    year: 1935 + Math.floor((turn - 1) / 4),
+    ...more,
+  });
+  if (extra > 0) table.run('sign-pact', { signed: 1 });
+  for (const power of ['Germany', 'Italy'] as const)
+    for (let at = 1; at < counts[power]; at += 1)
+      table.run('aggression', { power, target: `${power} ${at}`, value: 1, completed: turn - 1 });
+  return table.deal();
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { event, hands, type Play, paper, QUIET } from './play';
+import { POWERS } from './vocabulary';
+
+const TOTALS = [
+  ...POWERS.flatMap((power) => [`support:${power}`, `income:${power}`, `tiles:${power}`, `draws:${power}`]),
+  'country:Turkey:Axis',
+  'index',
+  'climate',
+  'balance',
+];
+
+/** A table where every total already has something in it, limits and all. */
+function crowded(): Play {
+  const table = paper({ climate: 3, running: true }).deal(1, { kind: 'index', amount: 1 }).to('income');
+  for (const power of POWERS) {
+    table.run('add-line', { total: `income:${power}`, amount: 2 });
+    table.plays(power, { kind: 'tile-draw', power, amount: power === 'France' ? 'none' : -2 });
+  }
+  table.run('take-income');
+  return table.plays('Germany', { kind: 'support-index', power: 'Germany' }).plays('Italy', {
+    kind: 'diplomacy',
+    country: 'Turkey',
+    amount: 1,
+    side: 'Axis',
+    beneficiaries: [],
+  });
+}
+
+describe('the table’s ruling', () => {
+  it.each(TOTALS)('what the table says %s is, it is, and can say again', (total) => {
+    const table = crowded();
+    for (const value of [7, 2, 7, -4]) {
+      table.run('say-total', { total, value });
+      const { lines } = table.explain(total);
+      expect(table.value(total)).toBe(value);
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
+    }
+    expect(table.refused('say-total', { total, value: -4 }).message).toContain('already');
+  });
+
+  it.each([
+    ['turn', [3, 0, 0]],
+    ['every', [3, 3, 3]],
+    ['removed', [3, 3, 3]],
+  ] as const)('a line "%s" stands as long as it says', (until, expected) => {
+    const table = paper();
+    table.run('add-line', { total: 'support:Italy', amount: 3, until });
+    const seen = [table.value('support:Italy')];
+    for (let turn = 0; turn < 2; turn += 1) seen.push(table.nextTurn().value('support:Italy'));
+    expect(seen).toEqual(expected);
+  });
+
+  it('a line of the table’s own can be removed, a line of an event cannot', () => {
+    const table = paper().to('read').plays('Italy', { kind: 'support', power: 'Italy', amount: 1 });
+    table.run('add-line', { total: 'support:Italy', amount: 3, words: 'Own line', rule: 'GS 10.6' });
+    const [played, own] = table.lines('support:Italy');
+    expect(table.refused('remove-line', { id: played?.id }).allowed).toContain('Undo');
+    table.run('remove-line', { id: own?.id });
+    expect(table.value('support:Italy')).toBe(1);
+    expect(table.refused('remove-line', { id: own?.id }).message).toContain('no longer');
+  });
+
+  it('refuses a line of 0, a total that is not there, a number that is none, each with its reason', () => {
+    const table = paper();
+    expect(table.refused('add-line', { total: 'index', amount: 0 }).allowed).toContain('above or below 0');
+    expect(table.refused('add-line', { total: 'support:Japan', amount: 1 }).at).toBe('total');
+    expect(table.refused('add-line', { total: 'index', amount: 1.5 }).at).toBe('amount');
+    expect(table.refused('add-line', { total: 'index', amount: 1, colour: 'red' }).message).toContain(
+      'colour',
+    );
+    expect(table.refused('dance').message).toContain('dance');
+  });
+
+  it('the climate that the table says stays; a support it says does not', () => {
+    const table = paper();
+    table.run('say-total', { total: 'climate', value: -2 });
+    table.run('say-total', { total: 'support:Italy', value: 4 });
+    expect([table.nextTurn().value('climate'), table.value('support:Italy')]).toEqual([-2, 0]);
+  });
+});
+
+describe('what is due', () => {
+  it('GS 9.12: nothing due passes in silence, from the card to the deal', () => {
+    const table = paper();
+    for (const [rule, command] of [
+      ['GS 9.12', { type: 'enter-card', trend: 0, general: event([]) }],
+      ['GS 9.31', { type: 'apply-card' }],
+      ['GS 9.12', { type: 'deal' }],
+    ] as const) {
+      expect(table.refused('advance').rule).toBe(rule);
+      expect(table.refused('waive', { due: table.dues[0]?.id }).allowed).toBe('Do it here.');
+      table.run(command.type, command);
+      expect(table.refused(command.type, command).allowed).toMatch(/^Now: /);
+    }
+    expect(table.open.step).toBe('read');
+  });
+
+  it('GS 9.12: a round visits everyone who holds a power, and one that was passed over stays passed', () => {
+    const table = hands({});
+    table.run('reseat', { seats: [...table.open.seats, { person: 'Dora', powers: [] }] });
+    table.run('open-papers', { person: 'Ben' });
+    table.run('waive', { due: 'round' });
+    table.run('open-papers', { person: 'Cleo' });
+    expect(table.dues).toEqual([]);
+    table.run('advance');
+  });
+
+  it('GS 9.13: what was passed over after the deal is due again at the turn’s end', () => {
+    const table = hands({ Italy: [event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true })] });
+    table.run('waive', { due: 'round' });
+    table.to('end');
+    expect(table.dues.map(({ id }) => id)).toEqual(['round']);
+    expect(table.refused('end-turn').message).toContain('Anna, Ben and Cleo');
+  });
+
+  it('GS 11.12C: income that was waived is due again next turn; where it is not kept it never is', () => {
+    const table = paper().to('income');
+    table.run('waive', { due: 'income', reason: 'On the sheets' });
+    expect(table.open.waived[0]).toMatchObject({ reason: 'On the sheets' });
+    expect(
+      table
+        .nextTurn()
+        .to('income')
+        .dues.map(({ id }) => id),
+    ).toEqual(['income']);
+    expect(paper({ keeps: [] }).to('income').dues).toEqual([]);
+    expect(paper({ keeps: [] }).to('income').refused('take-income').message).toContain('own sheets');
+  });
+
+  it('GS 26.13: war ends the game; only Undo goes on', () => {
+    const table = paper().to('construction');
+    expect(table.refused('war').rule).toBe('GS 26.13');
+    table.to('crisis').run('war');
+    expect(table.dues).toEqual([]);
+    for (const type of ['advance', 'end-turn', 'war']) expect(table.refused(type).rule).toBe('GS 2.11');
+    table.run('undo');
+    expect(table.open.over).toBe(false);
+  });
+});
+
+describe('seats and readings', () => {
+  it('GS 9.12: each power belongs to one person; a name is given once', () => {
+    const table = paper();
+    const anna = { person: 'Anna', powers: [...POWERS] };
+    expect(
+      table.refused('reseat', { seats: [anna, { person: 'Ben', powers: ['Italy'] }] }).message,
+    ).toContain('exactly one');
+    expect(table.refused('reseat', { seats: [anna, { person: ' Anna ', powers: [] }] }).message).toContain(
+      'same name',
+    );
+    table.run('reseat', { seats: [anna] });
+    expect(table.open.seats).toHaveLength(1);
+  });
+
+  it('a reading is one of those offered', () => {
+    const table = paper();
+    expect(table.refused('choose-reading', { reading: 'reshuffle', value: 'burn' }).rule).toBe('GS 9.11');
+    table.run('choose-reading', { reading: 'reshuffle', value: 'ask' });
+    expect(table.open.readings.reshuffle).toBe('ask');
+  });
+
+  it('cards of the app are not entered by hand, cards of paper are not in the app', () => {
+    const app = hands({});
+    expect(app.refused('show-event', { power: 'Italy', event: QUIET }).allowed).toContain('hands');
+    expect(paper().refused('open-papers', { person: 'Anna' }).allowed).toContain('when its card is shown');
+    expect(app.refused('open-papers', { person: 'Nobody' }).allowed).toContain('Anna, Ben, Cleo');
+  });
+});
