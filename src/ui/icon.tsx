@@ -69,6 +69,7 @@ const DRAWINGS = {
   download: Download,
 } as const satisfies Record<string, LucideIcon>;
 
+/** The signs there are. */
 export type IconName = keyof typeof DRAWINGS;
 
 interface IconProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { AmountKeys } from './amount-keys';
 import { Button } from './button';
 import { Choices } from './choices';
@@ -43,12 +43,13 @@ export function LineForm<L extends string>({
   const [rule, setRule] = useState('');
   const ready = amount !== null && amount !== 0 && long !== null;
 
-  function add() {
+  function add(event: FormEvent) {
+    event.preventDefault();
     if (amount && long) onAdd({ amount, words: words.trim(), rule: rule.trim(), long });
   }
 
   return (
-    <section className={styles.form} aria-labelledby={id}>
+    <form className={styles.form} aria-labelledby={id} onSubmit={add}>
       <div className={styles.top}>
         {mark && <Roundel mark={mark} />}
         <h2 id={id}>{title}</h2>
@@ -57,7 +58,7 @@ export function LineForm<L extends string>({
         </Button>
       </div>
       <div className={styles.rows}>
-        <LedgerForm onSubmit={add} label={title}>
+        <LedgerForm>
           <LedgerRow label="Amount">
             <AmountKeys label="Amount" value={amount} onChange={setAmount} />
           </LedgerRow>
@@ -98,16 +99,16 @@ export function LineForm<L extends string>({
           Leave it
         </Button>
         <Button
+          type="submit"
           look="solid"
           tall
           className={styles.add}
           disabled={!ready}
           why="Choose an amount first."
-          onClick={add}
         >
           {ready ? `Add the line: ${signed(amount)}` : 'Choose an amount'}
         </Button>
       </div>
-    </section>
+    </form>
   );
 }

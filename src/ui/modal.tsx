@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx';
 import styles from './modal.module.css';
-import { Ribbon } from './ribbon';
-import type { Mark } from './roundel';
+import { type Mark, Ribbon } from './roundel';
 
 interface ModalProps {
   label: string;

@@ -3,8 +3,7 @@ import { cx } from './cx';
 import { Figure } from './figure';
 import { Icon } from './icon';
 import styles from './power-tile.module.css';
-import { Ribbon } from './ribbon';
-import { type Mark, Roundel } from './roundel';
+import { type Mark, Ribbon, Roundel } from './roundel';
 import { signed } from './signed';
 import voice from './type.module.css';
 

@@ -43,7 +43,13 @@ export function Sheet({
   return (
     <Tag className={cx(styles.sheet, pad && styles.pad, className)} {...named}>
       {head && (
-        <div className={cx(hideTitle && !tools ? voice.hidden : styles.head, TITLES[titleSize])}>
+        <div
+          className={cx(
+            hideTitle && !tools ? voice.hidden : styles.head,
+            TITLES[titleSize],
+            hideTitle && styles.alone,
+          )}
+        >
           <Title id={id} className={cx(hideTitle && voice.hidden)}>
             {title}
           </Title>
