@@ -1,9 +1,26 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { createPlatform } from './platform/platform';
+import { createPreferences } from './platform/preferences';
+import { BoxContext } from './store/context';
+import { createBox } from './store/store';
 
+const preferences = createPreferences();
+const theme = preferences.read('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+const box = createBox(createPlatform(), preferences);
 const root = document.getElementById('root');
-if (root)
+if (root) {
   createRoot(root).render(
-    <main>
-      <h1>Dispatch Box</h1>
-    </main>,
+    <StrictMode>
+      <BoxContext value={{ box, preferences }}>
+        <App />
+      </BoxContext>
+    </StrictMode>,
   );
+}

@@ -1,5 +1,5 @@
 import { freshId, type OpenState, type StandingLine } from './state';
-import type { Country, Power, Side } from './vocabulary';
+import type { CivilWarCountry, Country, Power, Side } from './vocabulary';
 
 /** The keys of the totals. */
 export const totalOf = {
@@ -9,6 +9,7 @@ export const totalOf = {
   draws: (power: Power) => `draws:${power}`,
   cards: (power: Power) => `cards:${power}`,
   country: (country: Country, side: Side) => `country:${country}:${side}`,
+  war: (country: CivilWarCountry) => `war:${country}`,
   index: 'index',
   climate: 'climate',
   balance: 'balance',

@@ -1,3 +1,5 @@
+import type { Effect } from './effects/shapes';
+import { totalOf } from './lines';
 import { ADJECTIVES, type Power, printSigned } from './vocabulary';
 
 const POWER_TOTALS: Record<string, string> = {
@@ -17,6 +19,7 @@ const TRACKS: Record<string, string> = {
 export function nameTotal(key: string): string {
   const [kind, first, side] = key.split(':') as [string, string, string];
   if (kind === 'country') return `${first} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;
+  if (kind === 'war') return `Civil war counters in ${first}`;
   const name = POWER_TOTALS[kind];
   return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);
 }
@@ -33,4 +36,25 @@ export function printTotal(key: string, value: number): string {
 /** "German support 0 to +1". */
 export function printChange([key, before, after]: [string, number, number]): string {
   return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
+}
+
+/** The total that an effect moves first, or nothing. */
+export function totalMoved(effect: Effect): string | null {
+  switch (effect.kind) {
+    case 'income':
+      return totalOf.income(effect.power);
+    case 'tile-draw':
+      return totalOf.draws(effect.power);
+    case 'index':
+      return totalOf.index;
+    case 'diplomacy':
+      return totalOf.country(effect.country, effect.side);
+    case 'civil-war':
+      return totalOf.war(effect.country);
+    case 'flexible':
+    case 'by-hand':
+      return null;
+    default:
+      return totalOf.support(effect.power);
+  }
 }

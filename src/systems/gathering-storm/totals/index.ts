@@ -1,7 +1,14 @@
 import { type Explained, explain } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
 import { keeps, type OpenState } from '../state';
-import { type Country, POWERS, type Power, type Side } from '../vocabulary';
+import {
+  CIVIL_WAR_COUNTRIES,
+  type CivilWarCountry,
+  type Country,
+  POWERS,
+  type Power,
+  type Side,
+} from '../vocabulary';
 import { readCards } from './cards';
 import { readDraws, readIncome, readTiles } from './income';
 import { readSupport } from './support';
@@ -9,6 +16,13 @@ import { readBalance, readClimate, readIndex, readLine } from './tracks';
 
 export function readCountry(open: OpenState, country: Country, side: Side): Explained {
   return explain(linesOf(open, totalOf.country(country, side)).map((line) => readLine(line)));
+}
+
+/** The counters of a civil war as they lie on the board. @rule GS 25.31 */
+function readWar(open: OpenState, country: CivilWarCountry): Explained {
+  return explain([
+    { words: 'Counters placed', amount: open.civilWars[country].counters, basis: 'rule', rule: 'GS 25.31' },
+  ]);
 }
 
 /** The value and lines of any total by its key. */
@@ -28,6 +42,8 @@ export function readTotal(open: OpenState, key: string): Explained {
       return readCards(open, power);
     case 'country':
       return readCountry(open, first as Country, second as Side);
+    case 'war':
+      return readWar(open, first as CivilWarCountry);
     case 'climate':
       return readClimate(open);
     case 'balance':
@@ -51,7 +67,14 @@ export function totalKeys(open: OpenState): string[] {
     ...(keeps(open, 'income') ? [totalOf.income(power), totalOf.tiles(power)] : []),
     ...(linesOf(open, totalOf.draws(power)).length > 0 ? [totalOf.draws(power)] : []),
   ]);
-  return [...perPower, totalOf.index, totalOf.climate, totalOf.balance, ...countryKeys(open)];
+  return [
+    ...perPower,
+    totalOf.index,
+    totalOf.climate,
+    totalOf.balance,
+    ...CIVIL_WAR_COUNTRIES.map(totalOf.war),
+    ...countryKeys(open),
+  ];
 }
 
 /** Every total with its value: what an entry compares before and after. */

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { loadScreens } from '@/screens/games';
+import { Home } from '@/screens/home/home';
+import { ErrorPage } from './error-page';
+import { TableRoute } from './table-route';
+
+const NewTable = lazy(async () => ({ default: (await loadScreens('gathering-storm')).NewTable }));
+
+/** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
+export function App() {
+  // The screens come in idle time, so that opening a table never waits for them.
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
+    idle(() => void loadScreens('gathering-storm'));
+  }, []);
+  return (
+    <ErrorPage>
+      <Router hook={useHashLocation}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/new" component={NewTable} />
+            <Route path="/table/:id/:page?">
+              {({ id, page }) => <TableRoute key={id} id={id} page={page ?? 'table'} />}
+            </Route>
+            <Route component={Home} />
+          </Switch>
+        </Suspense>
+      </Router>
+    </ErrorPage>
+  );
+}

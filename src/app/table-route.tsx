@@ -1,0 +1,41 @@
+import { lazy, useEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import type { Refusal } from '@/kernel/result';
+import { loadScreens } from '@/screens/games';
+import { useActions, useBox } from '@/store/context';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { Lid } from '@/ui/lid';
+import { Sheet } from '@/ui/sheet';
+
+const TableScreens = lazy(async () => ({ default: (await loadScreens('gathering-storm')).TableScreens }));
+
+/** Opens the table of the address and shows its game's screens. */
+export function TableRoute({ id, page }: { id: string; page: string }) {
+  const actions = useActions();
+  const [, go] = useLocation();
+  const open = useBox((state) => state.table?.id === id);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  useEffect(() => {
+    let here = true;
+    void actions.openTable(id).then((found) => here && setRefusal(found));
+    return () => {
+      here = false;
+    };
+  }, [actions, id]);
+  if (!['table', 'journal'].includes(page)) return <Redirect to={`/table/${id}`} />;
+  if (open) return <TableScreens page={page as 'table' | 'journal'} go={go} />;
+  if (!refusal) return null;
+  return (
+    <AppFrame lid={<Lid name="Dispatch Box" title="No such table" />}>
+      <Sheet title={refusal.message} pad titleSize="title">
+        <p>{refusal.allowed}</p>
+        <p>
+          <Button look="solid" onClick={() => go('/')}>
+            Back to Home
+          </Button>
+        </p>
+      </Sheet>
+    </AppFrame>
+  );
+}

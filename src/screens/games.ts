@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** What a game's folder of screens offers the shell. */
+export interface GameScreens {
+  NewTable: ComponentType;
+  TableScreens: ComponentType<{ page: 'table' | 'journal'; go: (path: string) => void }>;
+}
+
+const folders = import.meta.glob<GameScreens>('./*/screens.tsx');
+
+/** The screens of a game, loaded when they are first needed. */
+export async function loadScreens(game: string): Promise<GameScreens> {
+  const load = folders[`./${game}/screens.tsx`];
+  if (!load) throw new Error(`There are no screens for ${game}.`);
+  return load();
+}

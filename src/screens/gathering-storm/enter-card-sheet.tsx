@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { EventForm } from './event-form';
+import { SheetHead } from './sheet-head';
+import { useDispatch } from './use-table';
+
+const TRENDS = [
+  { value: '-1', label: '−1' },
+  { value: '0', label: '0' },
+  { value: '1', label: '+1' },
+  { value: '-2', label: '−2' },
+  { value: '2', label: '+2' },
+];
+
+/** The paper general card: its trend and what its general event does. */
+export function EnterCardSheet({ onClose }: { onClose: () => void }) {
+  const { send, refusal, clear } = useDispatch();
+  const [trend, setTrend] = useState('0');
+  return (
+    <Modal label="The general card" onClose={onClose} wide>
+      <SheetHead
+        title="The general card"
+        note="Its trend and its general event. Its national events do nothing (GS 9.12)."
+        onClose={onClose}
+      />
+      {refusal && (
+        <Notice tone="refusal" onClose={clear}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <EventForm
+        empty
+        first={['support', 'index', 'diplomacy', 'income']}
+        without={['flexible']}
+        before={
+          <LedgerRow label="Trend" hint="moves the climate">
+            <Choices label="Economic trend" options={TRENDS} value={trend} onChange={setTrend} />
+          </LedgerRow>
+        }
+        doneLabel={() => 'Lay it open'}
+        onDone={async (general) => {
+          if (await send({ type: 'enter-card', trend: Number(trend), general })) onClose();
+        }}
+      />
+    </Modal>
+  );
+}

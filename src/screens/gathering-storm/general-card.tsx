@@ -1,0 +1,85 @@
+import type { Change } from '@/kernel/journal';
+import { hasCurtain } from '@/systems/gathering-storm/dues';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/names';
+import { previewCard } from '@/systems/gathering-storm/previews';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { EventCard } from '@/ui/event-card';
+import { useTable } from './use-table';
+
+const COUNTS = [
+  '',
+  'The effect is',
+  'Both effects are',
+  'All three are',
+  'All four are',
+  'All five are',
+  'All six are',
+];
+
+/** The card face up for all: its trend and each effect, with the exact before and after. */
+export function GeneralCard() {
+  const { open, table } = useTable();
+  const card = open.card;
+  if (!card) return <EmptyCard open={open} />;
+  const applied = table.rows.findLast((row) => row.stands && row.entry.open?.command.type === 'apply-card');
+  const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
+  const state = card.applied ? ('done' as const) : ('waiting' as const);
+  const moved = (key: string | null) => {
+    const change = changes.find(([total]) => total === key);
+    return change ? { applied: { state, text: <Moved change={change} /> } } : {};
+  };
+  const trendMoved =
+    'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
+  const rows = [
+    { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
+    ...card.general.effects.map((effect) => ({
+      rule: kindOf(effect).rule(effect, true),
+      sentence: kindOf(effect).say(effect),
+      ...moved(totalMoved(effect)),
+    })),
+  ];
+  return (
+    <EventCard
+      classLine="General event, face up"
+      title={card.general.title || 'No title entered'}
+      stamp={{ value: card.trend, label: 'Economic trend' }}
+      rows={rows}
+      foot={<b>{card.applied ? `${COUNTS[rows.length] ?? 'All are'} applied` : 'Not applied yet'}</b>}
+    />
+  );
+}
+
+function EmptyCard({ open }: { open: OpenState }) {
+  const sentence = hasCurtain(open)
+    ? 'The first card of the turn is turned face up for all. Only its trend and its general event count.'
+    : 'Turn the first card of the turn on the table and enter what it says. Its national events do nothing.';
+  return (
+    <EventCard classLine="General event" title="Not turned yet" rows={[{ rule: 'GS 9.12', sentence }]} />
+  );
+}
+
+function sayTrend(trend: number): string {
+  if (trend === 0) return 'The Economic Climate stays.';
+  return `The Economic Climate ${trend < 0 ? 'falls' : 'rises'} by ${inWords(trend)}.`;
+}
+
+/** "Climate 0 to −1", short enough for the margin strip. */
+function Moved({ change: [key, before, after] }: { change: Change }) {
+  const name = key.startsWith('country')
+    ? nameTotal(key)
+    : {
+        support: 'Support',
+        income: 'Income',
+        draws: 'Random tiles',
+        index: 'Index',
+        climate: 'Climate',
+        war: 'Counters',
+      }[key.split(':')[0] as string];
+  return (
+    <>
+      {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+    </>
+  );
+}

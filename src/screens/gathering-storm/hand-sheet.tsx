@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { checkDecline } from '@/systems/gathering-storm/commands/papers';
+import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
+import { printChange } from '@/systems/gathering-storm/names';
+import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
+import { previewEvent } from '@/systems/gathering-storm/previews';
+import type { HeldCard, HiddenState, OpenState, Order } from '@/systems/gathering-storm/state';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Choices } from '@/ui/choices';
+import { HandLayout } from '@/ui/hand-layout';
+import { Orders } from '@/ui/orders';
+import { SecretCard } from '@/ui/secret-card';
+import { Sheet } from '@/ui/sheet';
+import { SlotList } from '@/ui/slot-list';
+
+const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
+const placeOf = (slot: number) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
+
+interface HandSheetProps {
+  power: Power;
+  open: OpenState;
+  hidden: HiddenState;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** A power's own sheet: its cards as closed backs, one turned up, and the orders left in advance. */
+export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
+  const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
+  const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
+  if (!card) {
+    return (
+      <Sheet title={`${power} holds no card`} pad>
+        <p>Its next cards come with the next deal.</p>
+      </Sheet>
+    );
+  }
+  return (
+    <HandLayout
+      slots={
+        <SlotList
+          label={`${power}’s cards`}
+          slots={hidden.hand.map((item) => ({
+            id: String(item.slot),
+            name: placeOf(item.slot),
+            lines: [
+              WINDOW_WORDS[windowOf(item.event, open.readings)].when,
+              shortOrder(open, item, hidden.orders[item.slot]),
+            ],
+            up: item.slot === card.slot,
+          }))}
+          onPick={(id) => setUp(Number(id))}
+        />
+      }
+      card={<TurnedCard key={card.slot} power={power} open={open} hidden={hidden} card={card} send={send} />}
+      orders={
+        <Orders
+          title="Orders for this turn"
+          intro="Carried out at their time. You can change them until then, in any round."
+          items={hidden.hand.map((item) => ({
+            name: placeOf(item.slot),
+            text: longOrder(open, item, hidden.orders[item.slot]),
+          }))}
+        />
+      }
+    />
+  );
+}
+
+function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
+  if (hasPassed(windowOf(card.event, open.readings), open.step)) return 'Declined';
+  return (
+    { play: 'Play: ordered', keep: 'Keep, for now', decline: 'Decline: ordered' }[order?.do ?? 'keep'] ??
+    'No order yet'
+  );
+}
+
+function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
+  const window = windowOf(card.event, open.readings);
+  const { when, rule } = WINDOW_WORDS[window];
+  const answer = Object.values(order?.answers ?? {})[0];
+  const choice = answer ? ` Your choice: ${answer}.` : '';
+  if (hasPassed(window, open.step)) return 'Declined: shown and discarded when its phase ends (GS 9.13).';
+  if (order?.do === 'decline') return 'Decline: shown and discarded when its phase ends (GS 9.13).';
+  if (window === 'any-time') {
+    return order?.do === 'play'
+      ? `Play: shown to all when you hide your papers (${rule}).`
+      : 'Kept. Show it in any round, until the turn ends.';
+  }
+  return `${order?.do === 'play' ? 'Play' : 'No order: it plays'}: ${when} (${rule}).${choice}`;
+}
+
+interface TurnedProps extends HandSheetProps {
+  card: HeldCard;
+}
+
+function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
+  const window = windowOf(card.event, open.readings);
+  const words = WINDOW_WORDS[window];
+  const order = hidden.orders[card.slot];
+  const passed = hasPassed(window, open.step);
+  const declining = checkDecline(open, hidden, power, card.slot);
+  const give = (what: Order['do']) =>
+    void send({ type: 'order', power, slot: card.slot, do: what, answers: order?.answers ?? {} });
+  const late = passed ? 'Its time has passed.' : undefined;
+  const actions = [
+    { label: 'Play', what: 'play' as const, why: late },
+    { label: 'Keep', what: 'keep' as const, why: late },
+    { label: 'Decline', what: 'decline' as const, why: late ?? declining ?? undefined },
+  ];
+  return (
+    <SecretCard
+      banner={`Secret, ${power} only`}
+      window={words.when}
+      title={card.event.title}
+      rows={rowsOf(open, power, card, declining)}
+      actions={actions.map(({ label, what, why }) => ({
+        label,
+        pressed: order?.do === what,
+        onPress: () => give(what),
+        ...(why ? { disabled: true, why } : {}),
+      }))}
+    >
+      <CardQuestion open={open} card={card} order={order} power={power} send={send} />
+    </SecretCard>
+  );
+}
+
+function rowsOf(open: OpenState, power: Power, card: HeldCard, declining: string | null) {
+  const { event } = card;
+  const window = windowOf(event, open.readings);
+  const words = WINDOW_WORDS[window];
+  const changes = previewEvent(open, power, event).map(printChange);
+  const effects = event.effects.map((effect) => ({
+    rule: kindOf(effect).rule(effect, false),
+    sentences: [kindOf(effect).say(effect)],
+  }));
+  const now =
+    changes.length > 0
+      ? `By what lies open now: ${changes.join(', ')}.`
+      : 'By what lies open now it changes no number here.';
+  effects.at(-1)?.sentences.push(now);
+  const waits =
+    window === 'any-time'
+      ? 'If you wait, it follows the table as it changes.'
+      : 'If you leave no order, it is shown then.';
+  const must =
+    open.hands[power].dealt > 1
+      ? 'At least one of your cards must be played this turn.'
+      : 'It is your only card: it must be played this turn.';
+  return [
+    ...effects,
+    { rule: words.rule, sentences: [words.why, waits] },
+    { rule: 'GS 9.13', sentences: [declining ?? must] },
+  ];
+}
+
+function CardQuestion({
+  open,
+  card,
+  order,
+  power,
+  send,
+}: Omit<TurnedProps, 'hidden'> & { order: Order | undefined }) {
+  const question = nextQuestion(open, card.event, {});
+  if (!question) return null;
+  return (
+    <Choices
+      label={question.words}
+      showLabel
+      options={question.options}
+      value={order?.answers[question.effect] ?? null}
+      onChange={(answer) =>
+        void send({
+          type: 'order',
+          power,
+          slot: card.slot,
+          do: order?.do ?? 'play',
+          answers: { ...order?.answers, [question.effect]: answer },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import type { PublicRow } from '@/kernel/views';
+import { stepAt } from '@/systems/gathering-storm/phases';
+import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import { printTurn } from '@/systems/gathering-storm/vocabulary';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { JournalList } from '@/ui/journal-list';
+import { Lid } from '@/ui/lid';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import styles from './journal-screen.module.css';
+import { KeptLine } from './kept-line';
+import { useDispatch, useTable } from './use-table';
+
+type Filter = 'all' | 'turn' | 'shown' | 'table';
+
+const FILTERS: { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'turn', label: 'This turn' },
+  { value: 'shown', label: 'Events' },
+  { value: 'table', label: 'Table’s rulings' },
+];
+const EVENTS = ['turn-card', 'enter-card', 'apply-card', 'show', 'show-event', 'advance', 'end-turn'];
+const RULINGS = ['add-line', 'remove-line', 'say-total', 'set-fact', 'civil-war', 'waive', 'choose-reading'];
+
+/** The journal: everything public in sentences, newest first, with the rule beside each. */
+export function JournalScreen({ go }: { go: (path: string) => void }) {
+  const { open, table } = useTable();
+  const { send, refusal, clear } = useDispatch();
+  const [filter, setFilter] = useState<Filter>('all');
+  const rows = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
+  return (
+    <AppFrame
+      lid={
+        <Lid
+          name={open.name}
+          title="Journal"
+          note={printTurn(open.turn)}
+          back={{ label: 'Table', onPress: () => go(`/table/${table.id}`) }}
+        />
+      }
+    >
+      <div className={styles.page}>
+        {refusal && (
+          <Notice tone="refusal" onClose={clear}>
+            {printRefusal(refusal)}
+          </Notice>
+        )}
+        <Sheet label="Entries">
+          <div className={styles.tools}>
+            <Choices label="Show" options={FILTERS} value={filter} onChange={setFilter} />
+            <span className={styles.moves}>
+              <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
+                {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+              </Button>
+              <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
+                {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}
+              </Button>
+            </span>
+          </div>
+          {rows.length === 0 ? (
+            <p className={styles.empty}>No entry yet.</p>
+          ) : (
+            <JournalList headingLevel={2} rows={rows.map(drawRow)} />
+          )}
+          <p className={styles.kept}>
+            <KeptLine />
+          </p>
+        </Sheet>
+      </div>
+    </AppFrame>
+  );
+}
+
+function isMove({ entry }: PublicRow): boolean {
+  return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
+}
+
+function passes({ entry }: PublicRow, filter: Filter, turn: number): boolean {
+  const type = entry.open?.command.type ?? '';
+  if (filter === 'turn') return entry.at.turn === turn;
+  if (filter === 'shown') return EVENTS.includes(type);
+  return filter === 'all' || RULINGS.includes(type);
+}
+
+/** Each part of the turn is headed once; what was taken back stays, struck through. */
+function drawRow({ no, entry, stands, undoneBy }: PublicRow, at: number, all: PublicRow[]) {
+  const heading = headingOf(entry);
+  const above = all[at - 1];
+  const said = sayEntry(entry);
+  const notes = stands || !undoneBy ? said.notes : [...said.notes, `Undone by ${undoneBy}`];
+  return {
+    id: String(no),
+    n: no,
+    text: said.text,
+    notes,
+    struck: !stands,
+    ...(said.rule ? { rule: said.rule } : {}),
+    ...(!above || headingOf(above.entry) !== heading ? { heading } : {}),
+  };
+}
+
+function headingOf({ at }: PublicRow['entry']): string {
+  return `${printTurn(at.turn)}, ${stepAt(at.step).phase}`;
+}

@@ -1,0 +1,20 @@
+import { useActions } from '@/store/context';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useTable } from './use-table';
+
+/** Says when the newest entries could not be stored, and what helps. */
+export function KeptNotice() {
+  const actions = useActions();
+  const { table } = useTable();
+  if (table.kept !== 'failed') return null;
+  return (
+    <Notice tone="refusal">
+      The newest entries are not stored: this device is full or bars storage. They stay on this page.{' '}
+      <Button onClick={() => void actions.retry()}>Try again</Button>{' '}
+      <Button icon="download" onClick={() => void actions.copy('whole')}>
+        Save a copy
+      </Button>
+    </Notice>
+  );
+}

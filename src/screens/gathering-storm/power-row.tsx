@@ -1,0 +1,86 @@
+import { useActions } from '@/store/context';
+import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { PowerTiles } from '@/ui/power-tile';
+import { MARKS } from './marks';
+import { useTable } from './use-table';
+
+/** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
+export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open } = useTable();
+  const actions = useActions();
+  return (
+    <PowerTiles
+      label="Powers"
+      tiles={POWERS.map((power) => {
+        const due = dueOf(open, power, onOpen, actions.lowerCurtain);
+        return {
+          id: power,
+          mark: MARKS[power],
+          name: power,
+          support: {
+            value: readTotal(open, totalOf.support(power)).value,
+            label: 'Support',
+            onWhy: () => onOpen(`why:${totalOf.support(power)}`),
+          },
+          rows: keeps(open, 'income') ? [moneyOf(open, power, onOpen)] : [],
+          cards: cardsOf(open, power, onOpen, actions.lowerCurtain),
+          ...(due ? { due } : { note: 'Nothing due' }),
+        };
+      })}
+    />
+  );
+}
+
+function personOf(open: OpenState, power: Power): string | undefined {
+  return open.seats.find((seat) => seat.powers.includes(power))?.person;
+}
+
+/** Income until it is taken; then what there is to spend. */
+function moneyOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
+  const taken = open.income[power] !== null;
+  const total = taken ? totalOf.tiles(power) : totalOf.income(power);
+  const { value } = readTotal(open, total);
+  const label = !taken ? 'Income' : value < 0 ? 'Points short' : 'Tile points';
+  return { label, value: taken ? Math.abs(value) : value, onPress: () => onOpen(`why:${total}`) };
+}
+
+function cardsOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string) => void,
+) {
+  const before = ['draw', 'general', 'deal'].includes(open.step);
+  if (before) {
+    const total = totalOf.cards(power);
+    return { count: 0, text: `Draws ${readTotal(open, total).value}`, onPress: () => onOpen(`why:${total}`) };
+  }
+  const { held, played } = open.hands[power];
+  const person = personOf(open, power);
+  if (!hasCurtain(open)) return { count: 0, text: played === 0 ? 'None shown' : `${played} shown` };
+  if (held === 0) return { count: 0, text: 'No cards' };
+  const text = held === 1 ? '1 secret card' : `${held} secret cards`;
+  return { count: held, text, ...(person ? { onPress: () => lower(person) } : {}) };
+}
+
+function dueOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string) => void,
+) {
+  const owed = duesOf(open).find((due) => due.owes === power);
+  if (owed)
+    return {
+      text: owed.obligation ? 'Due: a choice' : 'Due: an event',
+      short: '1 due',
+      onPress: () => onOpen('settle-due'),
+    };
+  const person = personOf(open, power);
+  if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
+  return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person) };
+}

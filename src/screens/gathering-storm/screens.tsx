@@ -1,0 +1,17 @@
+import { useBox } from '@/store/context';
+import { CurtainScreen } from './curtain-screen';
+import { JournalScreen } from './journal-screen';
+import { NewTable } from './new-table';
+import { PapersScreen } from './papers-screen';
+import { TableScreen } from './table-screen';
+
+/** The curtain and the papers stand instead of the table, never over it: nothing public or private is left in the page. */
+function TableScreens({ page, go }: { page: 'table' | 'journal'; go: (path: string) => void }) {
+  const curtain = useBox((state) => state.curtain);
+  const papers = useBox((state) => state.papers);
+  if (papers) return <PapersScreen papers={papers} />;
+  if (curtain) return <CurtainScreen person={curtain} />;
+  return page === 'journal' ? <JournalScreen go={go} /> : <TableScreen go={go} />;
+}
+
+export { NewTable, TableScreens };

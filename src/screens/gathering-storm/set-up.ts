@@ -1,0 +1,40 @@
+import type { Seat } from '@/systems/gathering-storm/state';
+import type { Season } from '@/systems/gathering-storm/vocabulary';
+
+/** What is wrong with a name, by its place: empty, or the same as another. */
+export function checkNames(seats: readonly Seat[]): Record<number, string> {
+  const errors: Record<number, string> = {};
+  for (const [at, { person }] of seats.entries()) {
+    const name = person.trim();
+    if (name === '') errors[at] = 'Write a name.';
+    else if (seats.slice(0, at).some((other) => other.person.trim() === name))
+      errors[at] = `${name} sits here already. Add a letter.`;
+  }
+  return errors;
+}
+
+interface SetUp {
+  seats: readonly Seat[];
+  cards: 'app' | 'paper';
+  running: boolean;
+  season: Season;
+  year: number | null;
+  deckSize: number;
+}
+
+const COUNTS = ['Nobody', 'One person', 'Two people', 'Three people', 'Four people', 'Five people'];
+
+/** The set-up in whole sentences. */
+export function summarize({ seats, cards, running, season, year, deckSize }: SetUp): string[] {
+  const begins = running ? `from ${season} ${year ?? '…'}, already running` : 'from Spring 1935';
+  const deck = cards === 'app' ? `with the app’s ${deckSize} cards` : 'with your paper deck';
+  return [
+    `${COUNTS[seats.length] ?? seats.length}, five powers, Gathering Storm ${begins}, ${deck}.`,
+    cards === 'app'
+      ? 'Each hand opens when its person presses and holds, and closes by itself.'
+      : 'No hand is ever in the app: only events that are shown are entered.',
+    running
+      ? 'Nothing else is asked now: the table is asked when a shown event first needs a number.'
+      : 'Unclear rules: the usual readings. You can change them in the menu.',
+  ];
+}

@@ -1,0 +1,53 @@
+import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabulary';
+import { CalendarSheet } from './calendar-sheet';
+import { CivilWarSheet } from './civil-war-sheet';
+import { CopySheet } from './copy-sheet';
+import { EnterCardSheet } from './enter-card-sheet';
+import { FactsSheet } from './facts-sheet';
+import { MenuSheet } from './menu-sheet';
+import { ReadingsSheet } from './readings-sheet';
+import { SeatsSheet } from './seats-sheet';
+import { SettleSheet } from './settle-sheet';
+import { ShowEventSheet } from './show-event-sheet';
+import { WhyTotal } from './why-total';
+
+interface TableSheetProps {
+  /** `why:index`, `show:Italy`, `menu` … */
+  sheet: string;
+  onOpen: (sheet: string | null) => void;
+  go: (path: string) => void;
+  onPause: () => void;
+}
+
+/** The sheet that lies over the table. */
+export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
+  const close = () => onOpen(null);
+  const [kind, ...rest] = sheet.split(':');
+  const what = rest.join(':');
+  switch (kind) {
+    case 'why':
+      return (
+        <WhyTotal total={what} onClose={close} onGo={(to) => onOpen(to.includes(':') ? `why:${to}` : to)} />
+      );
+    case 'enter-card':
+      return <EnterCardSheet onClose={close} />;
+    case 'show':
+      return <ShowEventSheet power={what as Power} onClose={close} />;
+    case 'settle-due':
+      return <SettleSheet onClose={close} />;
+    case 'calendar':
+      return <CalendarSheet onClose={close} />;
+    case 'facts':
+      return <FactsSheet onClose={close} />;
+    case 'war':
+      return <CivilWarSheet country={what as CivilWarCountry} onClose={close} />;
+    case 'readings':
+      return <ReadingsSheet onClose={close} />;
+    case 'seats':
+      return <SeatsSheet onClose={close} />;
+    case 'copy':
+      return <CopySheet onClose={close} go={go} />;
+    default:
+      return <MenuSheet onOpen={onOpen} onClose={close} go={go} onPause={onPause} />;
+  }
+}

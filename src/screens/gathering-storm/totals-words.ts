@@ -1,0 +1,22 @@
+import type { Explained } from '@/kernel/totals';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import type { Mark } from '@/ui/roundel';
+import { MARKS } from './marks';
+
+/** The power's mark of a total, where it has one. */
+export function markOfTotal(key: string): Mark | undefined {
+  const power = key.split(':')[1] as keyof typeof MARKS | undefined;
+  return key.startsWith('country') || key.startsWith('war') || !power ? undefined : MARKS[power];
+}
+
+/** Sums of money are written without a plus; levels with one. */
+export function signOfTotal(key: string): 'always' | 'minus' {
+  return ['income', 'tiles', 'draws', 'cards', 'war'].includes(key.split(':')[0] ?? '') ? 'minus' : 'always';
+}
+
+/** "Why is German support +2?" */
+export function askWhy(key: string, { value }: Explained): string {
+  const name = nameTotal(key);
+  const verb = /points|tiles|cards|counters/.test(name) ? 'are' : 'is';
+  return `Why ${verb} ${/^(European|Economic|Balance)/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}?`;
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { Line } from '@/kernel/totals';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { Button } from '@/ui/button';
+import { LineForm } from '@/ui/line-form';
+import { Modal } from '@/ui/modal';
+import { WhySheet } from '@/ui/why-sheet';
+import { askWhy, markOfTotal, signOfTotal } from './totals-words';
+import { useDispatch, useTable } from './use-table';
+
+const LONGS = [
+  { value: 'turn' as const, label: 'This turn' },
+  { value: 'every' as const, label: 'Every turn' },
+  { value: 'removed' as const, label: 'Until removed' },
+];
+
+interface WhyTotalProps {
+  total: string;
+  onClose: () => void;
+  /** Opens another total or a form from here. */
+  onGo: (to: string) => void;
+}
+
+/** Why a number is what it is, and how the table puts it right. */
+export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const [adding, setAdding] = useState(false);
+  const explained = readTotal(open, total);
+  const name = nameTotal(total);
+  const mark = markOfTotal(total);
+  const own = !total.startsWith('cards') && !total.startsWith('war');
+  if (adding) {
+    return (
+      <Modal
+        label={`Add a line to ${name}`}
+        onClose={() => setAdding(false)}
+        {...(mark ? { ribbon: mark } : {})}
+      >
+        <LineForm
+          title={`Add a line to ${name}`}
+          {...(mark ? { mark } : {})}
+          totalLabel={name}
+          before={explained.value}
+          sign={signOfTotal(total)}
+          longs={LONGS}
+          onLeave={() => setAdding(false)}
+          onAdd={async ({ amount, words, rule, long }) => {
+            const line = {
+              type: 'add-line',
+              total,
+              amount,
+              until: long,
+              ...(words ? { words } : {}),
+              ...(rule ? { rule } : {}),
+            };
+            if (await send(line)) setAdding(false);
+          }}
+          preview="Marked as the table’s line; undone like any entry."
+        />
+      </Modal>
+    );
+  }
+  const notCounted = explained.lines.flatMap((line) => line.notCounted ?? []);
+  return (
+    <WhySheet
+      {...(mark ? { mark } : {})}
+      title={askWhy(total, explained)}
+      lines={explained.lines.map((line) => readLine(line, (id) => void send({ type: 'remove-line', id })))}
+      notCounted={notCounted}
+      total={{ label: `${name} now`, value: explained.value, ...noteOf(total, explained.value) }}
+      sign={signOfTotal(total)}
+      {...(own
+        ? {
+            says: {
+              value: explained.value,
+              onSay: (value: number) => void send({ type: 'say-total', total, value }),
+            },
+          }
+        : {})}
+      tools={
+        <>
+          {own && total !== 'climate' && total !== 'balance' && (
+            <Button icon="plus" onClick={() => setAdding(true)}>
+              Add a line
+            </Button>
+          )}
+          {linksFrom(total).map(({ to, label }) => (
+            <Button key={to} onClick={() => onGo(to)}>
+              {label}
+            </Button>
+          ))}
+        </>
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function readLine(line: Line, onRemove: (id: string) => void) {
+  const table = line.basis === 'table';
+  const tag = table
+    ? { text: 'Table’s line' }
+    : line.basis === 'assumed'
+      ? { text: 'assumed', assumed: true }
+      : undefined;
+  const parts = line.parts?.map((part) => ({ text: part.words, amount: part.amount }));
+  return {
+    source: line.words,
+    amount: line.amount,
+    ...(line.rule ? { rule: line.rule } : {}),
+    ...(line.how ? { how: line.how } : {}),
+    ...(tag ? { tag } : {}),
+    ...(parts ? { parts: [...parts, { text: 'Sum', amount: line.amount, result: true }] } : {}),
+    ...(table && line.id ? { onRemove: () => onRemove(line.id as string) } : {}),
+  };
+}
+
+function noteOf(total: string, value: number): { note?: string } {
+  if (!total.startsWith('tiles') || value >= 0) return {};
+  return { note: `${printTotal(total, value)}: the shortfall lowers support next turn (GS 10.41C).` };
+}
+
+/** Where a reader of this total will want to go next. */
+function linksFrom(total: string): { to: string; label: string }[] {
+  const [kind, power] = total.split(':');
+  if (kind === 'income') {
+    return [
+      { to: `tiles:${power}`, label: 'Tile points' },
+      { to: 'facts', label: 'Board figures' },
+    ];
+  }
+  if (kind === 'tiles') return [{ to: `income:${power}`, label: 'Income' }];
+  if (kind === 'support' || kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
+  if (kind === 'cards' || kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }];
+  return [];
+}

@@ -1,0 +1,200 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { TableNote } from '@/kernel/ports';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { useActions, useBox } from '@/store/context';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { HomeHead } from '@/ui/home-head';
+import { LedgerLines } from '@/ui/ledger-lines';
+import { LinkList } from '@/ui/link-list';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { PageLayout } from '@/ui/page-layout';
+import { Sheet } from '@/ui/sheet';
+import styles from './home.module.css';
+import { sayCopy } from './say-copy';
+
+/** Home: resume in one tap, a new table, a file, the other tables. */
+export function Home() {
+  const actions = useActions();
+  const [, go] = useLocation();
+  const notes = useBox((state) => state.notes);
+  const failed = useBox((state) => state.shelfFailed);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [leaving, setLeaving] = useState<TableNote | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    actions.closeTable();
+    void actions.readShelf();
+  }, [actions]);
+
+  async function readFile(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const read = await actions.readFile(await file.text());
+    if (read.ok) go(`/table/${read.value}`);
+    else setRefusal(read.refusal);
+  }
+
+  const [first, ...others] = notes ?? [];
+  const begin = [
+    {
+      id: 'new',
+      icon: 'box' as const,
+      title: 'New table',
+      note: 'Under a minute with defaults',
+      onPress: () => go('/new'),
+    },
+    {
+      id: 'file',
+      icon: 'file' as const,
+      title: 'Open a file',
+      note: 'A table that someone gave you',
+      onPress: () => picker.current?.click(),
+    },
+  ];
+  return (
+    <AppFrame
+      lid={
+        <HomeHead title="Dispatch Box" line="Random events for the table, kept, added up and explained." />
+      }
+    >
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={readFile}
+        aria-label="Open a file"
+      />
+      <PageLayout
+        raised
+        sideWidth="md"
+        main={
+          first ? (
+            <Resume
+              note={first}
+              onResume={() => go(`/table/${first.id}`)}
+              onRemove={() => setLeaving(first)}
+            />
+          ) : (
+            notes && <Welcome onNew={() => go('/new')} />
+          )
+        }
+        side={
+          <>
+            {refusal && (
+              <Notice tone="refusal" onClose={() => setRefusal(null)}>
+                {printRefusal(refusal)}
+              </Notice>
+            )}
+            {failed && (
+              <Notice tone="refusal">
+                This device cannot keep tables now: its storage is barred or full. Save a file before you
+                leave.
+              </Notice>
+            )}
+            <LinkList label="Begin" items={begin} />
+            {others.length > 0 && (
+              <Sheet title="Other tables">
+                <LinkList
+                  items={others.map((note) => ({
+                    id: note.id,
+                    icon: 'box' as const,
+                    title: note.name,
+                    note: `Gathering Storm, ${note.season}`,
+                    onPress: () => go(`/table/${note.id}`),
+                  }))}
+                />
+              </Sheet>
+            )}
+            <p className={styles.promise}>No account. Nothing leaves this device unless you share it.</p>
+          </>
+        }
+      />
+      {leaving && (
+        <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
+          <div className={styles.ask}>
+            <h2>Remove {leaving.name}?</h2>
+            <p>It goes from this device for good. {sayCopy(leaving)}.</p>
+            <p className={styles.buttons}>
+              <Button onClick={() => setLeaving(null)}>Keep it</Button>
+              <Button
+                look="solid"
+                onClick={() => {
+                  void actions.removeTable(leaving.id);
+                  setLeaving(null);
+                }}
+              >
+                Remove it
+              </Button>
+            </p>
+          </div>
+        </Modal>
+      )}
+    </AppFrame>
+  );
+}
+
+function Resume({
+  note,
+  onResume,
+  onRemove,
+}: {
+  note: TableNote;
+  onResume: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Sheet title={note.name} tools={<span className={styles.season}>{note.season}</span>} titleSize="title">
+      <p className={styles.people}>{note.people}</p>
+      <LedgerLines
+        rows={[
+          { label: 'Now', text: note.now },
+          { label: 'Next', text: <b>{note.next.charAt(0).toUpperCase() + note.next.slice(1)}</b> },
+          { label: 'Due', text: note.due || 'Nothing else' },
+          { label: 'Last time', text: note.last },
+          { label: 'Last copy', text: sayCopy(note) },
+        ]}
+        foot={
+          <>
+            <Button look="primary" onClick={onResume}>
+              Resume {note.name}
+            </Button>
+            <Button look="quiet" onClick={onRemove}>
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </Sheet>
+  );
+}
+
+function Welcome({ onNew }: { onNew: () => void }) {
+  return (
+    <Sheet title="No table yet" titleSize="title">
+      <LedgerLines
+        rows={[
+          {
+            label: 'What',
+            text: 'The random events of Gathering Storm: dealt or recorded, shown at their time, added up',
+          },
+          {
+            label: 'Who',
+            text: 'A table with the paper deck, a hotseat that passes the device, or one person',
+          },
+          { label: 'Why', text: 'Every number opens into its lines, with the rule beside each' },
+        ]}
+        foot={
+          <Button look="primary" onClick={onNew}>
+            Set a table up
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}
