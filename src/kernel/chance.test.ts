@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { commitTo, createChance, SEED_BYTES } from './chance';
+
+const seed = Uint8Array.from({ length: SEED_BYTES }, (_, at) => at);
+const chance = createChance(seed);
+
+/** How far counts lie from even, in squares: about the number of cells when all is fair. */
+function spread(counts: readonly number[]): number {
+  const even = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
+}
+
+/** Far beyond what a fair shuffle shows with so many cells; a biased one lies far above it. */
+const tooFar = (cells: number) => cells - 1 + 5 * Math.sqrt(2 * (cells - 1));
+
+/** The picks by which an order was made, each as a share of what it could be. */
+function picksOf(order: readonly number[]): number[] {
+  const at = order.map((_, index) => index);
+  const held = order.map((_, index) => index);
+  const picks: number[] = [];
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const wanted = order[last] as number;
+    const other = at[wanted] as number;
+    picks.push(other / (last + 1));
+    const moved = held[last] as number;
+    held[other] = moved;
+    at[moved] = other;
+  }
+  return picks;
+}
+
+describe('chance by address', () => {
+  it('GS 9.11: gives these orders for ever: they were reckoned outside this project, from the docblock alone', () => {
+    expect(chance.order('deck', 0, 36)).toEqual([
+      11, 10, 31, 12, 27, 21, 9, 20, 22, 30, 14, 8, 7, 0, 13, 5, 2, 15, 3, 18, 19, 17, 6, 25, 16, 28, 24, 32,
+      33, 1, 4, 35, 29, 34, 23, 26,
+    ]);
+    expect(chance.order('deck', 1, 36).slice(0, 6)).toEqual([23, 2, 15, 20, 9, 26]);
+    expect(chance.order('dice', 0, 10)).toEqual([8, 1, 5, 2, 6, 7, 0, 4, 3, 9]);
+    const long = chance.order('deck', 0, 144);
+    expect([...long.slice(0, 4), ...long.slice(-4)]).toEqual([125, 127, 108, 84, 71, 13, 21, 98]);
+  });
+
+  it('is the same at the same address, whatever was asked between', () => {
+    const first = chance.order('deck', 3, 50);
+    chance.order('dice', 0, 6);
+    expect(chance.order('deck', 3, 50)).toEqual(first);
+    expect(createChance(seed).order('deck', 3, 50)).toEqual(first);
+  });
+
+  it('differs by stream, epoch and seed', () => {
+    const other = createChance(seed.map((byte) => byte ^ 1));
+    const orders = [
+      chance.order('deck', 0, 36),
+      chance.order('deck', 1, 36),
+      chance.order('dice', 0, 36),
+      other.order('deck', 0, 36),
+    ];
+    expect(new Set(orders.map(String)).size).toBe(4);
+  });
+
+  it('holds every card once, for none, one and many', () => {
+    for (const size of [0, 1, 2, 36, 144, 65536]) {
+      const order = chance.order('deck', 0, size);
+      expect(new Set(order).size).toBe(size);
+      expect(order.every((card) => card >= 0 && card < size)).toBe(true);
+    }
+  });
+
+  it('favors none of the 120 orders of five cards', () => {
+    const counts = new Map<string, number>();
+    for (let epoch = 0; epoch < 6000; epoch += 1) {
+      const order = chance.order('five', epoch, 5).join();
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(120);
+    expect(spread([...counts.values()])).toBeLessThan(tooFar(120));
+  });
+
+  it('favors no low number where words do not divide evenly: what is over is thrown away', () => {
+    const buckets = Array<number>(12).fill(0);
+    // Without rejection the lower two thirds would come twice as often here.
+    const picks = picksOf(chance.order('wide', 0, 42000)).slice(0, 8000);
+    for (const pick of picks) buckets[Math.floor(pick * 12)] = (buckets[Math.floor(pick * 12)] as number) + 1;
+    expect(spread(buckets)).toBeLessThan(tooFar(12));
+  });
+
+  it('refuses a short seed and a size that no word reaches', () => {
+    expect(() => createChance(seed.slice(1))).toThrow(RangeError);
+    for (const size of [-1, 1.5, 65537]) expect(() => chance.order('deck', 0, size)).toThrow(RangeError);
+  });
+});
+
+describe('the commitment', () => {
+  it('is SHA-256 of the seed', () => {
+    expect(commitTo(seed)).toBe('fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108');
+  });
+
+  it('binds every byte of it', () => {
+    const other = seed.map((byte, at) => (at === SEED_BYTES - 1 ? byte ^ 1 : byte));
+    expect(commitTo(other)).not.toBe(commitTo(seed));
+  });
+});

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import type { Chance } from './chance';
+import type { Command, CommandKind, Game, OpenBase } from './game';
+import { commit, createJournal, decide, type Journal } from './journal';
+import { accept, type Refusal, refuse } from './result';
+
+/** For tests only: the smallest game that has a total, chance, secrets and a showing. */
+
+export interface Tally extends OpenBase {
+  sum: number;
+  rolls: number;
+  shown: string[];
+}
+
+export interface Notes {
+  notes: string[];
+}
+
+const kind = <C extends Command, Came, Secret>(one: CommandKind<Tally, Notes, C, Came, Secret>) =>
+  one as unknown as CommandKind<Tally, Notes, never, never, never>;
+
+const whole = v.pipe(v.number('A whole number is needed.'), v.integer());
+
+const commands = {
+  /** Adds to the sum. */
+  add: kind({
+    shape: v.strictObject({ type: v.literal('add'), amount: whole }),
+    audience: () => 'public',
+    decide: () => accept({}),
+    open: (draft, { amount }) => {
+      draft.sum += amount;
+    },
+  }),
+  /** Rolls a die and adds it. */
+  roll: kind({
+    shape: v.strictObject({ type: v.literal('roll') }),
+    audience: () => 'public',
+    decide: ({ open }, _, chance) =>
+      chance
+        ? accept({ open: { face: (chance.order('die', open.rolls, 6)[0] as number) + 1 } })
+        : refuse('There is no seed.'),
+    open: (draft, _, came: { face: number }) => {
+      draft.sum += came.face;
+      draft.rolls += 1;
+    },
+  }),
+  /** One public line, whatever is decided behind it. */
+  visit: kind({
+    shape: v.strictObject({ type: v.literal('visit') }),
+    audience: () => 'public',
+    decide: () => accept({}),
+  }),
+  /** A private decision. */
+  note: kind({
+    shape: v.strictObject({ type: v.literal('note'), viewer: v.string(), text: v.string() }),
+    audience: ({ viewer }) => viewer,
+    decide: () => accept({}),
+    hidden: (draft, _, { text }) => {
+      draft.notes.push(text);
+    },
+  }),
+  /** A viewer's first note is laid open, and leaves the viewer's part. */
+  show: kind({
+    shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
+    audience: () => 'public',
+    decide({ hidden }, { viewer }) {
+      const text = hidden[viewer]?.notes[0];
+      return text === undefined
+        ? refuse('There is no note.')
+        : accept({ open: { text }, hidden: { [viewer]: { gone: 1 } } });
+    },
+    open: (draft, _, came: { text: string }) => {
+      draft.shown.push(came.text);
+    },
+    hidden: (draft, { gone }: { gone: number }) => {
+      draft.notes = draft.notes.slice(gone);
+    },
+  }),
+};
+
+export const tally: Game<Tally, Notes> = {
+  id: 'tally',
+  rules: 1,
+  start: (setup: never) => ({
+    open: { turn: 1, step: 'only', sum: Number(setup ?? 0), rolls: 0, shown: [] },
+    hidden: { A: { notes: [] }, B: { notes: [] } },
+  }),
+  commands,
+  measure: ({ sum, shown }) => ({ sum, ...(shown.length > 0 ? { shown: shown.length } : {}) }),
+};
+
+export const startTally = () => createJournal(tally, 0);
+
+/** Runs a command; gives the refusal, or nothing. */
+export function tell(
+  journal: Journal<Tally, Notes>,
+  command: Command,
+  chance: Chance | null = null,
+): Refusal | null {
+  const decided = decide(journal, command, chance);
+  if (!decided.ok) return decided.refusal;
+  commit(journal, decided.value);
+  return null;
+}
+
+/** Runs commands that must go through. */
+export function run(journal: Journal<Tally, Notes>, ...list: Command[]): Journal<Tally, Notes> {
+  for (const command of list) {
+    const refusal = tell(journal, command);
+    if (refusal) throw new Error(refusal.message);
+  }
+  return journal;
+}
+
+export const add = (amount: number): Command => ({ type: 'add', amount });
+export const note = (viewer: string, text: string): Command => ({ type: 'note', viewer, text });
+export const visit: Command = { type: 'visit' };
+export const undo: Command = { type: 'undo' };
+export const redo: Command = { type: 'redo' };
