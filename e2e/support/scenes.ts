@@ -1,12 +1,129 @@
 import type { Page } from '@playwright/test';
+import { Box } from '../pages/box';
+import { seedEntropy } from './seeded';
+
+export interface Scene {
+  name: string;
+  open(page: Page): Promise<void>;
+}
+
+const PEOPLE = ['Anna', 'Ben', 'Clara'];
+
+const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Scene => ({
+  name,
+  async open(page) {
+    await seedEntropy(page);
+    await open(new Box(page), page);
+  },
+});
+
+async function toDeal(box: Box): Promise<void> {
+  await box.setUp();
+  await box.next('Turn the card');
+  await box.next('Apply the card');
+  await box.next('Deal the cards');
+}
+
+async function toIncome(box: Box): Promise<void> {
+  await toDeal(box);
+  await box.next('Pass to Anna');
+  await box.round(PEOPLE);
+  await box.next('Show public events');
+  await box.next('Show income events');
+}
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
-export const scenes: { name: string; open(page: Page): Promise<void> }[] = [
-  {
-    name: 'home-empty',
-    async open(page) {
-      await page.goto('./');
-      await page.getByRole('heading', { name: 'Dispatch Box' }).waitFor();
-    },
-  },
+export const scenes: Scene[] = [
+  scene('home-empty', (box) => box.openHome()),
+  scene('home', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Home/ }).click();
+    await page.getByRole('button', { name: /^Resume/ }).waitFor();
+  }),
+  scene('new-table', async (box, page) => {
+    await box.openHome();
+    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('heading', { name: 'New table' }).waitFor();
+  }),
+  scene('new-table-running', async (box, page) => {
+    await box.openHome();
+    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('radio', { name: 'Already running' }).check();
+    await page.getByRole('textbox', { name: 'Year' }).fill('1955');
+  }),
+  scene('table-empty', (box) => box.setUp()),
+  scene('table-card', async (box) => {
+    await box.setUp();
+    await box.next('Turn the card');
+  }),
+  scene('table', toIncome),
+  scene('curtain', async (box, page) => {
+    await toDeal(box);
+    await box.next('Pass to Anna');
+    await page.getByRole('button', { name: /I am Anna/ }).waitFor();
+  }),
+  scene('papers', async (box) => {
+    await toDeal(box);
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+  }),
+  scene('why', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: /^Italy support/ }).click();
+  }),
+  scene('why-line', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: /^Italy support/ }).click();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+  }),
+  scene('why-index', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: /European Aggression Index/ }).click();
+  }),
+  scene('journal', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Journal' }).click();
+  }),
+  scene('menu', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Menu' }).click();
+  }),
+  scene('calendar', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Aggressions and the Pact/ }).click();
+    await page.getByRole('radio', { name: /^Austria/ }).check();
+  }),
+  scene('facts', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Board figures/ }).click();
+  }),
+  scene('pause', async (box, page) => {
+    await toIncome(box);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Pause Dinner/ }).click();
+  }),
+  scene('paper-ask', async (box) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.next('Enter the card');
+    await box.page.getByRole('button', { name: 'Lay it open' }).click();
+    await box.next('Apply the card');
+    await box.next('Dealt');
+  }),
+  scene('paper-event', async (box, page) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.next('Enter the card');
+    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await box.next('Apply the card');
+    await box.next('Dealt');
+    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await page.getByRole('radio', { name: '+1' }).check();
+  }),
+  scene('paper-card', async (box, page) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.next('Enter the card');
+    await page.getByRole('button', { name: 'An effect' }).click();
+  }),
 ];

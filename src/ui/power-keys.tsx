@@ -6,6 +6,8 @@ interface PowerKeysBase<T extends string> {
   label: string;
   options: readonly { value: T; name: string; mark: Mark; disabled?: boolean }[];
   small?: boolean;
+  /** One under the other, where the place is narrow and high; on a phone they stay in a row. */
+  list?: boolean;
 }
 
 interface OnePower<T extends string> extends PowerKeysBase<T> {
@@ -26,7 +28,7 @@ interface ManyPowers<T extends string> extends PowerKeysBase<T> {
 
 /** A big key for each party. */
 export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) {
-  const { label, options, small } = props;
+  const { label, options, small, list } = props;
 
   function pressed(value: T): boolean | undefined {
     if (props.multi) return props.values.includes(value);
@@ -42,7 +44,11 @@ export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of keys in every browser
-    <div className={cx(styles.keys, small && styles.small)} role="group" aria-label={label}>
+    <div
+      className={cx(styles.keys, small && styles.small, list && styles.list)}
+      role="group"
+      aria-label={label}
+    >
       {options.map(({ value, name, mark, disabled }) => (
         <button
           key={value}

@@ -17,7 +17,7 @@ export function AskPanel({ ask, rule, onPick }: AskPanelProps) {
       <p className={styles.note}>
         Asked once, for everyone <span className={styles.rule}>{rule}</span>
       </p>
-      <PowerKeys label={ask} options={POWER_OPTIONS} onChange={onPick} />
+      <PowerKeys list label={ask} options={POWER_OPTIONS} onChange={onPick} />
       <p className={styles.note}>
         Tap a power when its card lies on the table. The app never asks what a hand holds.
       </p>

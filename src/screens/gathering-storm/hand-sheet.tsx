@@ -67,12 +67,11 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
   );
 }
 
+const SHORT = { play: 'Play: ordered', keep: 'Keep, for now', decline: 'Decline: ordered' };
+
 function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
   if (hasPassed(windowOf(card.event, open.readings), open.step)) return 'Declined';
-  return (
-    { play: 'Play: ordered', keep: 'Keep, for now', decline: 'Decline: ordered' }[order?.do ?? 'keep'] ??
-    'No order yet'
-  );
+  return order ? SHORT[order.do] : 'No order yet';
 }
 
 function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
@@ -99,6 +98,7 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
   const words = WINDOW_WORDS[window];
   const order = hidden.orders[card.slot];
   const passed = hasPassed(window, open.step);
+  const question = nextQuestion(open, card.event, {});
   const declining = checkDecline(open, hidden, power, card.slot);
   const give = (what: Order['do']) =>
     void send({ type: 'order', power, slot: card.slot, do: what, answers: order?.answers ?? {} });
@@ -110,6 +110,7 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
   ];
   return (
     <SecretCard
+      place={`${placeOf(card.slot)}, turned up`}
       banner={`Secret, ${power} only`}
       window={words.when}
       title={card.event.title}
@@ -121,7 +122,7 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
         ...(why ? { disabled: true, why } : {}),
       }))}
     >
-      <CardQuestion open={open} card={card} order={order} power={power} send={send} />
+      {question && <CardQuestion question={question} card={card} order={order} power={power} send={send} />}
     </SecretCard>
   );
 }
@@ -155,15 +156,12 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, declining: string
   ];
 }
 
-function CardQuestion({
-  open,
-  card,
-  order,
-  power,
-  send,
-}: Omit<TurnedProps, 'hidden'> & { order: Order | undefined }) {
-  const question = nextQuestion(open, card.event, {});
-  if (!question) return null;
+interface QuestionProps extends Pick<TurnedProps, 'card' | 'power' | 'send'> {
+  question: NonNullable<ReturnType<typeof nextQuestion>>;
+  order: Order | undefined;
+}
+
+function CardQuestion({ question, card, order, power, send }: QuestionProps) {
   return (
     <Choices
       label={question.words}

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
+import styles from './papers-screen.module.css';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
 
@@ -55,7 +56,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       onHide={hide}
       {...(countdown ? { countdown } : {})}
       foot={
-        <>
+        <span className={styles.foot}>
           <span>
             The table sees only: {counts}. A declined card is shown to all and discarded at the end of its
             phase (GS 9.13).
@@ -63,7 +64,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
           <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: power })}>
             Take back
           </Button>
-        </>
+        </span>
       }
     >
       {refusal && (

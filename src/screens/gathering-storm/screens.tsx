@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useBox } from '@/store/context';
 import { CurtainScreen } from './curtain-screen';
 import { JournalScreen } from './journal-screen';
@@ -9,6 +10,10 @@ import { TableScreen } from './table-screen';
 function TableScreens({ page, go }: { page: 'table' | 'journal'; go: (path: string) => void }) {
   const curtain = useBox((state) => state.curtain);
   const papers = useBox((state) => state.papers);
+  const shown = papers ? 'papers' : curtain ? 'curtain' : page;
+  // Every screen is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what changes
+  useEffect(() => window.scrollTo(0, 0), [shown]);
   if (papers) return <PapersScreen papers={papers} />;
   if (curtain) return <CurtainScreen person={curtain} />;
   return page === 'journal' ? <JournalScreen go={go} /> : <TableScreen go={go} />;

@@ -39,6 +39,14 @@ export function Home() {
     else setRefusal(read.refusal);
   }
 
+  /** The whole table as a file, without going to it. */
+  async function copy(id: string) {
+    const failed = await actions.openTable(id);
+    if (failed) return setRefusal(failed);
+    await actions.copy('whole');
+    actions.closeTable();
+  }
+
   const [first, ...others] = notes ?? [];
   const begin = [
     {
@@ -78,6 +86,7 @@ export function Home() {
             <Resume
               note={first}
               onResume={() => go(`/table/${first.id}`)}
+              onCopy={() => void copy(first.id)}
               onRemove={() => setLeaving(first)}
             />
           ) : (
@@ -139,20 +148,19 @@ export function Home() {
   );
 }
 
-function Resume({
-  note,
-  onResume,
-  onRemove,
-}: {
+interface ResumeProps {
   note: TableNote;
   onResume: () => void;
+  onCopy: () => void;
   onRemove: () => void;
-}) {
+}
+
+function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
   return (
     <Sheet title={note.name} tools={<span className={styles.season}>{note.season}</span>} titleSize="title">
-      <p className={styles.people}>{note.people}</p>
       <LedgerLines
         rows={[
+          { label: 'Who', text: note.people },
           { label: 'Now', text: note.now },
           { label: 'Next', text: <b>{note.next.charAt(0).toUpperCase() + note.next.slice(1)}</b> },
           { label: 'Due', text: note.due || 'Nothing else' },
@@ -163,6 +171,9 @@ function Resume({
           <>
             <Button look="primary" onClick={onResume}>
               Resume {note.name}
+            </Button>
+            <Button tall icon="download" onClick={onCopy}>
+              Make a copy
             </Button>
             <Button look="quiet" onClick={onRemove}>
               Remove

@@ -6,7 +6,7 @@ import { nameTotal, printChange } from './names';
 import { findReading, type ReadingId } from './options';
 import { stepAt } from './phases';
 import type { Showing } from './showing';
-import { POWERS, type Power, PROJECTS, printList, printSigned, printTurn } from './vocabulary';
+import { inWords, POWERS, type Power, PROJECTS, printList, printSigned, printTurn } from './vocabulary';
 
 /** An entry as everyone may read it: a sentence, what came of it, the rule's label. Made on reading, never stored. */
 export interface Sentence {
@@ -35,6 +35,7 @@ type Say = (
   came: unknown,
   entry: Entry,
 ) => { text: string; notes?: string[]; rule?: string };
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const as = <T>(value: unknown) => value as T;
 
 function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
@@ -51,7 +52,7 @@ function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
   if (shown.length === 1) return { text: sayShowing(shown[0] as Showing), notes, rule };
   const { phase, name } = stepAt(to);
   return {
-    text: shown.length > 1 ? `${shown.length} events are shown` : `On to ${phase}: ${name}`,
+    text: shown.length > 1 ? `${capital(inWords(shown.length))} events are shown` : `On to ${phase}: ${name}`,
     notes,
     rule,
   };
