@@ -128,7 +128,10 @@ describe('undo and redo', () => {
     run(journal, add(1), note('A', 'x'), add(2), undo, undo);
     expect(movesOffered(journal)).toMatchObject({ undo: null, redo: { n: 1 } });
     run(journal, redo);
-    expect(movesOffered(journal)).toMatchObject({ undo: { n: 1 }, redo: { n: 3 } });
+    expect(movesOffered(journal)).toMatchObject({
+      undo: { n: 1 },
+      redo: { n: 2, open: { command: add(2) } },
+    });
   });
 
   it('public undo takes a whole visit, whatever was decided in it, and nothing private before it', () => {

@@ -37,6 +37,10 @@ export interface Journal<Open extends OpenBase, Hidden> {
   head: number;
   /** Heads that public undo left, newest last. */
   redo: number[];
+  /** The public entries as a journal of their own: numbered anew, without hidden parts. It grows with `entries`. */
+  readonly published: Entry[];
+  /** For each entry, the public number of it or of the newest public entry before it. */
+  readonly publicNumbers: Map<number, number>;
 }
 
 /** An entry that was decided and not yet written. */
@@ -102,6 +106,8 @@ export function createJournal<Open extends OpenBase, Hidden>(
     roots: new Map([[0, game.start(setup as never)]]),
     head: 0,
     redo: [],
+    published: [],
+    publicNumbers: new Map([[0, 0]]),
   };
   for (const entry of entries) push(journal, entry);
   return journal;
@@ -115,6 +121,33 @@ function push<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, ent
   else if (isPublic(entry)) journal.redo = [];
   journal.entries.push(entry);
   journal.head = to ?? entry.n;
+  publish(journal, entry);
+}
+
+/** Nothing in what is published tells that something was left out. */
+function publish<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
+  const { published, publicNumbers } = journal;
+  const numberOf = (n: number) => publicNumbers.get(n) ?? 0;
+  if (entry.open) {
+    const { command } = entry.open;
+    const to = movesHead(entry);
+    published.push({
+      n: published.length + 1,
+      parent: numberOf(entry.parent),
+      at: entry.at,
+      open: to === null ? entry.open : { ...entry.open, command: { ...command, to: numberOf(to) } },
+      changes: entry.changes,
+    });
+  }
+  publicNumbers.set(entry.n, entry.open ? published.length : numberOf(entry.parent));
+}
+
+/** An entry as everyone may read it. */
+function publishedOf<Open extends OpenBase, Hidden>(
+  { published, publicNumbers }: Journal<Open, Hidden>,
+  entry: Entry | null,
+): Entry | null {
+  return entry ? (published[(publicNumbers.get(entry.n) ?? 0) - 1] ?? null) : null;
 }
 
 /** Writes a decided entry into the journal in memory. */
@@ -248,7 +281,7 @@ function publicUndo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
   return lineTo(journal).findLast(isPublic) ?? null;
 }
 
-/** The newest public entry that Undo would take back, and the one that Redo would bring again. */
+/** The newest public entry that Undo would take back, and the one that Redo would bring again, as everyone may read them. */
 export function movesOffered<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): { undo: Entry | null; redo: Entry | null } {
@@ -257,7 +290,7 @@ export function movesOffered<Open extends OpenBase, Hidden>(
     to === undefined
       ? null
       : (lineTo(journal, to).filter(isPublic)[lineTo(journal).filter(isPublic).length] ?? null);
-  return { undo: publicUndo(journal), redo: back };
+  return { undo: publishedOf(journal, publicUndo(journal)), redo: publishedOf(journal, back) };
 }
 
 function decideMove<Open extends OpenBase, Hidden>(

@@ -1,5 +1,5 @@
 import type { OpenBase, State, Viewer } from './game';
-import { type Entry, isPublic, type Journal, lineTo, movesHead } from './journal';
+import { type Entry, type Journal, lineTo, movesHead } from './journal';
 
 /** What one viewer may know. */
 export interface View<Open, Hidden> {
@@ -16,6 +16,7 @@ export function viewFor<Open, Hidden>(state: State<Open, Hidden>, viewer: Viewer
 /** One row of the journal that everyone may read. `no` counts public entries only. */
 export interface PublicRow {
   no: number;
+  /** As it is published: with public numbers and without hidden parts. */
   entry: Entry;
   /** False when an undo took it back. */
   stands: boolean;
@@ -23,59 +24,33 @@ export interface PublicRow {
   undoneBy?: number;
 }
 
-/** For each entry that was taken back, the public number of the undo that did it last. */
-function undoings<Open extends OpenBase, Hidden>(
-  { entries }: Journal<Open, Hidden>,
-  numbers: ReadonlyMap<number, number>,
-): Map<number, number> {
+/** For each public entry that was taken back, the number of the undo that did it last. */
+function undoings(published: readonly Entry[]): Map<number, number> {
   const undone = new Map<number, number>();
-  for (const move of entries) {
+  for (const move of published) {
     const to = movesHead(move);
-    const no = numbers.get(move.n);
-    if (to === null || no === undefined || to > move.parent) continue;
-    for (let at = move.parent; at > to; at = (entries[at - 1] as Entry).parent) undone.set(at, no);
+    if (to === null || to > move.parent) continue;
+    for (let at = move.parent; at > to; at = (published[at - 1] as Entry).parent) undone.set(at, move.n);
   }
   return undone;
 }
 
 /** Every public entry in the order of writing, with its own numbering: private entries leave no gap. */
 export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): PublicRow[] {
-  const standing = new Set(lineTo(journal).map((entry) => entry.n));
-  const rows = journal.entries.filter(isPublic).map(
-    (entry, index): PublicRow => ({
-      no: index + 1,
-      entry,
-      stands: standing.has(entry.n) || movesHead(entry) !== null,
-    }),
-  );
-  const undone = undoings(journal, new Map(rows.map((row) => [row.entry.n, row.no])));
-  for (const row of rows) {
-    const by = undone.get(row.entry.n);
-    if (by !== undefined && !row.stands) row.undoneBy = by;
-  }
-  return rows;
+  const { published, publicNumbers } = journal;
+  const standing = new Set(lineTo(journal).map((entry) => publicNumbers.get(entry.n)));
+  const undone = undoings(published);
+  return published.map((entry): PublicRow => {
+    const stands = standing.has(entry.n) || movesHead(entry) !== null;
+    const by = undone.get(entry.n);
+    return { no: entry.n, entry, stands, ...(stands || by === undefined ? {} : { undoneBy: by }) };
+  });
 }
 
 /**
- * The public rows as a journal of their own: renumbered, without hidden parts.
- * It folds to the same open part, and nothing in it tells that something was left out.
+ * The public rows as a journal of their own. It folds to the same open part, and nothing in it tells that
+ * something was left out.
  */
 export function publicEntries<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry[] {
-  const numbers = new Map<number, number>([[0, 0]]);
-  const kept: Entry[] = [];
-  for (const entry of journal.entries) {
-    if (!isPublic(entry)) {
-      numbers.set(entry.n, numbers.get(movesHead(entry) ?? entry.parent) as number);
-      continue;
-    }
-    const n = kept.length + 1;
-    const { hidden: _, ...open } = entry;
-    const to = movesHead(entry);
-    const command = open.open as NonNullable<Entry['open']>;
-    const moved =
-      to === null ? command : { ...command, command: { ...command.command, to: numbers.get(to) as number } };
-    kept.push({ ...open, n, parent: numbers.get(entry.parent) as number, open: moved });
-    numbers.set(entry.n, n);
-  }
-  return kept;
+  return [...journal.published];
 }
