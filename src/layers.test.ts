@@ -45,6 +45,8 @@ const LAYERS: Record<string, Layer> = {
   cli: { layers: ['systems', 'kernel'], packages: ['node:', 'valibot', '@noble/hashes'] },
 };
 const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb', 'node:'];
+/** Tests, benches and what only they use. */
+const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
 /** The only files that may gather games by their place. */
 const LISTS = ['src/store/games', 'src/screens/games'];
 /** Stands above the layers: main.tsx joins platform, store and screens; this file reads them all. */
@@ -68,7 +70,8 @@ function breachesIn(file: SourceFile, games: Set<string>): string[] {
 
 function isAllowed(from: string, layer: Layer, { to, typeOnly }: Edge, games: Set<string>): boolean {
   if (!to.startsWith('src/'))
-    return isListed(to, from.includes('.test.') ? [...layer.packages, ...FOR_TESTS] : layer.packages);
+    return isListed(to, isForTests(from) ? [...layer.packages, ...FOR_TESTS] : layer.packages);
+  if (isForTests(to) && !isForTests(from)) return false;
   const [here, there] = [layerOf(from), layerOf(to)];
   if (here === there) return sharesFolder(from, to);
   if (here === 'screens' && there === 'systems')
@@ -160,6 +163,7 @@ describe('the plan of the house', () => {
     ['src/systems/one/state.ts', `import { POWERS } from '../two/vocabulary';`],
     ['src/systems/one/state.ts', `import { POWERS } from '@/systems/two/vocabulary';`],
     ['src/systems/one/state.ts', `export * from '@/ui/track';`],
+    ['src/systems/one/state.ts', `import { play } from './testing/play';`],
     ['src/systems/one/state.test.ts', `import { screen } from '@/screens/one/draw';`],
     ['src/store/table.ts', `import { openShelf } from '@/platform/shelf';`],
     ['src/store/table.ts', `const late = () => import('@/screens/home/home');`],
@@ -193,6 +197,14 @@ describe('the plan of the house', () => {
       `import { produce } from 'immer'; import { hmac } from '@noble/hashes/hmac.js';`,
     ],
     ['src/kernel/journal.test.ts', `import { test } from 'vitest'; import fc from 'fast-check';`],
+    [
+      'src/kernel/journal.bench.ts',
+      `import { bench } from 'vitest'; import { tally } from './testing/tally';`,
+    ],
+    [
+      'src/systems/one/testing/decks.ts',
+      `import fc from 'fast-check'; import { POWERS } from '../vocabulary';`,
+    ],
     [
       'src/systems/one/state.ts',
       `import { fold } from '@/kernel/journal'; import { LIST } from './effects/index';`,

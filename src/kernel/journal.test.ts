@@ -13,7 +13,19 @@ import {
   movesOffered,
   stateAt,
 } from './journal';
-import { add, type Notes, note, redo, run, startTally, type Tally, tally, tell, undo, visit } from './tally';
+import {
+  add,
+  type Notes,
+  note,
+  redo,
+  run,
+  startTally,
+  type Tally,
+  tally,
+  tell,
+  undo,
+  visit,
+} from './testing/tally';
 
 const chance = createChance(new Uint8Array(64).fill(3));
 const sum = (journal: Journal<Tally, Notes>) => stateAt(journal).open.sum;

@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createChance } from './chance';
 import type { Command } from './game';
 import { createJournal, type Entry, isPublic, type Journal, lineTo, movesOffered, stateAt } from './journal';
-import { add, type Notes, note, redo, run, startTally, type Tally, tally, tell, undo, visit } from './tally';
+import {
+  add,
+  type Notes,
+  note,
+  redo,
+  run,
+  startTally,
+  type Tally,
+  tally,
+  tell,
+  undo,
+  visit,
+} from './testing/tally';
 import { publicEntries, publicRows, viewFor } from './views';
 
 const chance = createChance(new Uint8Array(64).fill(5));

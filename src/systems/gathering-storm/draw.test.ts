@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import type { Card } from './cards/card';
-import { card, event, hands, inOrder, type Play, paper, QUIET, secret, withDeck } from './play';
+import { card, event, hands, inOrder, type Play, paper, QUIET, secret, withDeck } from './testing/play';
 import { POWERS, type Power, turnOf } from './vocabulary';
 
 const cardsOf = (table: Play) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, EffectOf } from './effects/shapes';
-import { event, hands, type Play, paper } from './play';
+import { event, hands, type Play, paper } from './testing/play';
 import type { Country, Power, Side } from './vocabulary';
 
 const income = (power: Power, amount: number): Effect => ({ kind: 'income', power, amount });

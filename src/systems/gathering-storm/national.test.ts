@@ -3,7 +3,7 @@ import { windowOf } from './effects';
 import type { Window } from './effects/effect';
 import type { Effect, EffectOf } from './effects/shapes';
 import { READING_DEFAULTS } from './options';
-import { event, hands, type Play, paper, QUIET, secret } from './play';
+import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import type { Country, Power, Side } from './vocabulary';
 
 const income = (power: Power, amount: number): Effect => ({ kind: 'income', power, amount });

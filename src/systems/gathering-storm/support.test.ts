@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, EffectOf } from './effects/shapes';
-import { event, hands, type Play, paper, secret } from './play';
+import { event, hands, type Play, paper, secret } from './testing/play';
 import type { Category, Power, Region, Side } from './vocabulary';
 
 const results = (power: Power, category: Category, base: number, max = -base): Effect => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { event, hands, type Play, paper, QUIET } from './play';
+import { event, hands, type Play, paper, QUIET } from './testing/play';
 import { POWERS } from './vocabulary';
 
 const TOTALS = [

@@ -4,13 +4,13 @@ import { commit, createJournal, decide, type Entry, type Journal, stateAt } from
 import type { Refusal } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { type View, viewFor } from '@/kernel/views';
-import type { Card, Deck, Event } from './cards/card';
-import { type Due, duesOf } from './dues';
-import type { Effect } from './effects/shapes';
-import type { HiddenState, OpenState, Seat, SetupInput, StandingLine, Table } from './state';
-import { createGatheringStorm } from './system';
-import { readTotal } from './totals';
-import { POWERS, type Power, SEASONS, type Season } from './vocabulary';
+import type { Card, Deck, Event } from '../cards/card';
+import { type Due, duesOf } from '../dues';
+import type { Effect } from '../effects/shapes';
+import type { HiddenState, OpenState, Seat, SetupInput, StandingLine, Table } from '../state';
+import { createGatheringStorm } from '../system';
+import { readTotal } from '../totals';
+import { POWERS, type Power, SEASONS, type Season } from '../vocabulary';
 
 /** For tests only: a table in a few words. Commands that are refused throw unless they are asked for. */
 

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createChance } from '@/kernel/chance';
+import type { Command } from '@/kernel/game';
+import { compareFold, createJournal, type Entry, isPublic, movesOffered, stateAt } from '@/kernel/journal';
+import { publicEntries, publicRows } from '@/kernel/views';
+import type { Deck } from './cards/card';
+import { HOUSE_DECK } from './cards/house-deck';
+import { pileSize } from './draws';
+import { createGatheringStorm } from './system';
+import { anyDeck, ownEvent } from './testing/arbitraries';
+import { event, type Play, paper, withDeck } from './testing/play';
+import { createPick, handCommand, nextCommand, orderFor, otherCommand, type Pick } from './testing/player';
+import { readTotal, totalKeys } from './totals';
+import { POWERS } from './vocabulary';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const seedOf = (seed: number) => new Uint8Array(64).fill(seed % 256);
+const seeds = fc.integer({ min: 0, max: 2 ** 31 });
+const TURNS = 10;
+
+type Watch = (table: Play, command: Command) => void;
+
+/** Plays ten turns at random; gives the commands that went through. A table that does not get there is an error. */
+function playTurns(table: Play, pick: Pick, deck: Deck, watch: Watch): Command[] {
+  const last = table.open.turn + TURNS;
+  const done: Command[] = [];
+  for (let moves = 0; table.open.turn < last; moves += 1) {
+    if (moves > 6000) throw new Error(`A dead end in step ${table.open.step}: ${JSON.stringify(table.dues)}`);
+    let command = pick(5) < 3 ? nextCommand(table, pick, deck.cards) : otherCommand(table, pick, deck.cards);
+    let refusal = table.attempt(command);
+    if (refusal?.rule === 'GS 9.11' && ['turn-card', 'deal'].includes(command.type)) {
+      command = { type: 'reshuffle' };
+      refusal = table.attempt(command);
+      expect(refusal).toBeNull();
+    }
+    if (refusal) expect(refusal.message.length).toBeGreaterThan(5);
+    else {
+      done.push(command);
+      watch(table, command);
+    }
+  }
+  return done;
+}
+
+/** Every card of the deck lies in exactly one place, and the open counts say how many lie where. */
+function expectConserved(table: Play): void {
+  const { open, hidden } = table.state;
+  const hands = POWERS.map((power) => hidden[power]?.hand.map(({ number }) => number) ?? []);
+  const away = [...(open.deck?.gone ?? []), ...hands.flat()];
+  expect(new Set(away).size).toBe(away.length);
+  for (const number of away) expect(open.deck?.numbers).toContain(number);
+  expect(hands.map((hand) => hand.length)).toEqual(POWERS.map((power) => open.hands[power].held));
+  expect(pileSize(open)).toBe((open.deck?.numbers.length ?? 0) - away.length);
+  if (open.card?.number !== undefined) expect(open.deck?.gone).toContain(open.card.number);
+}
+
+function expectSums(table: Play): void {
+  for (const key of totalKeys(table.open)) {
+    const { value, lines } = readTotal(table.open, key);
+    expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
+    expect(Number.isInteger(value)).toBe(true);
+  }
+}
+
+/** What any finished game must hold: saved and read again, replayed, and folded without its secrets. */
+function expectKept(table: Play, again: Play, done: readonly Command[]): void {
+  const { journal } = table;
+  expect(copy(table.state)).toStrictEqual(table.state);
+  const read = createJournal(journal.game, journal.setup, copy(journal.entries));
+  expect(stateAt(read)).toEqual(table.state);
+  expect([read.head, read.redo]).toEqual([journal.head, journal.redo]);
+  expect(compareFold(read)).toBeNull();
+  for (const command of done) expect(again.attempt(command)).toBeNull();
+  expect(again.journal.entries).toEqual(journal.entries);
+  const alone = createJournal(createGatheringStorm(null), journal.setup, copy(publicEntries(journal)));
+  expect(stateAt(alone).open).toEqual(table.open);
+}
+
+describe('a player who picks at random', () => {
+  it('GS 7: plays ten turns with the app’s cards without a dead end, and every card stays in one place', () => {
+    fc.assert(
+      fc.property(seeds, anyDeck(14), fc.boolean(), (seed, small, house) => {
+        const deck = house ? HOUSE_DECK : small;
+        const create = () => withDeck(deck, createChance(seedOf(seed)), { running: seed % 2 === 0 });
+        const table = create();
+        const done = playTurns(table, createPick(seed), deck, () => expectConserved(table));
+        expectSums(table);
+        expectKept(table, create(), done);
+      }),
+      { numRuns: 16, endOnFailure: true },
+    );
+  });
+
+  it('GS 7: plays ten turns with paper cards without a dead end, and every total is the sum of its lines', () => {
+    fc.assert(
+      fc.property(seeds, anyDeck(14), (seed, deck) => {
+        const create = () => paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'] });
+        const table = create();
+        const done = playTurns(table, createPick(seed), deck, () => expectSums(table));
+        expect(table.state.hidden).toEqual(create().state.hidden);
+        expectKept(table, create(), done);
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  it('GS 7: takes any public command back and does it again, and the table is the same both times', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const table = withDeck(HOUSE_DECK, createChance(seedOf(seed)));
+        let before = table.state;
+        playTurns(table, createPick(seed), HOUSE_DECK, (_, command) => {
+          const after = table.state;
+          if (isPublic(table.journal.entries.at(-1) as Entry) && !['undo', 'redo'].includes(command.type)) {
+            table.run('undo');
+            expect(table.state).toEqual(before);
+            table.run('redo');
+            expect(table.state).toEqual(after);
+          }
+          before = table.state;
+        });
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+});
+
+/** Everything that anyone but Germany may see, as text. */
+function seenByOthers({ journal, state, dues }: Play): string {
+  const viewers = ['public', ...POWERS.filter((power) => power !== 'Germany')];
+  return JSON.stringify({
+    open: state.open,
+    views: viewers.map((viewer) => state.hidden[viewer] ?? null),
+    dues,
+    rows: publicRows(journal),
+    offered: movesOffered(journal),
+    file: publicEntries(journal),
+  });
+}
+
+/** The same deck with other events for Germany. */
+const withGerman = (deck: Deck, events: Deck['cards'][number]['general'][]): Deck => ({
+  ...deck,
+  cards: deck.cards.map((card, at) => ({
+    ...card,
+    national: { ...card.national, Germany: events[at % events.length] as (typeof events)[number] },
+  })),
+});
+
+const showsGerman = ({ journal }: Play) =>
+  JSON.stringify(journal.entries.at(-1)?.open?.came ?? null).includes('"power":"Germany","slot"');
+
+describe('non-interference', () => {
+  it('GS 9.12, 9.4: what Germany holds and orders changes nothing for anyone else until it is shown', () => {
+    let compared = 0;
+    const german = fc.array(ownEvent('Germany'), { minLength: 5, maxLength: 5 });
+    // Half the time all of it can wait for the turn's end, so that whole turns are compared.
+    const late = german.map((events) =>
+      events.map((own) => ({
+        ...own,
+        secret: true,
+        effects: [{ kind: 'support' as const, power: 'Germany' as const, amount: -2 }, ...own.effects],
+      })),
+    );
+    const either = fc.oneof(german, late);
+    fc.assert(
+      fc.property(seeds, anyDeck(20), either, either, (seed, deck, one, other) => {
+        const tables = [one, other].map((events) =>
+          withDeck(withGerman(deck, events), createChance(seedOf(seed))),
+        );
+        const [left, right] = tables as [Play, Play];
+        const pick = createPick(seed);
+        const own = [createPick(seed + 1), createPick(seed + 2)];
+        left.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
+        right.run('aggression', { power: 'Germany', target: 'Poland', value: 3 });
+        for (let moves = 0; moves < 120; moves += 1) {
+          // Germany decides behind the curtain, on each table something else and not equally often.
+          for (const [at, table] of tables.entries()) {
+            const decide = own[at] as Pick;
+            if (decide(4) === 0) table.attempt(orderFor(table, decide, 'Germany', 1 + decide(4)));
+            if (decide(9) === 0) table.attempt({ type: 'undo', viewer: 'Germany' });
+          }
+          const roll = pick(8);
+          const command =
+            roll < 4
+              ? nextCommand(left, pick, deck.cards)
+              : roll < 6
+                ? otherCommand(left, pick, deck.cards)
+                : handCommand(left, pick, POWERS[1 + pick(4)]);
+          if ('power' in command && command.power === 'Germany' && ['order', 'show'].includes(command.type))
+            continue;
+          if (command.viewer === 'Germany') continue;
+          const refusals = [left.attempt(command), right.attempt(command)];
+          if (showsGerman(left) || showsGerman(right)) return;
+          expect(refusals[1]).toEqual(refusals[0]);
+          expect(seenByOthers(right)).toBe(seenByOthers(left));
+          if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany'))) compared += 1;
+        }
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+    // The property says something only where there was something to hide.
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  it('GS 9.12: the comparison finds a hidden card that does come through', () => {
+    const deck = withGerman(HOUSE_DECK, [event({ kind: 'support', power: 'Germany', amount: 1 })]);
+    const other = withGerman(HOUSE_DECK, [event({ kind: 'support', power: 'Germany', amount: 2 })]);
+    const [left, right] = [deck, other].map((own) => withDeck(own, createChance(seedOf(1))).to('income')) as [
+      Play,
+      Play,
+    ];
+    expect(seenByOthers(left)).not.toBe(seenByOthers(right));
+  });
+});

@@ -1,0 +1,172 @@
+import type { Command } from '@/kernel/game';
+import type { Card } from '../cards/card';
+import { type Due, unvisited } from '../dues';
+import { kindOf, windowOf } from '../effects';
+import { READINGS } from '../options';
+import { STEP_IDS, stepIndex } from '../phases';
+import { KEEPS } from '../state';
+import { totalKeys } from '../totals';
+import {
+  AGGRESSION_TARGETS,
+  CIVIL_WAR_COUNTRIES,
+  PACT_COUNTRIES,
+  POWERS,
+  PROJECTS,
+  SIDES,
+} from '../vocabulary';
+import type { Play } from './play';
+
+/** For tests only: a player who picks at random among what the table offers. */
+
+/** A number in 0 … below-1. */
+export type Pick = (below: number) => number;
+
+/** Picks out of a seed, the same every time. */
+export function createPick(seed: number): Pick {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const one = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)] as T;
+
+/** What the table must do next: the first thing due, or the way on. */
+export function nextCommand(table: Play, pick: Pick, cards: readonly Card[]): Command {
+  const [due] = table.dues;
+  if (due) return settle(table, due, pick, cards);
+  const { step } = table.open;
+  if (step === 'end') return { type: 'end-turn' };
+  const later = STEP_IDS.slice(stepIndex(step) + 1);
+  return pick(4) === 0 ? { type: 'advance', to: one(pick, later) } : { type: 'advance' };
+}
+
+function settle(table: Play, due: Due, pick: Pick, cards: readonly Card[]): Command {
+  const { open } = table;
+  const ask = due.obligation?.ask;
+  if (ask?.type === 'facts') {
+    const { fact, key } = ask.facts[0] as (typeof ask.facts)[number];
+    if (fact === 'pact')
+      return { type: 'set-fact', fact, country: key, sides: SIDES.filter(() => pick(2) === 0) };
+    return { type: 'set-fact', fact, ...(key ? { project: key } : {}), value: pick(5) };
+  }
+  if (ask?.type === 'answer') {
+    const effect = ask.event.effects[ask.effect];
+    const question = effect && kindOf(effect).ask(open, effect, undefined);
+    return { type: 'answer', obligation: due.id, answer: question ? one(pick, question.options).value : '' };
+  }
+  switch (due.id) {
+    case 'card': {
+      const card = one(pick, cards);
+      if (open.cards === 'paper') return { type: 'enter-card', trend: card.trend, general: card.general };
+      return { type: 'turn-card' };
+    }
+    case 'apply':
+      return { type: 'apply-card' };
+    case 'deal':
+      return { type: 'deal' };
+    case 'income':
+      return pick(8) === 0 ? { type: 'waive', due: due.id } : { type: 'take-income' };
+    case 'round':
+      return pick(12) === 0
+        ? { type: 'waive', due: due.id }
+        : { type: 'open-papers', person: one(pick, unvisited(open)) };
+    default:
+      return { type: 'waive', due: due.id };
+  }
+}
+
+/** Things a table may do besides; some will be refused. */
+export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): Command {
+  const { open } = table;
+  const power = one(pick, POWERS);
+  const card = one(pick, cards);
+  const target = one(pick, AGGRESSION_TARGETS).name;
+  const commands: (() => Command)[] = [
+    () => ({ type: 'undo' }),
+    () => ({ type: 'redo' }),
+    () => ({ type: 'undo', viewer: power }),
+    () => ({
+      type: 'aggression',
+      power: one(pick, ['Germany', 'Italy']),
+      target,
+      outcome: one(pick, ['succeeded', 'going-on', 'failed']),
+    }),
+    () => ({ type: 'complete-aggression', target, succeeded: pick(2) === 0 }),
+    () => ({ type: pick(3) === 0 ? 'sign-pact' : 'end-pact' }),
+    () => ({
+      type: 'add-line',
+      total: one(pick, totalKeys(open)),
+      amount: pick(9) - 4,
+      until: one(pick, ['turn', 'every', 'removed']),
+    }),
+    () => ({ type: 'say-total', total: one(pick, totalKeys(open)), value: pick(9) - 4 }),
+    () => ({ type: 'remove-line', id: one(pick, open.lines)?.id ?? '' }),
+    () => ({
+      type: 'set-fact',
+      fact: one(pick, ['results', 'steps']),
+      project: one(pick, PROJECTS).id,
+      value: pick(6),
+    }),
+    () => ({ type: 'set-fact', fact: 'pact', country: one(pick, PACT_COUNTRIES), sides: [one(pick, SIDES)] }),
+    () => ({ type: 'set-fact', fact: one(pick, ['balance', 'index']), value: pick(9) - 4 }),
+    () => ({ type: 'set-fact', fact: 'climate-income', climate: pick(7) - 3, power, value: pick(5) - 2 }),
+    () => ({
+      type: 'civil-war',
+      country: one(pick, CIVIL_WAR_COUNTRIES),
+      counters: pick(7),
+      state: one(pick, ['quiet', 'fought', 'ended']),
+    }),
+    () => {
+      const reading = one(pick, READINGS);
+      return {
+        type: 'choose-reading',
+        reading: reading.id,
+        value: one<{ value: string }>(pick, reading.readings).value,
+      };
+    },
+    () => ({ type: 'keep', what: KEEPS.filter(() => pick(3) > 0) }),
+    () => ({
+      type: 'reseat',
+      seats: [
+        { person: 'Anna', powers: POWERS.filter((name) => name !== power) },
+        { person: 'Ben', powers: [power] },
+      ],
+    }),
+    () => ({ type: 'reshuffle' }),
+    () => ({ type: 'waive', due: one(pick, table.dues)?.id ?? '' }),
+    () => ({
+      type: 'show-event',
+      power,
+      event: card.national[power],
+      how: pick(4) === 0 ? 'declined' : 'played',
+    }),
+  ];
+  return pick(3) === 0 && open.cards === 'app' ? handCommand(table, pick) : one(pick, commands)();
+}
+
+/** What a power may do with a card of its hand. */
+export function handCommand(table: Play, pick: Pick, power = one(pick, POWERS)): Command {
+  const card = one(pick, table.state.hidden[power]?.hand ?? []);
+  if (!card) return { type: 'order', power, slot: 1, do: 'keep' };
+  const anyTime = windowOf(card.event, table.open.readings) === 'any-time';
+  if (anyTime && pick(2) === 0) return { type: 'show', power, slot: card.slot };
+  return orderFor(table, pick, power, card.slot);
+}
+
+/** An order for a card of this hand, its questions answered or not. */
+export function orderFor(table: Play, pick: Pick, power: (typeof POWERS)[number], slot: number): Command {
+  const card = table.state.hidden[power]?.hand.find((held) => held.slot === slot);
+  const answers = (card?.event.effects ?? []).flatMap((effect, at) => {
+    const question = kindOf(effect).ask(table.open, effect, undefined);
+    return question && pick(2) === 0 ? [[at, one(pick, question.options).value]] : [];
+  });
+  return {
+    type: 'order',
+    power,
+    slot,
+    do: one(pick, ['play', 'keep', 'decline']),
+    answers: Object.fromEntries(answers),
+  };
+}
