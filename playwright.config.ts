@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.reports/stories.json' }]],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --outDir ${process.env.DIST ?? 'dist'}`,
     url: address,
     reuseExistingServer: false,
   },
@@ -26,6 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1180, height: 740 },
     trace: 'retain-on-failure',
+    actionTimeout: 8_000,
     launchOptions: {
       executablePath,
       args: [

@@ -8,5 +8,5 @@ export default defineConfig({
   testDir: 'e2e/shots',
   outputDir: 'test-results/shots',
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 25_000,
 });

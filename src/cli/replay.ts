@@ -14,7 +14,7 @@ import {
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';
-import { type Deck, deckShape } from '@/systems/gathering-storm/cards/card';
+import { deckShape } from '@/systems/gathering-storm/cards/card';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
@@ -22,7 +22,8 @@ import { sayEntry } from '@/systems/gathering-storm/sentences';
 import { type HiddenState, type OpenState, setupShape } from '@/systems/gathering-storm/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal, totalKeys } from '@/systems/gathering-storm/totals';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { checkPromises, compareOutcomes, findDamage } from './compare';
 
 export interface Io {
   readFile(path: string): Promise<string>;
@@ -30,28 +31,26 @@ export interface Io {
   err(text: string): void;
 }
 
-type GsJournal = Journal<OpenState, HiddenState>;
-
 /** What replaying found: refusals in order, and the first difference from what was recorded. */
 interface Replayed {
-  journal: GsJournal;
-  refusals: (Refusal & { command: number; type: string })[];
+  journal: Journal<OpenState, HiddenState>;
+  /** `owner` is the power whose cards the refusal speaks of. */
+  refusals: (Refusal & { command: number; type: string; owner: Power | null })[];
   difference: Difference | null;
+  /** A public copy holds no hands. */
+  hands: boolean;
 }
 
-export const SCRIPT_FORMAT = 'dispatch-box/script';
+const SCRIPT_FORMAT = 'dispatch-box/script';
+const SCRIPT_VERSION = 1;
 
 const scriptShape = v.strictObject({
   format: v.literal(SCRIPT_FORMAT),
-  version: v.literal(1),
+  version: v.literal(SCRIPT_VERSION, `A script is of version ${SCRIPT_VERSION}.`),
   setup: setupShape,
   /** 128 hexadecimal digits; needed as soon as a command draws cards. */
   seed: v.optional(
-    v.pipe(
-      v.string(),
-      v.hexadecimal('A seed is hexadecimal digits.'),
-      v.length(2 * SEED_BYTES, 'A seed has 128 digits.'),
-    ),
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/i, `A seed is ${2 * SEED_BYTES} hexadecimal digits.`)),
   ),
   deck: v.optional(deckShape),
   commands: v.array(v.looseObject({ type: v.string() })),
@@ -71,15 +70,30 @@ export async function main(args: string[], io: Io): Promise<number> {
   }
   const replayed = replay(text);
   if (typeof replayed === 'string') return fail(io, replayed);
-  io.out(JSON.stringify(report(replayed, asked.viewers), null, 2));
-  for (const refusal of replayed.refusals)
-    io.err(`Command ${refusal.command}, ${refusal.type}: ${printRefusal(refusal)}`);
+  if (asked.viewers.length > 0 && !replayed.hands)
+    return fail(io, 'This is a public copy: it holds no hands. Replay it without --as and --all.');
   const { difference } = replayed;
+  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, asked.viewers));
+  io.out(JSON.stringify(report(replayed, refusals, asked.viewers), null, 2));
+  for (const refusal of refusals)
+    io.err(`Command ${refusal.command}, ${refusal.type}: ${printRefusal(refusal)}`);
   if (difference)
     io.err(
       `Entry ${difference.n} differs: ${difference.total} recorded ${difference.recorded}, replayed ${difference.folded}.`,
     );
-  return replayed.refusals.length > 0 || difference ? 1 : 0;
+  return refusals.length > 0 || difference ? 1 : 0;
+}
+
+/** Why a command on a hidden card was refused tells of the card: only its owner reads it. */
+function tellRefusal({ owner, ...refusal }: Replayed['refusals'][number], viewers: readonly string[]) {
+  if (owner === null || viewers.includes(owner)) return refusal;
+  const { command, type } = refusal;
+  return {
+    command,
+    type,
+    message: `It is refused for a reason that ${owner} alone may read.`,
+    allowed: `Replay with --as ${owner} to read it.`,
+  };
 }
 
 function fail(io: Io, message: string): number {
@@ -100,7 +114,7 @@ function parseArgs(args: string[]): { file: string; viewers: string[] } | string
 }
 
 /** Replays the text of a file; a sentence when it is neither a table nor a script. */
-export function replay(text: string): Replayed | string {
+function replay(text: string): Replayed | string {
   let format: unknown;
   try {
     format = (JSON.parse(text) as { format?: unknown } | null)?.format;
@@ -115,15 +129,29 @@ export function replay(text: string): Replayed | string {
 function replayTable(text: string): Replayed | string {
   const opened = readTableFile(text);
   if (!opened.ok) return printRefusal(opened.refusal);
-  const { file, entries } = opened.value;
+  const { file, entries, seed } = opened.value;
   if (file.game !== 'gathering-storm') return `This build does not know the game "${file.game}".`;
   const setup = v.safeParse(setupShape, file.setup);
-  if (!setup.success) return `The table's set-up is damaged: ${setup.issues[0].message}`;
-  const journal = createJournal(createGatheringStorm(file.deck as Deck | null), setup.output, entries);
-  return { journal, refusals: [], difference: compareFold(journal) };
+  if (!setup.success) return `The table’s set-up is damaged: ${setup.issues[0].message}`;
+  const deck = v.safeParse(v.nullable(deckShape), file.deck);
+  if (!deck.success) return `The table’s deck is damaged: ${deck.issues[0].message}`;
+  const broken = checkPromises(opened.value, setup.output);
+  if (broken) return broken;
+  const journal = createJournal(createGatheringStorm(deck.output), setup.output, entries);
+  const damage = findDamage(journal);
+  if (damage) return damage;
+  const hands = file.kind === 'whole';
+  const differences = [compareFold(journal)];
+  if (hands && file.rules === journal.game.rules)
+    differences.push(compareOutcomes(journal, seed ? createChance(seed) : null));
+  const [difference = null] = differences.filter((item) => item !== null).sort((a, b) => a.n - b.n);
+  return { journal, refusals: [], difference, hands };
 }
 
 function replayScript(data: unknown): Replayed | string {
+  const version = (data as { version?: unknown }).version;
+  if (typeof version === 'number' && version > SCRIPT_VERSION)
+    return `This script was made for a newer Dispatch Box (version ${version}; this one reads ${SCRIPT_VERSION}).`;
   const parsed = v.safeParse(scriptShape, data);
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]);
@@ -143,12 +171,18 @@ function replayScript(data: unknown): Replayed | string {
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);
     if (decided.ok) commit(journal, decided.value);
-    else refusals.push({ command: index + 1, type: command.type, ...decided.refusal });
+    else
+      refusals.push({ command: index + 1, type: command.type, owner: ownerOf(command), ...decided.refusal });
   }
-  return { journal, refusals, difference: null };
+  return { journal, refusals, difference: null, hands: true };
 }
 
-function report({ journal, refusals, difference }: Replayed, viewers: string[]) {
+/** The power whose hidden card a command names. */
+function ownerOf({ type, power }: Command): Power | null {
+  return ['order', 'show'].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
+}
+
+function report({ journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);
   const keys = totalKeys(state.open);
   return {

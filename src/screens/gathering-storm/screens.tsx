@@ -13,7 +13,9 @@ function TableScreens({ page, go }: { page: 'table' | 'journal'; go: (path: stri
   const shown = papers ? 'papers' : curtain ? 'curtain' : page;
   // Every screen is read from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what changes
-  useEffect(() => window.scrollTo(0, 0), [shown]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [shown]);
   if (papers) return <PapersScreen papers={papers} />;
   if (curtain) return <CurtainScreen person={curtain} />;
   return page === 'journal' ? <JournalScreen go={go} /> : <TableScreen go={go} />;
