@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { canonicalJson, fingerprint } from '@/kernel/canonical';
+import { type Chance, commitTo } from '@/kernel/chance';
+import type { Command } from '@/kernel/game';
+import { type Difference, type Entry, type Journal, lineTo, stateAt } from '@/kernel/journal';
+import type { OpenedFile } from '@/kernel/saves';
+import type { HiddenState, OpenState, Setup } from '@/systems/gathering-storm/state';
+
+type GsJournal = Journal<OpenState, HiddenState>;
+
+/** The deck and the seed are those that the table named before its first card. */
+export function checkPromises({ file, seed }: OpenedFile, setup: Setup): string | null {
+  if (file.deck && fingerprint(file.deck) !== setup.deck?.fingerprint)
+    return 'The deck in this file is not the one that the table began with.';
+  if (seed && commitTo(seed) !== setup.commitment)
+    return 'The seed in this file is not the one that the table began with.';
+  return null;
+}
+
+const commandOf = (entry: Entry): Command | undefined =>
+  entry.open?.command ?? Object.values(entry.hidden ?? {}).find((part) => part.command)?.command;
+
+/** The first entry that cannot be played again, in words. */
+export function findDamage(journal: GsJournal): string | null {
+  let line: Entry[];
+  try {
+    line = lineTo(journal);
+  } catch {
+    return 'The journal is damaged: an entry that it stands on is missing.';
+  }
+  for (const entry of line) {
+    const command = commandOf(entry);
+    const kind = command && journal.game.commands[command.type];
+    if (!kind) return `Entry ${entry.n} is damaged: there is no command "${command?.type ?? ''}".`;
+    const parsed = v.safeParse(kind.shape, command);
+    if (!parsed.success) return `Entry ${entry.n} is damaged: ${parsed.issues[0].message}`;
+    try {
+      stateAt(journal, entry.n);
+    } catch {
+      return `Entry ${entry.n} is damaged: what came of "${command.type}" cannot be read.`;
+    }
+  }
+  return null;
+}
+
+/** Decides every standing command again, with the hands and the seed of a whole copy. No secret is told. */
+export function compareOutcomes(journal: GsJournal, chance: Chance | null): Difference | null {
+  for (const entry of lineTo(journal)) {
+    const command = commandOf(entry) as Command;
+    const decided = journal.game.commands[command.type]?.decide(
+      stateAt(journal, entry.parent),
+      command as never,
+      chance,
+    );
+    const recorded = { open: entry.open?.came, hidden: hiddenCame(entry) };
+    const now = decided?.ok
+      ? { open: decided.value.open, hidden: decided.value.hidden ?? {} }
+      : { refused: true };
+    if (canonicalJson(recorded) !== canonicalJson(now))
+      return {
+        n: entry.n,
+        total: `what came of ${command.type}`,
+        recorded: 'one thing',
+        folded: decided?.ok ? 'another' : 'a refusal',
+      };
+  }
+  return null;
+}
+
+function hiddenCame(entry: Entry): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(entry.hidden ?? {}).flatMap(([viewer, { came }]) =>
+      came === undefined ? [] : [[viewer, came]],
+    ),
+  );
+}
