@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
+import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createBox } from './store/store';
 
@@ -14,6 +15,7 @@ const theme = preferences.read('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
 const box = createBox(createPlatform(), preferences);
+watchForUpdates((update) => box.setState({ update }));
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

@@ -2,7 +2,9 @@ import { createChance } from '@/kernel/chance';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import {
   commit,
+  compareFold,
   createJournal,
+  type Difference,
   decide,
   type Entry,
   type Journal,
@@ -30,6 +32,8 @@ export interface TableView {
   entries: number;
   copiedEntries: number;
   copiedAt: number | null;
+  /** Where replaying gives something else than was recorded: the table was made under other rules. */
+  difference: Difference | null;
 }
 
 interface Opened {
@@ -48,6 +52,7 @@ export class LiveTable {
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
+  readonly #difference: Difference | null;
   #unwritten: Entry[] = [];
 
   constructor(
@@ -57,6 +62,7 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = createJournal(system.create(opened.record.deck), opened.record.setup, opened.entries);
+    this.#difference = compareFold(this.#journal);
   }
 
   get id(): string {
@@ -79,6 +85,7 @@ export class LiveTable {
       entries: rows.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
+      difference: this.#difference,
     };
   }
 

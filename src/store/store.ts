@@ -30,6 +30,8 @@ export interface BoxState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
+  /** Set when a newer version of the app waits; calling it opens it. */
+  update: (() => void) | null;
 }
 
 export interface BoxActions {
@@ -51,7 +53,14 @@ export interface BoxActions {
 
 export type Box = StoreApi<BoxState> & { actions: BoxActions };
 
-const FRESH: BoxState = { notes: null, shelfFailed: false, table: null, curtain: null, papers: null };
+const FRESH: BoxState = {
+  notes: null,
+  shelfFailed: false,
+  table: null,
+  curtain: null,
+  papers: null,
+  update: null,
+};
 const CURTAIN = 'curtain';
 
 /** The one store: the shelf, the open table, the curtain. */

@@ -65,8 +65,12 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
           </tbody>
         </table>
       </section>
-      <Recorded send={send} />
-      <AggressionForm send={send} />
+      <div className={styles.part}>
+        <Recorded send={send} />
+      </div>
+      <div className={styles.part}>
+        <AggressionForm send={send} />
+      </div>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActions } from '@/store/context';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { Button } from '@/ui/button';
@@ -9,32 +9,38 @@ import { useTable } from './use-table';
 
 const SAID = {
   shared: 'The copy was shared.',
-  downloaded: 'The copy was saved to your downloads.',
+  downloaded: 'The copy is in your downloads.',
   cancelled: 'No copy was made.',
 };
 
-/** End the evening: the table as one file, then Home. */
+/** End the evening: opening this sheet gives the whole table as one file; then Home. */
 export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
   const { open } = useTable();
   const actions = useActions();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState('The copy is being made.');
+  const given = useRef(false);
   const secret = hasCurtain(open);
   const copy = async (kind: 'public' | 'whole') => setSaid(SAID[await actions.copy(kind)]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the sheet opens
+  useEffect(() => {
+    if (given.current) return;
+    given.current = true;
+    void copy('whole');
+  }, []);
   return (
     <Modal label="End the evening" onClose={onClose}>
-      <SheetHead
-        title="End the evening"
-        note="The table stays on this device. A copy keeps it from a lost or broken one."
-        onClose={onClose}
-      />
+      <SheetHead title="End the evening" note="The table stays on this device, too." onClose={onClose} />
       <div className={styles.body}>
+        <p role="status">
+          <b>{said}</b>
+        </p>
         <p>
           {secret
-            ? 'The whole copy holds every hand, packed against a glance. This is not encryption: give it to nobody who plays.'
-            : 'The copy holds the table and its journal.'}
+            ? 'It is the whole copy and holds every hand, packed against a glance. This is not encryption: keep it from the players.'
+            : 'It holds the table and its journal.'}
         </p>
-        {secret && <p>The public copy holds what everyone may know, and can be given to anyone.</p>}
-        <p role="status">{said}</p>
+        {secret && <p>A public copy holds what everyone may know, and can be given to anyone.</p>}
       </div>
       <div className={styles.foot}>
         {secret && (
@@ -42,10 +48,12 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
             Public copy
           </Button>
         )}
-        <Button icon="download" look="solid" onClick={() => void copy('whole')}>
-          {secret ? 'Whole copy' : 'Save a copy'}
+        <Button icon="download" onClick={() => void copy('whole')}>
+          Once more
         </Button>
-        <Button onClick={() => go('/')}>Home</Button>
+        <Button look="solid" onClick={() => go('/')}>
+          Home
+        </Button>
       </div>
     </Modal>
   );

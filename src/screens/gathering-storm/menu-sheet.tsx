@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
@@ -18,41 +19,91 @@ interface MenuSheetProps {
 export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
   const { open, table } = useTable();
   const { send } = useDispatch();
-  const item = (
-    id: string,
-    icon: 'clock' | 'settings' | 'person' | 'learn' | 'download' | 'book' | 'pause' | 'box',
-    title: string,
-    note: string,
-    onPress = () => onOpen(id),
-  ) => ({ id, icon, title, note, onPress });
+  const pause = () => {
+    onClose();
+    onPause();
+  };
+  const items: ComponentProps<typeof LinkList>['items'] = [
+    {
+      id: 'copy',
+      icon: 'download',
+      title: 'End the evening',
+      note: 'The table as one file, then Home',
+      onPress: () => onOpen('copy'),
+    },
+    {
+      id: 'calendar',
+      icon: 'clock',
+      title: 'Aggressions and the Pact',
+      note: 'Record them; extra cards follow',
+      onPress: () => onOpen('calendar'),
+    },
+    {
+      id: 'facts',
+      icon: 'settings',
+      title: 'Board figures',
+      note: 'Results, pacts, balance: what formulas read',
+      onPress: () => onOpen('facts'),
+    },
+    {
+      id: 'seats',
+      icon: 'person',
+      title: 'Who sits here',
+      note: 'Pass a power to another person',
+      onPress: () => onOpen('seats'),
+    },
+    {
+      id: 'readings',
+      icon: 'learn',
+      title: 'Readings',
+      note: 'How this table reads unclear rules',
+      onPress: () => onOpen('readings'),
+    },
+    {
+      id: 'device',
+      icon: 'eye',
+      title: 'This device',
+      note: 'Light or dark, when papers close',
+      onPress: () => onOpen('device'),
+    },
+    {
+      id: 'journal',
+      icon: 'book',
+      title: 'Journal',
+      note: 'Everything, in sentences',
+      onPress: () => go(`/table/${table.id}/journal`),
+    },
+    {
+      id: 'pause',
+      icon: 'pause',
+      title: 'Pause',
+      note: 'Dinner: season and next thing in large type',
+      onPress: pause,
+    },
+    { id: 'home', icon: 'box', title: 'Home', note: 'The table is kept', onPress: () => go('/') },
+  ];
   return (
     <Modal label="Menu" onClose={onClose}>
       <SheetHead title={open.name} note={<KeptLine />} onClose={onClose} />
-      <LinkList
-        items={[
-          item('copy', 'download', 'End the evening', 'Make a copy, then Home'),
-          item('calendar', 'clock', 'Aggressions and the Pact', 'Record them; extra cards follow'),
-          item('facts', 'settings', 'Board figures', 'Results, pacts, balance: what formulas read'),
-          item('seats', 'person', 'Who sits here', 'Pass a power to another person'),
-          item('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
-          item('journal', 'book', 'Journal', 'Everything, in sentences', () =>
-            go(`/table/${table.id}/journal`),
-          ),
-          item('pause', 'pause', 'Pause', 'Dinner: season and next thing in large type', () => {
-            onClose();
-            onPause();
-          }),
-          item('home', 'box', 'Home', 'The table is kept', () => go('/')),
-        ]}
-      />
+      <LinkList items={items} />
       <div className={styles.foot}>
+        {open.commitment && (
+          <p className={styles.fingerprint}>
+            The deal’s fingerprint <b>{printFingerprint(open.commitment)}</b>
+          </p>
+        )}
         {open.step === 'crisis' && !open.over && (
           <Button onClick={() => void send({ type: 'war' }).then(onClose)}>War: end the game</Button>
         )}
-        {hasCurtain(open) && open.deck && (
+        {hasCurtain(open) && (
           <Button onClick={() => void send({ type: 'reshuffle' })}>Shuffle the discards</Button>
         )}
       </div>
     </Modal>
   );
+}
+
+/** The first twelve digits, in groups that can be read aloud. */
+function printFingerprint(commitment: string): string {
+  return (commitment.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 }

@@ -61,7 +61,12 @@ function cardsOf(
   }
   const { held, played } = open.hands[power];
   const person = personOf(open, power);
-  if (!hasCurtain(open)) return { count: 0, text: played === 0 ? 'None shown' : `${played} shown` };
+  if (!hasCurtain(open))
+    return {
+      count: 0,
+      text: played === 0 ? 'Show an event' : `${played} shown`,
+      onPress: () => onOpen(`show:${power}`),
+    };
   if (held === 0) return { count: 0, text: 'No cards' };
   const text = held === 1 ? '1 secret card' : `${held} secret cards`;
   return { count: held, text, ...(person ? { onPress: () => lower(person) } : {}) };

@@ -1,12 +1,25 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Seat } from '@/systems/gathering-storm/state';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from './marks';
 import styles from './seats-form.module.css';
 
 const MOST_PEOPLE = 5;
+/** Below this many pixels a drag is a tap. */
+const TAP_PIXELS = 8;
 
 interface SeatsFormProps {
   seats: readonly Seat[];
@@ -15,82 +28,124 @@ interface SeatsFormProps {
   errors?: Record<number, string>;
 }
 
-/** Who sits here and which powers each holds: tap a power to move it to the next person. */
+/** Who sits here and which powers each holds: a tap moves a power to the next person, a drag to any. */
 export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
-  const change = (at: number, part: Partial<Seat>) =>
-    onChange(seats.map((seat, index) => (index === at ? { ...seat, ...part } : seat)));
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
 
-  function move(power: Power, from: number) {
-    const to = (from + 1) % seats.length;
+  function rename(at: number, person: string) {
+    onChange(seats.map((seat, index) => (index === at ? { ...seat, person } : seat)));
+  }
+  function move(power: Power, to: number) {
     onChange(
       seats.map((seat, at) => {
-        const without = seat.powers.filter((name) => name !== power);
-        return {
-          ...seat,
-          powers: at === to ? POWERS.filter((name) => name === power || without.includes(name)) : without,
-        };
+        const others = seat.powers.filter((name) => name !== power);
+        return { ...seat, powers: at === to ? inOrder([...others, power]) : others };
       }),
     );
   }
   function remove(at: number) {
     const orphans = seats[at]?.powers ?? [];
-    const rest = seats.filter((_, index) => index !== at);
-    onChange(
-      rest.map((seat, index) =>
-        index === 0
-          ? { ...seat, powers: POWERS.filter((name) => seat.powers.includes(name) || orphans.includes(name)) }
-          : seat,
-      ),
-    );
+    const [first, ...rest] = seats.filter((_, index) => index !== at);
+    if (first) onChange([{ ...first, powers: inOrder([...first.powers, ...orphans]) }, ...rest]);
+  }
+  function drop({ active, over }: DragEndEvent) {
+    if (over) move(active.id as Power, Number(over.id));
   }
   return (
-    <ul className={styles.seats} aria-label="Who sits here">
-      {seats.map((seat, at) => (
-        // A seat is its place: names change while they are typed.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={at} className={styles.seat}>
-          <TextField
-            label={`Person ${at + 1}`}
-            hideLabel
-            value={seat.person}
-            onChange={(person) => change(at, { person })}
-            maxLength={24}
-            autoComplete="off"
-            {...(errors[at] ? { error: errors[at] } : {})}
-          />
-          <span className={styles.powers}>
-            {seat.powers.map((power) => (
-              <button
-                key={power}
-                type="button"
-                className={styles.power}
-                aria-label={`${power}: move to ${seats[(at + 1) % seats.length]?.person || 'the next person'}`}
-                disabled={seats.length === 1}
-                onClick={() => move(power, at)}
-              >
-                <Roundel mark={MARKS[power]} />
-              </button>
-            ))}
-            {seat.powers.length === 0 && <span className={styles.none}>No power yet</span>}
-          </span>
-          {seats.length > 1 && (
+    <DndContext sensors={sensors} onDragEnd={drop}>
+      <ul className={styles.seats} aria-label="Who sits here">
+        {seats.map((seat, at) => {
+          const next = (at + 1) % seats.length;
+          return (
+            // A seat is its place: names change while they are typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <SeatPlace key={at} at={at}>
+              <TextField
+                label={`Person ${at + 1}`}
+                hideLabel
+                value={seat.person}
+                onChange={(person) => rename(at, person)}
+                maxLength={24}
+                autoComplete="off"
+                {...(errors[at] ? { error: errors[at] } : {})}
+              />
+              <span className={styles.powers}>
+                {seat.powers.map((power) => (
+                  <PowerToken
+                    key={power}
+                    power={power}
+                    alone={seats.length === 1}
+                    next={seats[next]?.person || 'the next person'}
+                    onMove={() => move(power, next)}
+                  />
+                ))}
+                {seat.powers.length === 0 && <span className={styles.none}>No power yet</span>}
+              </span>
+              {seats.length > 1 && (
+                <Button
+                  look="quiet"
+                  icon="close"
+                  aria-label={`Remove ${seat.person || `person ${at + 1}`}`}
+                  onClick={() => remove(at)}
+                />
+              )}
+            </SeatPlace>
+          );
+        })}
+        {seats.length < MOST_PEOPLE && (
+          <li>
             <Button
-              look="quiet"
-              icon="close"
-              aria-label={`Remove ${seat.person || `person ${at + 1}`}`}
-              onClick={() => remove(at)}
-            />
-          )}
-        </li>
-      ))}
-      {seats.length < MOST_PEOPLE && (
-        <li>
-          <Button icon="plus" onClick={() => onChange([...seats, { person: freshName(seats), powers: [] }])}>
-            Person
-          </Button>
-        </li>
-      )}
-    </ul>
+              icon="plus"
+              onClick={() => onChange([...seats, { person: freshName(seats), powers: [] }])}
+            >
+              Person
+            </Button>
+          </li>
+        )}
+      </ul>
+    </DndContext>
+  );
+}
+
+function inOrder(powers: readonly Power[]): Power[] {
+  return POWERS.filter((power) => powers.includes(power));
+}
+
+function SeatPlace({ at, children }: { at: number; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: at });
+  return (
+    <li ref={setNodeRef} className={cx(styles.seat, isOver && styles.over)}>
+      {children}
+    </li>
+  );
+}
+
+interface PowerTokenProps {
+  power: Power;
+  /** With one person there is nowhere to move to. */
+  alone: boolean;
+  next: string;
+  onMove: () => void;
+}
+
+function PowerToken({ power, alone, next, onMove }: PowerTokenProps) {
+  const { setNodeRef, listeners, transform } = useDraggable({ id: power, disabled: alone });
+  const dragged = transform
+    ? ({ '--x': `${transform.x}px`, '--y': `${transform.y}px` } as CSSProperties)
+    : undefined;
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={cx(styles.power, transform && styles.dragged)}
+      style={dragged}
+      aria-label={alone ? power : `${power}: move to ${next}`}
+      disabled={alone}
+      onClick={onMove}
+      {...listeners}
+    >
+      <Roundel mark={MARKS[power]} />
+    </button>
   );
 }
 

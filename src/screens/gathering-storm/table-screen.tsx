@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { type GuideAction, guideFor, phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide';
+import { nameTotal } from '@/systems/gathering-storm/names';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Guide } from '@/ui/guide';
@@ -12,6 +13,7 @@ import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { AskPanel } from './ask-panel';
 import { GeneralCard } from './general-card';
+import { GuideExtra } from './guide-extra';
 import { KeptNotice } from './kept-notice';
 import { MARKS } from './marks';
 import { PowerRow } from './power-row';
@@ -82,6 +84,7 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
           {...(guide.rule ? { rule: guide.rule } : {})}
           marks={guide.powers.map((power) => MARKS[power])}
           action={{ label: guide.action.label, onPress: () => act(guide.action) }}
+          extra={<GuideExtra onOpen={setSheet} onRound={() => void send({ type: 'call-round' })} />}
           one={guide.ask !== undefined}
         />
       }
@@ -92,6 +95,12 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
         </Notice>
       )}
       <KeptNotice />
+      {table.difference && (
+        <Notice tone="due">
+          Entry {table.difference.n} of this table replays differently: {nameTotal(table.difference.total)}{' '}
+          was {table.difference.recorded}, now {table.difference.folded}. It was made under other rules.
+        </Notice>
+      )}
       <TableLayout
         card={
           guide.ask ? (

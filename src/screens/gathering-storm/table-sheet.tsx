@@ -2,6 +2,7 @@ import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabular
 import { CalendarSheet } from './calendar-sheet';
 import { CivilWarSheet } from './civil-war-sheet';
 import { CopySheet } from './copy-sheet';
+import { DeviceSheet } from './device-sheet';
 import { EnterCardSheet } from './enter-card-sheet';
 import { FactsSheet } from './facts-sheet';
 import { MenuSheet } from './menu-sheet';
@@ -45,6 +46,8 @@ export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
       return <ReadingsSheet onClose={close} />;
     case 'seats':
       return <SeatsSheet onClose={close} />;
+    case 'device':
+      return <DeviceSheet onClose={close} />;
     case 'copy':
       return <CopySheet onClose={close} go={go} />;
     default:

@@ -20,6 +20,7 @@ export function Home() {
   const actions = useActions();
   const [, go] = useLocation();
   const notes = useBox((state) => state.notes);
+  const update = useBox((state) => state.update);
   const failed = useBox((state) => state.shelfFailed);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [leaving, setLeaving] = useState<TableNote | null>(null);
@@ -95,6 +96,11 @@ export function Home() {
         }
         side={
           <>
+            {update && (
+              <Notice tone="due">
+                A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
+              </Notice>
+            )}
             {refusal && (
               <Notice tone="refusal" onClose={() => setRefusal(null)}>
                 {printRefusal(refusal)}

@@ -238,6 +238,27 @@ describe('declining', () => {
     expect(table.value('country:Turkey:Allies')).toBe(0);
   });
 
+  it.each([
+    ['drawn', 'read', 'income-events'],
+    ['income', 'income', 'industrial'],
+    ['industrial', 'construction', 'placement'],
+    ['economic', 'construction', 'placement'],
+    ['placement', 'resolution', 'crisis'],
+    ['diplomatic', 'resolution', 'crisis'],
+    ['flexible', 'resolution', 'crisis'],
+  ] as const)(
+    'GS 9.13: a declined event of window %s is shown as step %s ends its phase, not before',
+    (window, last, then) => {
+      const declined = event({ kind: 'by-hand', words: 'Done.', window }, { title: 'Declined test' });
+      const table = hands({ Italy: [declined, QUIET] });
+      table.run('order', { power: 'Italy', slot: 1, do: 'decline' });
+      table.to(last);
+      expect(JSON.stringify(table.open)).not.toContain('Declined test');
+      table.to(then);
+      expect(shownBy(table, 'Italy')).toContainEqual(['Declined test', 'declined']);
+    },
+  );
+
   it('GS 9.13, A7: Russia may not decline its one card', () => {
     const table = hands({ Russia: [income('Russia')] });
     expect(table.refused('order', { power: 'Russia', slot: 1, do: 'decline' }).rule).toBe('GS 9.13');

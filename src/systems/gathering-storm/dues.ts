@@ -30,7 +30,7 @@ export function cardsHeld(open: OpenState): number {
 /** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */
 export function roundDue(open: OpenState): boolean {
   if (!hasCurtain(open)) return false;
-  const due = open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
+  const due = open.round || open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
   return due && unvisited(open).length > 0;
 }
 

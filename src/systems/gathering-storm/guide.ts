@@ -166,7 +166,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 
 function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   const [person] = unvisited(open) as [string];
-  const last = open.step === 'end';
+  const last = open.step === 'end' && !open.round;
   return {
     line: last ? `Last cards: ${person}` : `Pass to ${person}`,
     reason: last

@@ -136,6 +136,7 @@ const SAY: Record<string, Say> = {
     };
   },
   reshuffle: () => ({ text: 'The discards are shuffled', rule: 'GS 9.11' }),
+  'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
   'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
   show: (_, came) => ({
     text: sayShowing(as<Showing>(came)),

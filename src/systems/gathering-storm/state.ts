@@ -195,6 +195,8 @@ export interface OpenState extends OpenBase {
   shown: ShownEvent[];
   /** People who have opened their papers in this step. */
   visited: string[];
+  /** The table called for another round in this step; it visits everyone. */
+  round: boolean;
   aggressions: Aggression[];
   pact: { signed: number; ended: number | null } | null;
   facts: {
@@ -272,6 +274,7 @@ export function startTable(input: Setup): Table {
       hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
       shown: [],
       visited: [],
+      round: false,
       aggressions: [],
       pact: null,
       facts: { results: {}, steps: {}, pacts: {}, climateIncome: {}, known: [] },

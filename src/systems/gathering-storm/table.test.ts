@@ -106,6 +106,14 @@ describe('what is due', () => {
     table.run('advance');
   });
 
+  it('GS 9.12: papers opened before the deal are read again after it', () => {
+    const table = hands({});
+    table.run('undo');
+    for (const person of ['Anna', 'Ben', 'Cleo']) table.run('open-papers', { person });
+    table.run('deal');
+    expect(table.dues[0]?.words).toContain('Anna, Ben and Cleo');
+  });
+
   it('GS 9.13: what was passed over after the deal is due again at the turn’s end', () => {
     const table = hands({ Italy: [event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true })] });
     table.run('waive', { due: 'round' });

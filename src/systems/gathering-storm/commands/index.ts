@@ -3,7 +3,7 @@ import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
 import { aggression, completeAggression, endPact, signPact } from './calendar';
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
-import { openPapers, order, show, showEvent } from './papers';
+import { callRound, openPapers, order, show, showEvent } from './papers';
 import { addTableLine, removeLine, sayTotal, setCivilWar, setFact, takeIncome } from './rulings';
 import { advance, endTurn } from './steps';
 import { answer, chooseReading, keep, reseat, waive, war } from './table';
@@ -19,6 +19,7 @@ export function createCommands(
     deal: deal(deck),
     reshuffle,
     'open-papers': openPapers,
+    'call-round': callRound,
     order,
     show,
     'show-event': showEvent,

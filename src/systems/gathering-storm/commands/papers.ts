@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accept, type Refusal, refuse } from '@/kernel/result';
 import { eventShape } from '../cards/card';
+import { cardsHeld } from '../dues';
 import { checkEvent, kindOf, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';
 import { hasPassed, WINDOW_WORDS } from '../phases';
@@ -28,6 +29,19 @@ export const openPapers = plain(
   },
   (draft, { person }) => {
     if (!draft.visited.includes(person)) draft.visited.push(person);
+  },
+);
+
+/** Calls another round of the curtain: it visits everyone, in the same order, so that a visit tells nothing. */
+export const callRound = plain(
+  v.strictObject({ type: v.literal('call-round') }),
+  (open) => {
+    if (open.cards === 'paper') return refuse('With paper cards there is no hand in the app.');
+    return cardsHeld(open) > 0 ? accept(null) : refuse('Nobody holds a card.', { rule: 'GS 9.12' });
+  },
+  (draft) => {
+    draft.round = true;
+    draft.visited = [];
   },
 );
 

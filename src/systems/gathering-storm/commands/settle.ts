@@ -38,5 +38,6 @@ export function settle(draft: OpenState): void {
   draft.income = eachPower(() => null);
   draft.shown = [];
   draft.visited = [];
+  draft.round = false;
   draft.waived = [];
 }

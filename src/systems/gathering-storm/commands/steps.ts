@@ -59,6 +59,7 @@ function leaveOpen(draft: OpenState, left: Left): void {
   for (const showing of left.showings) applyShowing(draft, showing);
   draft.step = nextStep(left.step)?.id ?? left.step;
   draft.visited = [];
+  draft.round = false;
 }
 
 /**

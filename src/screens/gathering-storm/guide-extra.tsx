@@ -1,0 +1,25 @@
+import { cardsHeld, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
+import { stepIndex } from '@/systems/gathering-storm/phases';
+import { Button } from '@/ui/button';
+import { useTable } from './use-table';
+
+interface GuideExtraProps {
+  onOpen: (sheet: string) => void;
+  onRound: () => void;
+}
+
+/** What may be done beside the one next thing: record an aggression, or pass the papers once more. */
+export function GuideExtra({ onOpen, onRound }: GuideExtraProps) {
+  const { open } = useTable();
+  if (open.over) return null;
+  if (open.step === 'crisis' || open.step === 'deal') {
+    return (
+      <Button onClick={() => onOpen('calendar')}>
+        {open.step === 'crisis' ? 'Record an aggression' : 'Why so many?'}
+      </Button>
+    );
+  }
+  const later = stepIndex(open.step) > stepIndex('read');
+  if (!hasCurtain(open) || !later || cardsHeld(open) === 0 || roundDue(open)) return null;
+  return <Button onClick={onRound}>Another round</Button>;
+}
