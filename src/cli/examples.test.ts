@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createChance, SEED_BYTES } from '@/kernel/chance';
+import type { Command } from '@/kernel/game';
+import { printRefusal } from '@/kernel/result';
+import { cardShape, type Deck, eventShape } from '@/systems/gathering-storm/cards/card';
+import { createCommands } from '@/systems/gathering-storm/commands';
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import { effectShape } from '@/systems/gathering-storm/effects/shapes';
+import { READINGS } from '@/systems/gathering-storm/options';
+import { setupShape } from '@/systems/gathering-storm/state';
+import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { main } from './replay';
+
+const read = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
+
+/** A block of a page: "```json command at=deal cards=app", its heading, and the sentence quoted under it. */
+interface Example {
+  heading: string;
+  use: string;
+  set: Record<string, string>;
+  data: unknown;
+  said: string;
+}
+
+const BLOCK = /```json (\w+)([^\n]*)\n([\s\S]*?)```(?:\n\n> ([^\n]+))?/g;
+
+function examplesOf(page: string): Example[] {
+  return page.split(/^(?=###? )/m).flatMap((section) =>
+    [...section.matchAll(BLOCK)].map(([, use = '', set = '', json = '', said = '']) => ({
+      heading: /^#+ (.*)/.exec(section)?.[1] ?? '',
+      use,
+      set: Object.fromEntries(
+        set
+          .trim()
+          .split(' ')
+          .map((pair) => pair.split('=') as [string, string]),
+      ),
+      data: JSON.parse(json),
+      said,
+    })),
+  );
+}
+
+const journal = read('journal-format.md');
+const deckPage = read('deck-format.md');
+const examples = examplesOf(journal);
+const of = (...uses: string[]) => examples.filter(({ use }) => uses.includes(use));
+
+/** Every national event is a secret support event, as the page says. */
+function deckOf(size: number): Deck {
+  const national = Object.fromEntries(
+    POWERS.map((power) => [power, secret({ kind: 'support', power, amount: 1 })]),
+  ) as Record<Power, ReturnType<typeof secret>>;
+  return {
+    name: 'Examples',
+    cards: Array.from({ length: size }, (_, at) => card(at + 1, event([]), national)),
+  };
+}
+
+/** A table that stands where the example begins. */
+function tableFor({ at = 'draw', cards = 'paper', deck = '30', turn = '1' }: Example['set']): Play {
+  const chance = createChance(new Uint8Array(SEED_BYTES));
+  const table = cards === 'app' ? withDeck(deckOf(Number(deck)), chance) : paper();
+  if (turn === '2') table.nextTurn();
+  if (at === 'draw') return table;
+  if (at !== 'general' && at !== 'deal') table.to(at);
+  else if (cards === 'app') table.run('turn-card');
+  else table.run('enter-card', { trend: 0, general: event([]) });
+  if (at === 'deal') table.run('apply-card');
+  if (at === 'end' && cards === 'app')
+    for (const { person } of table.open.seats) table.run('open-papers', { person });
+  return table;
+}
+
+const commandsOf = ({ data }: Example) => [data].flat() as Command[];
+
+/** The names of the fields that a shape takes, whatever its kind. */
+function fieldsOf(shape: unknown): string[] {
+  const { entries, options } = (shape ?? {}) as { entries?: object; options?: unknown[] };
+  return entries ? Object.keys(entries) : (options ?? []).flatMap(fieldsOf);
+}
+
+const commands = createCommands(null);
+const TYPES = [...Object.keys(commands), 'undo', 'redo'];
+const sectionOf = (page: string, name: string) =>
+  page.split(/^(?=###? )/m).find((section) => section.split('\n')[0]?.replace(/^#+ /, '') === name) ?? '';
+
+describe('docs/journal-format.md', () => {
+  it.each(TYPES)('%s has its place: fields, audience, rule, and an example', (type) => {
+    const section = sectionOf(journal, type);
+    expect(section).toMatch(/^Audience: .*Rule: /m);
+    for (const field of fieldsOf(commands[type]?.shape).filter((name) => name !== 'type'))
+      expect(section, field).toContain(`\`${field}\``);
+    expect(of('command').some((one) => one.heading === type && commandsOf(one).at(-1)?.type === type)).toBe(
+      true,
+    );
+  });
+
+  it.each(of('command').map((one) => [one.heading, JSON.stringify(one.data), one] as const))(
+    '%s goes through: %s',
+    (_, __, one) => {
+      const table = tableFor(one.set);
+      expect(table.open.step).toBe(one.set.at);
+      for (const command of commandsOf(one)) expect(table.attempt(command)).toBeNull();
+    },
+  );
+
+  it.each(of('refused').map((one) => [one.heading, JSON.stringify(one.data), one] as const))(
+    '%s is refused in these words: %s',
+    (_, __, one) => {
+      const table = tableFor(one.set);
+      const refusals = commandsOf(one).map((command) => table.attempt(command));
+      const last = refusals.pop();
+      expect(refusals.every((refusal) => refusal === null)).toBe(true);
+      expect(last && printRefusal(last)).toBe(one.said);
+    },
+  );
+
+  it('its set-up holds every field, and each is explained', () => {
+    const [set] = of('setup').map(({ data }) => data);
+    expect(v.is(setupShape, set)).toBe(true);
+    expect(Object.keys(set as object).sort()).toEqual(fieldsOf(setupShape).sort());
+    const section = sectionOf(journal, 'The set-up');
+    for (const field of fieldsOf(setupShape)) expect(section, field).toContain(`\`${field}\``);
+  });
+
+  it('names every reading with its values, the default first', () => {
+    const section = sectionOf(journal, 'choose-reading');
+    for (const { id, rule, question, readings } of READINGS) {
+      const values = readings.map(({ value, words }) => `\`${value}\`: ${words}`).join('; ');
+      expect(section).toContain(`| \`${id}\` | ${rule} | ${question} | ${values} |`);
+    }
+  });
+
+  it.each(of('script', 'table').map((one) => [one.use, one] as const))('its %s replays', async (_, one) => {
+    const said: string[] = [];
+    const code = await main(['example.json'], {
+      readFile: async () => JSON.stringify(one.data),
+      out: () => undefined,
+      err: (text) => said.push(text),
+    });
+    expect([code, said]).toEqual([0, []]);
+  });
+});
+
+describe('docs/deck-format.md', () => {
+  const found = examplesOf(deckPage);
+
+  it.each(Object.keys(EFFECTS))('the kind %s has an example that is one', (kind) => {
+    const [one] = found.filter(({ use, heading }) => use === 'effect' && heading === kind);
+    expect(v.parse(effectShape, one?.data)).toMatchObject({ kind });
+  });
+
+  it('its card and its event are such, and every field is explained', () => {
+    const shapes = { card: cardShape, event: eventShape, effect: effectShape };
+    for (const { use, data } of found) expect(v.is(shapes[use as 'card'], data), use).toBe(true);
+    expect(new Set(found.map(({ use }) => use))).toEqual(new Set(Object.keys(shapes)));
+    for (const field of [...fieldsOf(cardShape), ...fieldsOf(eventShape), ...fieldsOf(effectShape)])
+      if (field !== 'kind' && field !== 'power')
+        expect(deckPage, field).toMatch(new RegExp(`[\`"]${field}[\`"]`));
+  });
+});
