@@ -168,6 +168,20 @@ describe('support and index', () => {
   });
 });
 
+describe('entries', () => {
+  it('GS 9.31: the entry that applies a card records every total it changed, before and after, and no other', () => {
+    const table = paper({ climate: 1 });
+    table.run('enter-card', { trend: -1, general: event([support('Italy', -1), index(2), closer('Spain')]) });
+    expect(table.run('apply-card').changes).toEqual([
+      ['climate', 1, 0],
+      ['income:Italy', 0, -1],
+      ['index', 0, 2],
+      ['support:Italy', 0, -1],
+      ['war:Spain', 0, 1],
+    ]);
+  });
+});
+
 describe('diplomacy and civil wars', () => {
   it('GS 9.31C, B15: Belgium 1 for France is the Allies’ modifier, credited to France', () => {
     const table = paper().deal(0, leans('Belgium', 1, 'Allies', 'France'));
