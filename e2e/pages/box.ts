@@ -1,10 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Papers } from './papers';
+import { Why } from './why';
+import { type Power, readNumber } from './words';
 
-export type Power = 'Germany' | 'Italy' | 'Britain' | 'France' | 'Russia';
+interface SetUp {
+  cards?: 'Paper';
+  running?: { season: string; year: string };
+  /** Things besides events and support that the app shall not keep. */
+  without?: readonly string[];
+}
 
 /** What a person can do with Dispatch Box, as verbs; everything is found by role and label. */
 export class Box {
-  constructor(readonly page: Page) {}
+  /** How often the device was passed to somebody. */
+  passes = 0;
+  readonly papers: Papers;
+
+  constructor(readonly page: Page) {
+    this.papers = new Papers(page);
+  }
 
   async openHome(): Promise<void> {
     await this.page.goto('./');
@@ -12,27 +26,48 @@ export class Box {
   }
 
   /** Sets a table up with the defaults, or with paper cards, or already running. */
-  async setUp(choose: { cards?: 'Paper'; running?: { season: string; year: string } } = {}): Promise<void> {
+  async setUp({ cards, running, without = [] }: SetUp = {}): Promise<void> {
     const { page } = this;
     await this.openHome();
     await page.getByRole('button', { name: /^New table/ }).click();
-    if (choose.cards) await page.getByRole('radio', { name: /Paper/ }).check();
-    if (choose.running) {
+    if (cards) await page.getByRole('radio', { name: /Paper/ }).check();
+    if (running) {
       await page.getByRole('radio', { name: 'Already running' }).check();
-      await page.getByRole('radio', { name: choose.running.season }).check();
-      await page.getByRole('textbox', { name: 'Year' }).fill(choose.running.year);
+      await page.getByRole('radio', { name: running.season }).check();
+      await page.getByRole('textbox', { name: 'Year' }).fill(running.year);
     }
+    for (const name of without) await page.getByRole('checkbox', { name }).uncheck();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await expect(this.guide).toBeVisible();
   }
 
-  get guide() {
+  get guide(): Locator {
     return this.page.getByRole('complementary', { name: 'What to do next' });
+  }
+
+  /** The one sheet that lies over the table. */
+  get sheet(): Locator {
+    return this.page.getByRole('dialog');
   }
 
   /** Presses the guide's one button, after checking what it says. */
   async next(label: string | RegExp): Promise<void> {
-    await this.guide.getByRole('button', { name: label }).click();
+    await this.guide.getByRole('button', { name: label, exact: true }).click();
+  }
+
+  /** Presses the guide's button again and again, as it is labeled each time. */
+  async go(...labels: string[]): Promise<void> {
+    for (const label of labels) await this.next(label);
+  }
+
+  /** The season at the head of the table. */
+  get season(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The title of the card that lies face up. */
+  async cardTitle(): Promise<string> {
+    return (await this.page.getByRole('article').getByRole('heading').textContent()) ?? '';
   }
 
   /** Holds the curtain's button until the papers open. */
@@ -42,14 +77,15 @@ export class Box {
     await this.page.mouse.down();
     await expect(this.page.getByRole('heading', { level: 1, name: person, exact: true })).toBeVisible();
     await this.page.mouse.up();
+    this.passes += 1;
   }
 
   async turnTo(power: Power): Promise<void> {
-    await this.page.getByRole('tab', { name: new RegExp(power) }).click();
+    await this.papers.turnTo(power);
   }
 
   async hide(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Hide now' }).click();
+    await this.papers.hide();
   }
 
   /** One round of the curtain; each person does what is given, then hides. */
@@ -61,8 +97,93 @@ export class Box {
     }
   }
 
+  /** Turns the card, applies it and deals. */
+  async toDeal(): Promise<void> {
+    await this.go('Turn the card', 'Apply the card', 'Deal the cards');
+  }
+
+  supportButton(power: Power): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${power} support`) });
+  }
+
+  /** Support as its tile says it: "+1". */
   async support(power: Power): Promise<string> {
-    const name = await this.page.getByRole('button', { name: new RegExp(`^${power} support`) }).getAttribute('aria-label');
+    const name = await this.supportButton(power).getAttribute('aria-label');
     return /support (.+?)\./.exec(name ?? '')?.[1] ?? '';
+  }
+
+  /** Waits until the tile says this support. */
+  async expectSupport(levels: Partial<Record<Power, string>>): Promise<void> {
+    for (const [power, level] of Object.entries(levels))
+      await expect(
+        this.page.getByRole('button', { name: `${power} support ${level}. Why?`, exact: true }),
+      ).toBeVisible();
+  }
+
+  moneyButton(power: Power): Locator {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^${power}: (Income|Tile points|Points short) `),
+    });
+  }
+
+  /** Income, tile points, or points short as a number below 0. */
+  async money(power: Power): Promise<number> {
+    const name = (await this.moneyButton(power).getAttribute('aria-label')) ?? '';
+    const [, what, value = ''] = /: (Income|Tile points|Points short) (\S+)$/.exec(name) ?? [];
+    return what === 'Points short' ? -readNumber(value) : readNumber(value);
+  }
+
+  async why(button: Locator): Promise<Why> {
+    await button.click();
+    await expect(this.sheet).toBeVisible();
+    return new Why(this.sheet);
+  }
+
+  async menu(item?: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
+    if (item) await this.sheet.getByRole('button', { name: item }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(this.sheet).toBeHidden();
+  }
+
+  get undoButton(): Locator {
+    return this.page.getByRole('button', { name: /^(Undo: |Nothing to undo)/ });
+  }
+
+  /** Takes the newest entry back, after checking how the button names it. */
+  async undo(what: string | RegExp): Promise<void> {
+    const before = (await this.undoButton.textContent()) ?? '';
+    await this.page.getByRole('button', { name: what instanceof RegExp ? what : `Undo: ${what}` }).click();
+    await expect(this.undoButton).not.toHaveText(before);
+  }
+
+  async openJournal(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Journal', exact: true }).click();
+    await expect(this.season).toHaveText('Journal');
+  }
+
+  async leaveJournal(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Table', exact: true }).click();
+    await expect(this.guide).toBeVisible();
+  }
+
+  /** The journal's entries, newest first, each as one line of text. */
+  async journalRows(): Promise<string[]> {
+    const rows = await this.page
+      .getByRole('region', { name: 'Entries' })
+      .getByRole('listitem')
+      .allInnerTexts();
+    return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Goes to the journal, reads it, and comes back. */
+  async readJournal(): Promise<string[]> {
+    await this.openJournal();
+    const rows = await this.journalRows();
+    await this.leaveJournal();
+    return rows;
   }
 }

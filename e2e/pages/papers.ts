@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Power } from './words';
+
+/** One person's open papers: her sheets, the card turned up, what she orders. */
+export class Papers {
+  constructor(readonly page: Page) {}
+
+  async turnTo(power: Power): Promise<void> {
+    await this.page.getByRole('tab', { name: new RegExp(power) }).click();
+  }
+
+  /** The card turned up. */
+  get card(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  get title(): Locator {
+    return this.card.getByRole('heading');
+  }
+
+  /** The closed backs of the power's hand. */
+  get slots(): Locator {
+    return this.page.getByRole('region', { name: /’s cards$/ }).getByRole('button');
+  }
+
+  get orders(): Locator {
+    return this.page.getByRole('region', { name: 'Orders for this turn' });
+  }
+
+  get hideButton(): Locator {
+    return this.page.getByRole('button', { name: 'Hide now' });
+  }
+
+  /** Turns one card of the hand up, by its place: "First card". */
+  async turnUp(place: string): Promise<void> {
+    await this.slots.filter({ hasText: place }).click();
+    await expect(this.page.getByRole('heading', { name: `${place}, turned up` })).toBeVisible();
+  }
+
+  /** Leaves an order for the card turned up. */
+  async order(what: 'Play' | 'Keep' | 'Decline'): Promise<void> {
+    const button = this.card.getByRole('button', { name: what, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Answers what the card turned up asks. */
+  async answer(choice: string): Promise<void> {
+    await this.card.getByRole('radio', { name: choice, exact: true }).check();
+    await expect(this.orders).toContainText('Your choice');
+  }
+
+  async expectRefusedDecline(why: string): Promise<void> {
+    const decline = this.card.getByRole('button', { name: 'Decline', exact: true });
+    await expect(decline).toHaveAttribute('aria-disabled', 'true');
+    await expect(decline).toHaveAccessibleDescription(`Decline: ${why}`);
+  }
+
+  /** The titles of every card in these papers, sheet by sheet. */
+  async titles(): Promise<string[]> {
+    const found: string[] = [];
+    for (const tab of await this.page.getByRole('tab').all()) {
+      await tab.click();
+      for (const slot of await this.slots.all()) {
+        await slot.click();
+        await expect(slot).toHaveAttribute('aria-pressed', 'true');
+        found.push((await this.title.textContent()) ?? '');
+      }
+    }
+    return found;
+  }
+
+  async hide(): Promise<void> {
+    await this.hideButton.click();
+    await expect(this.hideButton).toBeHidden();
+  }
+}

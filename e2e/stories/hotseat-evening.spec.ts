@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Box } from '../pages/box';
+import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber } from '../pages/words';
+import { seedEntropy } from '../support/seeded';
+
+/**
+ * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
+ * in Summer Germany's second card goes before or after research points; in Fall it holds two secret ones.
+ */
+const EVENING = 516;
+
+/** From the reading of the cards to the crisis, one button after another. */
+const TO_CRISIS = [
+  'Show public events',
+  'Show income events',
+  'Take income',
+  'Go on',
+  'Show factory events',
+  'Research is done',
+  'Show what was used',
+  'Show placement events',
+  'Show the events',
+  'Diplomacy is resolved',
+];
+
+async function sitDown(page: Page): Promise<Box> {
+  await seedEntropy(page, EVENING);
+  const box = new Box(page);
+  await box.setUp();
+  return box;
+}
+
+/** The last value that this turn's entries give a total, newest entry first. */
+function lastSaid(rows: readonly string[], total: string): number | null {
+  for (const row of rows) {
+    const said = [
+      ...row.matchAll(new RegExp(`${total} (?:0, \\d+ short|\\S+) to ([+−]?\\d+)(?:, (\\d+) short)?`, 'g')),
+    ].at(-1);
+    if (said) return said[2] ? -Number(said[2]) : readNumber(said[1] ?? '');
+  }
+  return null;
+}
+
+/** What the tiles say is what the journal's newest changes of this turn came to. */
+async function expectTilesAsJournal(box: Box): Promise<void> {
+  await box.openJournal();
+  await box.page.getByRole('radio', { name: 'This turn' }).check();
+  const rows = await box.journalRows();
+  await box.leaveJournal();
+  let compared = 0;
+  for (const power of POWERS) {
+    const support = lastSaid(rows, `${ADJECTIVES[power]} support`);
+    const points = lastSaid(rows, `${ADJECTIVES[power]} tile points`);
+    compared += Number(support !== null) + Number(points !== null);
+    if (support !== null) expect(readNumber(await box.support(power)), `${power} support`).toBe(support);
+    if (points !== null) expect(await box.money(power), `${power} points`).toBe(points);
+  }
+  expect(compared, 'numbers that moved').toBeGreaterThanOrEqual(3);
+}
+
+test('three people play three whole turns on one device', async ({ page }) => {
+  test.setTimeout(90_000);
+  const box = await sitDown(page);
+  const { papers } = box;
+  const passes: number[] = [];
+  /** Ends the turn; the next begins with what shortfalls left of support, and else with none. */
+  const endTurn = async (left: Partial<Record<Power, string>>) => {
+    await expectTilesAsJournal(box);
+    await box.next('End the turn');
+    passes.push(box.passes);
+    box.passes = 0;
+    await box.expectSupport({ Germany: '0', Italy: '0', Britain: '0', France: '0', Russia: '0', ...left });
+  };
+
+  await test.step('Spring 1935: the card, the deal, the round', async () => {
+    await expect(box.season).toHaveText('Spring 1935');
+    await box.go('Turn the card', 'Apply the card');
+    await box.expectSupport({ France: '−1', Russia: '+1', Germany: '0' });
+    await box.next('Deal the cards');
+    await box.next('Pass to Anna');
+
+    await box.openPapers('Anna');
+    await papers.turnTo('Germany');
+    await papers.expectRefusedDecline('Germany has one card and must play it.');
+    await papers.answer('Hungary');
+    await expect(papers.orders).toContainText('Your choice: Hungary.');
+    await box.hide();
+
+    await box.openPapers('Ben');
+    await papers.turnTo('Britain');
+    const title = await papers.title.textContent();
+    await papers.order('Play');
+    await expect(papers.orders).toContainText('shown to all when you hide your papers');
+    await box.hide();
+    await box.openPapers('Clara');
+    await box.hide();
+
+    await box.expectSupport({ Britain: '+1' });
+    expect((await box.readJournal()).join('\n')).toContain(`Britain shows ${title}`);
+  });
+
+  await test.step('Spring 1935: from public events to the crisis', async () => {
+    await box.go(...TO_CRISIS.slice(0, 2));
+    await expect(box.moneyButton('Britain')).toHaveAccessibleName('Britain: Income 1');
+    await box.go(...TO_CRISIS.slice(2));
+    await expect(page.getByRole('button', { name: 'Hungary +1 for Germany. Why?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bulgaria +1' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Yugoslavia: 1 of 5/ })).toBeVisible();
+  });
+
+  await test.step('Spring 1935: Germany takes Austria; last cards; the turn ends', async () => {
+    await box.guide.getByRole('button', { name: 'Record an aggression' }).click();
+    await box.sheet.getByRole('radio', { name: /^Austria/ }).check();
+    await box.sheet.getByRole('button', { name: 'Record it' }).click();
+    await expect(box.sheet.getByText('Completed in Spring 1935')).toBeVisible();
+    await box.close();
+    await box.next('Crisis is over');
+    await expect(box.guide).toContainText('Last cards: Anna');
+    await box.next('Pass to Anna');
+    await box.round(PEOPLE);
+    // French support −1 made an income of −1: one point short.
+    await endTurn({ France: '−1' });
+  });
+
+  await test.step('Summer 1935: Austria gives Germany a second card, and says so', async () => {
+    await expect(box.season).toHaveText('Summer 1935');
+    await box.go('Turn the card', 'Apply the card');
+    const why = await box.why(page.getByRole('button', { name: 'Germany: Draws 2' }));
+    await expect(why.lines).toContainText('Austria');
+    expect(await why.amounts()).toEqual([1, 1]);
+    await box.close();
+    await expect(page.getByRole('button', { name: 'Italy: Draws 1' })).toBeVisible();
+    await box.next('Deal the cards');
+  });
+
+  await test.step('Summer 1935: one card goes before research, the other is declined', async () => {
+    await box.next('Pass to Anna');
+    await box.round(PEOPLE, async (person) => {
+      if (person !== 'Anna') return;
+      await papers.turnTo('Germany');
+      await papers.order('Decline');
+      await papers.turnUp('Second card');
+      await papers.expectRefusedDecline('Germany must play at least one of its cards.');
+      await papers.answer('Before');
+    });
+    await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
+    await box.round(PEOPLE);
+    // Britain carried 1 point, and its last card cost 2; France was short again.
+    await endTurn({ Britain: '−1', France: '−1' });
+  });
+
+  await test.step('Fall 1935: one secret card comes at once, the other stays shut', async () => {
+    await expect(box.season).toHaveText('Fall 1935');
+    await box.go('Turn the card', 'Apply the card');
+    await expect(page.getByRole('button', { name: 'Germany: Draws 2' })).toBeVisible();
+    await box.next('Deal the cards');
+    await box.expectSupport({ Germany: '0' });
+    await box.next('Pass to Anna');
+    await box.round(PEOPLE, async (person) => {
+      if (person !== 'Anna') return;
+      await papers.turnTo('Germany');
+      await papers.order('Play');
+      await papers.turnUp('Second card');
+      await papers.order('Decline');
+    });
+    await box.expectSupport({ Germany: '+1' });
+    await expect(page.getByRole('button', { name: 'Germany: 1 secret card' })).toBeVisible();
+    await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
+    await box.round(PEOPLE);
+    // Britain: support −1 and an income event of −1. France: −1, and a card of −1.
+    await endTurn({ Britain: '−2', France: '−2' });
+    await expect(box.season).toHaveText('Winter 1935');
+  });
+
+  await test.step('the whole journal: a sentence and a label for each step', async () => {
+    for (const count of passes) {
+      expect(count).toBeGreaterThanOrEqual(3);
+      expect(count).toBeLessThanOrEqual(6);
+    }
+    expect(passes).toHaveLength(3);
+    const rows = await box.readJournal();
+    expect(rows.length).toBeGreaterThan(60);
+    for (const row of rows) expect(row).toMatch(/^\d+ \p{Lu}.{6,} GS (\d|Guide)[\w., ]*$/u);
+    const all = rows.join('\n');
+    for (const step of [
+      'The card is turned',
+      'The general card is applied',
+      'Cards dealt',
+      'opens the papers',
+    ])
+      expect(all).toContain(step);
+    expect(all).toContain('Germany completes its aggression against Austria');
+    expect(all).toContain('Income is taken');
+    expect(all.match(/ 1935 ends/g)).toHaveLength(3);
+    expect(all).toContain('Germany shows and discards');
+  });
+});
+
+test('who goes back over a draw draws the same again', async ({ page }) => {
+  const box = await sitDown(page);
+  const hands: string[][] = [];
+  const titles: string[] = [];
+  const readAll = async () => {
+    const found: string[] = [];
+    await box.round(PEOPLE, async () => void found.push(...(await box.papers.titles())));
+    hands.push(found);
+  };
+  await box.next('Turn the card');
+  titles.push(await box.cardTitle());
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await readAll();
+
+  for (const what of ['Clara’s papers', 'Ben’s papers', 'Anna’s papers', 'cards dealt']) await box.undo(what);
+  await box.undo(/^Undo: The general card is applied/);
+  await box.undo(/^Undo: The card is turned/);
+  await expect(box.undoButton).toHaveText('Nothing to undo');
+  expect(await box.cardTitle()).toBe('Not turned yet');
+
+  await box.next('Turn the card');
+  titles.push(await box.cardTitle());
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await readAll();
+
+  expect(titles[1]).toBe(titles[0]);
+  expect(hands[0]).toHaveLength(5);
+  expect(new Set(hands[0]).size).toBe(5);
+  expect(hands[1]).toEqual(hands[0]);
+});
