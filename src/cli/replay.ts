@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { checkPromises, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
 import {
   commit,
@@ -23,7 +24,6 @@ import { type HiddenState, type OpenState, setupShape } from '@/systems/gatherin
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal, totalKeys } from '@/systems/gathering-storm/totals';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { checkPromises, compareOutcomes, findDamage } from './compare';
 
 export interface Io {
   readFile(path: string): Promise<string>;

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { commitTo, SEED_BYTES } from '@/kernel/chance';
+import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { checkPromises, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
 import { compareFold, createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
@@ -89,16 +90,6 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     system: System,
   ): Promise<Result<string>> {
     const journal = createJournal(system.create(record.deck), record.setup, entries);
-    const difference = compareFold(journal);
-    if (difference) {
-      const { n, total, recorded, folded } = difference;
-      return refuse(
-        `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`,
-        {
-          allowed: 'Open another copy.',
-        },
-      );
-    }
     const note: TableNote = {
       ...system.story(stateAt(journal).open, lineTo(journal)),
       id: record.id,
@@ -214,6 +205,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const deck = system.readDeck(file.deck);
       if (!setup.ok) return refuse(`This table’s set-up is damaged: ${setup.refusal.message}`);
       if (!deck.ok) return refuse(`This table’s deck is damaged: ${deck.refusal.message}`);
+      const opening = { setup: setup.value, deck: deck.value, entries, seed };
+      const fault = checkPromises(opened.value, setup.value as never) ?? findFault(system, opening);
+      if (fault) return refuse(fault, { allowed: 'Open another copy.' });
       const record = {
         id: freshId(platform),
         game: file.game,
@@ -222,13 +216,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         deck: deck.value,
         kind: file.kind,
       };
-      try {
-        return await keep(record, seed, entries, system);
-      } catch {
-        return refuse('This table’s journal is damaged and cannot be played again.', {
-          allowed: 'Open another copy.',
-        });
-      }
+      return keep(record, seed, entries, system);
     },
     async retry() {
       await live?.retry();
@@ -242,6 +230,24 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   });
 
   return Object.assign(store, { actions });
+}
+
+interface Opening {
+  setup: unknown;
+  deck: unknown;
+  entries: Entry[];
+  seed: Uint8Array | null;
+}
+
+/** Why a table from a file cannot be played again as it was recorded, or nothing. */
+function findFault(system: System, { setup, deck, entries, seed }: Opening): string | null {
+  const journal = createJournal(system.create(deck), setup, entries);
+  const damage = findDamage(journal);
+  if (damage) return damage;
+  const difference = compareFold(journal) ?? (seed ? compareOutcomes(journal, createChance(seed)) : null);
+  if (!difference) return null;
+  const { n, total, recorded, folded } = difference;
+  return `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`;
 }
 
 function freshId(platform: Platform): string {

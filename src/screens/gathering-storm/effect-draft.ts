@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { accept, type Result, refuse } from '@/kernel/result';
-import { type Effect, effectShape } from '@/systems/gathering-storm/effects/shapes';
+import { type Result, refuse } from '@/kernel/result';
+import { readEffect } from '@/systems/gathering-storm/effects';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import {
   type Category,
   type Country,
@@ -111,8 +111,8 @@ export function buildEffect(draft: EffectDraft): Result<Effect> {
   const parts = pickParts(draft);
   const missing = Object.keys(parts).find((key) => parts[key] === null || parts[key] === '');
   if (missing) return refuse(MISSING[missing] ?? 'Something is still missing.', { at: missing });
-  const parsed = v.safeParse(effectShape, parts);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse((at && MISSING[at]) || parsed.issues[0].message, at ? { at } : {});
+  const read = readEffect(parts);
+  if (read.ok) return read;
+  const { at, message } = read.refusal;
+  return refuse((at && MISSING[at]) || message, read.refusal);
 }

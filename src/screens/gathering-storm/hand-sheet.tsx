@@ -74,6 +74,8 @@ function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): 
   return order ? SHORT[order.do] : 'No order yet';
 }
 
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
   const window = windowOf(card.event, open.readings);
   const { when, rule } = WINDOW_WORDS[window];
@@ -86,7 +88,7 @@ function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): s
       ? `Play: shown to all when you hide your papers (${rule}).`
       : 'Kept. Show it in any round, until the turn ends.';
   }
-  return `${order?.do === 'play' ? 'Play' : 'No order: it plays'}: ${when} (${rule}).${choice}`;
+  return `${order?.do === 'play' ? 'Play' : 'No order: shown'}, ${lower(when)} (${rule}).${choice}`;
 }
 
 interface TurnedProps extends HandSheetProps {

@@ -113,6 +113,7 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
             <GeneralCard />
           )
         }
+        asks={guide.ask !== undefined}
         powers={<PowerRow onOpen={setSheet} />}
         tracks={<Tracks onOpen={setSheet} />}
         log={<TableLog onOpen={setSheet} />}

@@ -1,5 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { cardsHeld, type Due, duesOf, hasCurtain, roundDue, unvisited } from './dues';
+import { asSentence } from './names';
 import { PHASES, type Phase, STEPS, stepAt } from './phases';
 import { keeps, type OpenState } from './state';
 import { POWERS, type Power, printTurn } from './vocabulary';
@@ -117,7 +118,7 @@ export function guideFor(open: OpenState): Guide {
     return {
       ...base,
       line: 'First: what is owed',
-      reason: `${owed.words}.`,
+      reason: asSentence(owed.words),
       rule: owed.rule,
       action: { label: 'Settle it', go: 'settle-due' },
     };

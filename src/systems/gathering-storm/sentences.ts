@@ -238,6 +238,7 @@ export function nameEntry(entry: Entry): string {
   const type = entry.open?.command.type;
   if (type === 'open-papers') return `${entry.open?.command.person}’s papers`;
   if (type === 'deal') return 'cards dealt';
+  if (type === 'turn-card' || type === 'enter-card') return 'the card is turned';
   if (type === 'advance') return sayEntry(entry).text.replace(/^On to /, '');
   const [first, ...more] = entry.changes;
   if (first && more.length === 0 && type !== 'apply-card') return printChange(first);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { type Deck, deckShape } from './cards/card';
+import { checkDeck } from './cards/decks';
 import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { windowOf } from './effects';
@@ -39,7 +40,11 @@ function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, HiddenState> = {
   readSetup: (input) => read(setupShape, input),
-  readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
+  readDeck(input) {
+    if (input === null || input === undefined) return accept(null);
+    const deck = read(deckShape, input);
+    return deck.ok ? checkDeck(deck.value) : deck;
+  },
   create: (deck) => createGatheringStorm(deck as Deck | null),
   story(open, last) {
     const guide = guideFor(open);

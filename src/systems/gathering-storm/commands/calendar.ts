@@ -39,6 +39,12 @@ export const aggression = plain(
         allowed: `Name ${printTurn(open.turn)} or an earlier turn.`,
       });
     }
+    if (began !== undefined && began > (completed ?? open.turn)) {
+      return refuse('An aggression begins before it is completed.', {
+        rule: 'GS 9.14',
+        allowed: 'Name an earlier turn for its beginning.',
+      });
+    }
     const twice = open.aggressions.some((item) => item.target === target);
     return twice && outcome !== 'failed'
       ? refuse(`${target} is on the calendar already.`, { rule: 'GS 9.14' })

@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { duesOf } from '../dues';
+import { asSentence } from '../names';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import {
   applyShowing,
@@ -83,7 +84,7 @@ export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, { sl
     while (table.open.step !== target) {
       const due = duesOf(table.open)[0];
       if (due && left.length === 0)
-        return refuse(`${due.words}.`, {
+        return refuse(asSentence(due.words), {
           rule: due.rule,
           allowed: 'Do it here, or mark it as done on the table.',
         });
@@ -120,7 +121,7 @@ export const endTurn = define<{ type: 'end-turn' }, Ended, { slots: number[] }>(
       return refuse('The turn has steps left.', { allowed: 'Go on to the end of the turn first.' });
     const due = duesOf(state.open)[0];
     if (due)
-      return refuse(`${due.words}.`, {
+      return refuse(asSentence(due.words), {
         rule: due.rule,
         allowed: 'Do it here, or mark it as done on the table.',
       });

@@ -1,4 +1,5 @@
-import type { Refusal } from '@/kernel/result';
+import * as v from 'valibot';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
@@ -9,7 +10,7 @@ import { diplomacy } from './diplomacy';
 import type { EffectKind, Missing, Question, Source, Window } from './effect';
 import { flexible } from './flexible';
 import { income } from './income';
-import type { Effect, EffectOf } from './shapes';
+import { type Effect, type EffectOf, effectShape } from './shapes';
 import { support } from './support';
 import { supportBalance } from './support-balance';
 import { supportClimate } from './support-climate';
@@ -93,4 +94,12 @@ export function checkEvent(event: Event, place: { general: boolean; power?: Powe
     if (refusal) return refusal;
   }
   return null;
+}
+
+/** Reads an effect that came from a form: whole, or the field that is wrong. */
+export function readEffect(input: unknown): Result<Effect> {
+  const parsed = v.safeParse(effectShape, input);
+  if (parsed.success) return accept(parsed.output);
+  const at = v.getDotPath(parsed.issues[0]);
+  return refuse(parsed.issues[0].message, at ? { at } : {});
 }

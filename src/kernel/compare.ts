@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { canonicalJson, fingerprint } from '@/kernel/canonical';
-import { type Chance, commitTo } from '@/kernel/chance';
-import type { Command } from '@/kernel/game';
-import { type Difference, type Entry, type Journal, lineTo, stateAt } from '@/kernel/journal';
-import type { OpenedFile } from '@/kernel/saves';
-import type { HiddenState, OpenState, Setup } from '@/systems/gathering-storm/state';
+import { canonicalJson, fingerprint } from './canonical';
+import { type Chance, commitTo } from './chance';
+import type { Command, OpenBase } from './game';
+import { type Difference, type Entry, type Journal, lineTo, stateAt } from './journal';
+import type { OpenedFile } from './saves';
 
-type GsJournal = Journal<OpenState, HiddenState>;
+/** What a set-up promises of its deck and its seed before the first card. */
+interface Promises {
+  deck?: { fingerprint: string } | null;
+  commitment?: string | null;
+}
 
 /** The deck and the seed are those that the table named before its first card. */
-export function checkPromises({ file, seed }: OpenedFile, setup: Setup): string | null {
+export function checkPromises({ file, seed }: OpenedFile, setup: Promises): string | null {
   if (file.deck && fingerprint(file.deck) !== setup.deck?.fingerprint)
     return 'The deck in this file is not the one that the table began with.';
   if (seed && commitTo(seed) !== setup.commitment)
@@ -21,7 +24,7 @@ const commandOf = (entry: Entry): Command | undefined =>
   entry.open?.command ?? Object.values(entry.hidden ?? {}).find((part) => part.command)?.command;
 
 /** The first entry that cannot be played again, in words. */
-export function findDamage(journal: GsJournal): string | null {
+export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): string | null {
   let line: Entry[];
   try {
     line = lineTo(journal);
@@ -44,7 +47,10 @@ export function findDamage(journal: GsJournal): string | null {
 }
 
 /** Decides every standing command again, with the hands and the seed of a whole copy. No secret is told. */
-export function compareOutcomes(journal: GsJournal, chance: Chance | null): Difference | null {
+export function compareOutcomes<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  chance: Chance | null,
+): Difference | null {
   for (const entry of lineTo(journal)) {
     const command = commandOf(entry) as Command;
     const decided = journal.game.commands[command.type]?.decide(
