@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import { PACT_COUNTRIES, PROJECTS, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
+import { PACT_COUNTRIES, POWERS, PROJECTS, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Modal } from '@/ui/modal';
 import { Stepper } from '@/ui/stepper';
@@ -34,6 +34,24 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
             onChange={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
           />
         </LedgerRow>
+        {keeps(open, 'income') && (
+          <LedgerRow label="Each turn’s income" hint="factories and pacts, less maintenance">
+            <div className={styles.grid}>
+              {POWERS.map((power) => (
+                <Stepper
+                  key={power}
+                  showLabel
+                  label={power}
+                  sign="minus"
+                  min={-99}
+                  max={99}
+                  value={open.facts.baseIncome[power] ?? 0}
+                  onChange={(value) => void send({ type: 'set-fact', fact: 'base-income', power, value })}
+                />
+              ))}
+            </div>
+          </LedgerRow>
+        )}
         {keeps(open, 'income') && (
           <LedgerRow label={`Climate ${printSigned(climate)} gives`} hint="income, GS 11.3">
             {FEEL_CLIMATE.map((power) => (

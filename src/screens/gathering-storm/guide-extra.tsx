@@ -1,5 +1,7 @@
 import { cardsHeld, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
+import { keeps } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { useTable } from './use-table';
 
@@ -18,6 +20,13 @@ export function GuideExtra({ onOpen, onRound }: GuideExtraProps) {
         {open.step === 'crisis' ? 'Record an aggression' : 'Why so many?'}
       </Button>
     );
+  }
+  if (
+    open.step === 'income' &&
+    keeps(open, 'income') &&
+    POWERS.some((power) => open.facts.baseIncome[power] === undefined)
+  ) {
+    return <Button onClick={() => onOpen('facts')}>Enter incomes</Button>;
   }
   const later = stepIndex(open.step) > stepIndex('read');
   if (!hasCurtain(open) || !later || cardsHeld(open) === 0 || roundDue(open)) return null;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { knowsPoints } from '@/systems/gathering-storm/totals/income';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
@@ -69,7 +72,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       title={askWhy(total, explained)}
       lines={explained.lines.map((line) => readLine(line, (id) => void send({ type: 'remove-line', id })))}
       notCounted={notCounted}
-      total={{ label: `${name} now`, value: explained.value, ...noteOf(total, explained.value) }}
+      total={{ label: `${name} now`, value: explained.value, ...noteOf(open, total, explained.value) }}
       sign={signOfTotal(total)}
       {...(own
         ? {
@@ -117,9 +120,11 @@ function readLine(line: Line, onRemove: (id: string) => void) {
   };
 }
 
-function noteOf(total: string, value: number): { note?: string } {
+function noteOf(open: OpenState, total: string, value: number): { note?: string } {
   if (!total.startsWith('tiles') || value >= 0) return {};
-  return { note: `${printTotal(total, value)}: the shortfall lowers support next turn (GS 10.41C).` };
+  return knowsPoints(open, total.split(':')[1] as Power)
+    ? { note: `${printTotal(total, value)}: the shortfall lowers support next turn (GS 10.41C).` }
+    : { note: 'Each turn’s income is not entered, so nothing counts as short (assumed).' };
 }
 
 /** Where a reader of this total will want to go next. */

@@ -29,7 +29,8 @@ describe('trend and income', () => {
     const entered = { fact: 'climate-income', climate: 1, power: 'Russia', value: 2 };
     expect(table.refused('set-fact', entered).rule).toBe('GS 9.21');
     expect(values(table, 'climate', 'income:Italy', 'income:France', 'income:Russia')).toEqual([1, 2, 0, 0]);
-    expect(table.explain('income:Russia').lines.map(({ words }) => words)).toEqual(['Support']);
+    expect(table.explain('income:Russia').lines.filter(({ rule }) => rule === 'GS 11.3')).toEqual([]);
+    expect(table.explain('income:Italy').lines.filter(({ rule }) => rule === 'GS 11.3')).toHaveLength(1);
     expect(table.nextTurn().value('climate')).toBe(1);
   });
 

@@ -6,7 +6,16 @@ import { nameTotal, printChange } from './names';
 import { findReading, type ReadingId } from './options';
 import { stepAt } from './phases';
 import type { Showing } from './showing';
-import { inWords, POWERS, type Power, PROJECTS, printList, printSigned, printTurn } from './vocabulary';
+import {
+  ADJECTIVES,
+  inWords,
+  POWERS,
+  type Power,
+  PROJECTS,
+  printList,
+  printSigned,
+  printTurn,
+} from './vocabulary';
 
 /** An entry as everyone may read it: a sentence, what came of it, the rule's label. Made on reading, never stored. */
 export interface Sentence {
@@ -92,6 +101,11 @@ function sayFact(command: Command): ReturnType<Say> {
         rule: 'GS 4.16',
       };
     }
+    case 'base-income':
+      return {
+        text: `${ADJECTIVES[as<Power>(command.power)]} factories, pacts and maintenance bring ${printSigned(as<number>(command.value))} each turn`,
+        rule: 'GS 11.12C',
+      };
     case 'climate-income':
       return {
         text: `Climate ${printSigned(as<number>(command.climate))} gives ${command.power} ${printSigned(as<number>(command.value))} income`,

@@ -206,6 +206,8 @@ export interface OpenState extends OpenBase {
     steps: Record<string, number>;
     /** Sides with a trade pact, by country. */
     pacts: Partial<Record<PactCountry, Side[]>>;
+    /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */
+    baseIncome: Partial<Record<Power, number>>;
     /** What a climate gives to income, by climate and power. @rule GS 11.3 */
     climateIncome: Record<string, Partial<Record<Power, number>>>;
     /** Countries whose pacts the table has entered, in a game already running. */
@@ -277,7 +279,7 @@ export function startTable(input: Setup): Table {
       round: false,
       aggressions: [],
       pact: null,
-      facts: { results: {}, steps: {}, pacts: {}, climateIncome: {}, known: [] },
+      facts: { results: {}, steps: {}, pacts: {}, baseIncome: {}, climateIncome: {}, known: [] },
       civilWars: Object.fromEntries(
         CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
       ) as OpenState['civilWars'],

@@ -10,6 +10,7 @@ const results = (power: Power, category: Category, base: number, max = -base): E
   max,
   category,
 });
+const constant = (power: Power, amount: number): Effect => ({ kind: 'support', power, amount });
 const pacts = (power: Power, region: Region): Effect => ({ kind: 'support-pacts', power, region, max: 3 });
 const by = (kind: 'index' | 'climate' | 'balance', power: Power) =>
   ({ kind: `support-${kind}`, power }) as EffectOf<'support-balance'>;
@@ -331,6 +332,23 @@ describe('secret support and running short', () => {
       table.open.carried.Germany,
     ]).toEqual([-2, 0, 0]);
     expect(table.explain('support:Germany').lines.at(-1)).toMatchObject({ amount: -2, rule: 'GS 10.41C' });
+  });
+
+  it('GS 10.41C: a power whose income nobody has entered does not run short: the shortfall would be ours', () => {
+    const table = paper().deal(0).to('income');
+    table.run('take-income');
+    table.run('show-event', { power: 'Germany', event: event(constant('Germany', -3)) });
+    expect(table.value('tiles:Germany')).toBe(-3);
+    expect(table.nextTurn().value('support:Germany')).toBe(0);
+  });
+
+  it('GS 10.41C, 11.12C: with its income entered the same event runs it short', () => {
+    const table = paper().deal(0).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 2 });
+    table.run('take-income');
+    table.run('show-event', { power: 'Germany', event: event(constant('Germany', -3)) });
+    expect(table.value('tiles:Germany')).toBe(-1);
+    expect(table.nextTurn().value('support:Germany')).toBe(-1);
   });
 
   it('GS 10.41B, C, C16a: the event rises from −3 to −2: 1 short', () => {

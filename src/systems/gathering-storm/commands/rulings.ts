@@ -122,6 +122,12 @@ const factShape = v.variant('fact', [
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('index'), value: whole(-20, 20) }),
   v.strictObject({
     type: v.literal('set-fact'),
+    fact: v.literal('base-income'),
+    power: v.picklist(POWERS),
+    value: whole(-99, 99),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
     fact: v.literal('climate-income'),
     climate: whole(-9, 9),
     power: v.picklist(POWERS),
@@ -176,6 +182,9 @@ function applyFact(draft: OpenState, command: Fact): void {
       }
       return;
     }
+    case 'base-income':
+      facts.baseIncome[command.power] = command.value;
+      return;
     case 'climate-income':
       facts.climateIncome[command.climate] = {
         ...facts.climateIncome[command.climate],

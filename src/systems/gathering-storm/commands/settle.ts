@@ -1,6 +1,7 @@
 import { addLine, totalOf } from '../lines';
 import { eachPower, keeps, type OpenState } from '../state';
 import { measure, readTotal } from '../totals';
+import { knowsPoints } from '../totals/income';
 import { POWERS } from '../vocabulary';
 
 /** At most this many tile points are kept between turns. @rule GS 11.11 */
@@ -10,9 +11,11 @@ export const CARRY_LIMIT = 21;
 export function settle(draft: OpenState): void {
   const values = measure(draft);
   draft.past.push({ turn: draft.turn, values });
-  const points = eachPower((power) =>
-    keeps(draft, 'income') ? readTotal(draft, totalOf.tiles(power)).value : 0,
-  );
+  const points = eachPower((power) => {
+    if (!keeps(draft, 'income')) return 0;
+    const { value } = readTotal(draft, totalOf.tiles(power));
+    return knowsPoints(draft, power) ? value : Math.max(0, value);
+  });
   draft.climate = {
     start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
     moves: [],

@@ -111,6 +111,7 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
     }),
     () => ({ type: 'set-fact', fact: 'pact', country: one(pick, PACT_COUNTRIES), sides: [one(pick, SIDES)] }),
     () => ({ type: 'set-fact', fact: one(pick, ['balance', 'index']), value: pick(9) - 4 }),
+    () => ({ type: 'set-fact', fact: 'base-income', power, value: pick(30) }),
     () => ({ type: 'set-fact', fact: 'climate-income', climate: pick(7) - 3, power, value: pick(5) - 2 }),
     () => ({
       type: 'civil-war',

@@ -38,6 +38,31 @@ function climateLine(open: OpenState, power: Power): Line[] {
   ];
 }
 
+/** What the table's own sheet brings each turn, entered once. @rule GS 11.12C */
+function baseLine(open: OpenState, power: Power): Line {
+  const entered = open.facts.baseIncome[power];
+  return {
+    words: 'Factories and pacts, less maintenance',
+    amount: entered ?? 0,
+    basis: entered === undefined ? 'assumed' : 'table',
+    rule: 'GS 11.12C',
+    how: entered === undefined ? 'Not entered: the table enters it' : 'Every turn, as the table entered it',
+  };
+}
+
+/**
+ * Whether the app can tell what a power has to spend: its income was entered, or a line of the table speaks of it.
+ * Until then nothing runs short, since a shortfall would only be ours.
+ */
+export function knowsPoints(open: OpenState, power: Power): boolean {
+  const own = [...linesOf(open, totalOf.income(power)), ...linesOf(open, totalOf.tiles(power))];
+  return (
+    open.facts.baseIncome[power] !== undefined ||
+    open.carried[power] > 0 ||
+    own.some((line) => line.basis === 'table')
+  );
+}
+
 /** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
 export function readIncome(open: OpenState, power: Power): Explained {
   const taken = open.income[power];
@@ -52,7 +77,7 @@ export function readIncome(open: OpenState, power: Power): Explained {
     ]);
   }
   const own = standing.map((line) => readLine(line));
-  return explain([...own, supportLine(open, power), ...climateLine(open, power)]);
+  return explain([baseLine(open, power), ...own, supportLine(open, power), ...climateLine(open, power)]);
 }
 
 /** Random tiles to draw, never below 0; an event may hold them at none. @rule GS Guide, Income */
