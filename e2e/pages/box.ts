@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { Papers } from './papers';
 import { Why } from './why';
 import { type Power, readNumber } from './words';
@@ -186,4 +187,32 @@ export class Box {
     await this.leaveJournal();
     return rows;
   }
+
+  /** "End the evening": opening the sheet gives the whole copy; its text. */
+  async copyWhole(): Promise<string> {
+    await this.menu();
+    const given = this.page.waitForEvent('download');
+    await this.sheet.getByRole('button', { name: /^End the evening/ }).click();
+    const text = await readDownload(await given);
+    await expect(this.sheet.getByRole('status')).toHaveText('The copy is in your downloads.');
+    return text;
+  }
+
+  /** The public copy, from the sheet that ends the evening. */
+  async copyPublic(): Promise<string> {
+    const given = this.page.waitForEvent('download');
+    await this.sheet.getByRole('button', { name: 'Public copy' }).click();
+    return readDownload(await given);
+  }
+
+  /** Opens a file from Home. */
+  async openFile(name: string, text: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: /^Open a file/ }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+}
+
+async function readDownload(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
 }

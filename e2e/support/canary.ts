@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { Box } from '../pages/box';
+
+/** Stands in every national title and sentence of the canary deck, and nowhere else. */
+export const CANARY = 'Quillmark';
+/** The canary deck's numbers: 731 and on, which occur nowhere else. */
+export const CANARY_NUMBER = /(?<![\d.#-])7[3-6]\d(?![\d.])/;
+
+/** The app's deck with titles and numbers that can be told from everything else on a page. */
+function createCanaryDeck(): typeof HOUSE_DECK {
+  return {
+    ...HOUSE_DECK,
+    cards: HOUSE_DECK.cards.map((card, at) => ({
+      ...card,
+      number: 731 + at,
+      national: Object.fromEntries(
+        Object.entries(card.national).map(([power, event]) => [
+          power,
+          {
+            ...event,
+            title: `${CANARY} ${power} ${card.number}`,
+            effects: event.effects.map((effect) =>
+              effect.kind === 'by-hand' ? { ...effect, words: `${CANARY} words of ${card.number}.` } : effect,
+            ),
+          },
+        ]),
+      ) as typeof card.national,
+    })),
+  };
+}
+
+/** Opens a table that plays with the canary deck: a fresh table's whole copy, with the deck exchanged. */
+export async function openCanaryTable(page: Page): Promise<Box> {
+  const box = new Box(page);
+  await box.setUp();
+  const file = JSON.parse(await box.copyWhole());
+  const deck = createCanaryDeck();
+  const text = JSON.stringify({ ...file, deck, setup: { ...file.setup, deck: deckInTable(deck) } });
+  await box.openHome();
+  await box.openFile('canary.json', text);
+  await box.guide.waitFor();
+  return box;
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps every message that windows of this device send each other and every line that the page writes. */
+export async function listenIn(page: Page): Promise<() => Promise<string>> {
+  const written: string[] = [];
+  page.on('console', (message) => written.push(message.text()));
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    new BroadcastChannel('dispatch-box').addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(globalThis, { heard });
+  });
+  return async () => {
+    const heard = await page.evaluate(() => JSON.stringify((globalThis as { heard?: unknown }).heard ?? []));
+    return [...written, heard].join('\n');
+  };
+}
+
+/** Everything that a page can be asked for without opening its database: each place with its text. */
+export async function searchEverywhere(page: Page): Promise<Record<string, string>> {
+  const session = await page.context().newCDPSession(page);
+  const tree = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const told = await page.evaluate(() => ({
+    title: document.title,
+    address: location.href,
+    history: JSON.stringify(history.state),
+    kept: JSON.stringify({ ...localStorage }),
+    session: JSON.stringify({ ...sessionStorage }),
+    name: window.name,
+    written: [...document.querySelectorAll('input, textarea')]
+      .map((field) => (field as HTMLInputElement).value)
+      .join('\n'),
+  }));
+  return {
+    ...told,
+    page: await page.content(),
+    snapshot: await page.ariaSnapshot(),
+    tree: JSON.stringify(
+      tree.nodes.map(({ name, description, value, properties }) => ({
+        name,
+        description,
+        value,
+        properties,
+      })),
+    ),
+  };
+}
+
+/** The places where something of this stands. */
+export function placesOf(found: Record<string, string>, words: string | RegExp): string[] {
+  return Object.entries(found)
+    .filter(([, text]) => (typeof words === 'string' ? text.includes(words) : words.test(text)))
+    .map(([place, text]) => {
+      const at = typeof words === 'string' ? text.indexOf(words) : text.search(words);
+      return `${place}: …${text.slice(Math.max(0, at - 40), at + 40)}…`;
+    });
+}
