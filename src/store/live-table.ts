@@ -52,6 +52,8 @@ export class LiveTable {
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
+  /** Another window wrote first, so that the newest entries of this one are not in the table. */
+  overtaken = false;
   readonly #difference: Difference | null;
   #unwritten: Entry[] = [];
 
@@ -127,6 +129,7 @@ export class LiveTable {
         const entry = this.#unwritten[0] as Entry;
         if (!(await this.platform.shelf.append(this.id, entry))) {
           this.kept = 'elsewhere';
+          this.overtaken = true;
           this.#unwritten = [];
           break;
         }

@@ -31,6 +31,8 @@ export interface BoxState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
+  /** Another window wrote first: what was entered here last is not in the table. */
+  overtaken: boolean;
   /** Set when a newer version of the app waits; calling it opens it. */
   update: (() => void) | null;
 }
@@ -50,6 +52,8 @@ export interface BoxActions {
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
   readFile(text: string): Promise<Result<string>>;
   retry(): Promise<void>;
+  /** The people at the table have read that another window wrote first. */
+  acceptOvertaken(): void;
 }
 
 export type Box = StoreApi<BoxState> & { actions: BoxActions };
@@ -60,6 +64,7 @@ const FRESH: BoxState = {
   table: null,
   curtain: null,
   papers: null,
+  overtaken: false,
   update: null,
 };
 const CURTAIN = 'curtain';
@@ -74,7 +79,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (!live) return;
     const { papers } = store.getState();
     if (live.kept === 'elsewhere') {
-      void actions.openTable(live.id);
+      const { overtaken } = live;
+      void actions.openTable(live.id).then(() => set({ overtaken }));
       return;
     }
     set({
@@ -156,7 +162,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     closeTable() {
       live = null;
       preferences.write(CURTAIN, null);
-      set({ table: null, papers: null, curtain: null });
+      set({ table: null, papers: null, curtain: null, overtaken: false });
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
@@ -220,6 +226,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async retry() {
       await live?.retry();
+    },
+    acceptOvertaken() {
+      set({ overtaken: false });
     },
   };
 

@@ -1,12 +1,21 @@
-import { useActions } from '@/store/context';
+import { useActions, useBox } from '@/store/context';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useTable } from './use-table';
 
-/** Says when the newest entries could not be stored, and what helps. */
+/** Says when the newest entries could not be stored or came too late, and what helps. */
 export function KeptNotice() {
   const actions = useActions();
   const { table } = useTable();
+  const overtaken = useBox((state) => state.overtaken);
+  if (overtaken) {
+    return (
+      <Notice tone="refusal" onClose={actions.acceptOvertaken}>
+        Another window wrote to this table first. What was entered here last is not in it: enter it again if
+        it still holds.
+      </Notice>
+    );
+  }
   if (table.kept !== 'failed') return null;
   return (
     <Notice tone="refusal">
