@@ -1,7 +1,14 @@
 // npm run shots: pictures of every scene into shots/. SCENES=table,home SIZES=390x844 FULL=1 narrow or widen it.
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
 import { root, run, setUp } from './setup.mjs';
+
+// README's pictures are the real thing: made anew whenever their scenes are photographed.
+const PICTURES = [
+  ['shots/crowded-1180-light.png', 'docs/pictures/table.png'],
+  ['shots/crowded-390-dark.png', 'docs/pictures/phone-dark.png'],
+].map((pair) => pair.map((path) => join(root, path)));
 
 const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);
 
@@ -11,6 +18,7 @@ try {
   const built = node('vite/bin/vite.js', 'build', '--logLevel', 'warn');
   const went = built && node('@playwright/test/cli.js', 'test', '-c', 'playwright.shots.config.ts');
   if (!went) process.exitCode = 1;
+  else for (const [shot, picture] of PICTURES) if (existsSync(shot)) copyFileSync(shot, picture);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

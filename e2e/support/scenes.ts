@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { seedEntropy } from './seeded';
+import { crowdedTable } from './tables';
 
 export interface Scene {
   name: string;
@@ -30,6 +31,16 @@ async function toIncome(box: Box): Promise<void> {
   await box.round(PEOPLE);
   await box.next('Show public events');
   await box.next('Show income events');
+}
+
+async function crowded(box: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
+  await box.openHome();
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'thursday.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(crowdedTable(stopAt)),
+  });
+  await box.guide.waitFor();
 }
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
@@ -125,5 +136,61 @@ export const scenes: Scene[] = [
     await box.setUp({ cards: 'Paper' });
     await box.next('Enter the card');
     await page.getByRole('button', { name: 'An effect' }).click();
+  }),
+  scene('crowded', (box, page) => crowded(box, page)),
+  scene('crowded-why', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: /^Germany support/ }).click();
+  }),
+  scene('crowded-income', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: /^Germany: (Tile points|Points short)/ }).click();
+    await page.getByRole('button', { name: 'Income', exact: true }).click();
+  }),
+  scene('crowded-papers', async (box, page) => {
+    await crowded(box, page, 'read');
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+  }),
+  scene('crowded-journal', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Journal' }).click();
+  }),
+  scene('readings', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Readings/ }).click();
+  }),
+  scene('seats', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Who sits here/ }).click();
+  }),
+  scene('device', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^This device/ }).click();
+  }),
+  scene('copy', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^End the evening/ }).click();
+    await page.getByText('in your downloads').waitFor();
+  }),
+  scene('civil-war', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: /^Spain/ }).click();
+  }),
+  scene('settle', async (box, page) => {
+    await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
+    await box.next('Enter the card');
+    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await box.next('Apply the card');
+    await box.next('Dealt');
+    await page.getByRole('button', { name: 'Germany', exact: true }).click();
+    await page.getByRole('radio', { name: 'Support by research results' }).check();
+    await page.getByRole('radio', { name: 'military' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await box.next('Settle it');
   }),
 ];

@@ -1,18 +1,12 @@
+import type { ReactNode } from 'react';
 import { cardsHeld, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
-import { keeps } from '@/systems/gathering-storm/state';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
-import { useTable } from './use-table';
 
-interface GuideExtraProps {
-  onOpen: (sheet: string) => void;
-  onRound: () => void;
-}
-
-/** What may be done beside the one next thing: record an aggression, or pass the papers once more. */
-export function GuideExtra({ onOpen, onRound }: GuideExtraProps) {
-  const { open } = useTable();
+/** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
+export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void): ReactNode {
   if (open.over) return null;
   if (open.step === 'crisis' || open.step === 'deal') {
     return (

@@ -74,11 +74,9 @@ function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): 
   return order ? SHORT[order.do] : 'No order yet';
 }
 
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
 function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
   const window = windowOf(card.event, open.readings);
-  const { when, rule } = WINDOW_WORDS[window];
+  const { at, rule } = WINDOW_WORDS[window];
   const answer = Object.values(order?.answers ?? {})[0];
   const choice = answer ? ` Your choice: ${answer}.` : '';
   if (hasPassed(window, open.step)) return 'Declined: shown and discarded when its phase ends (GS 9.13).';
@@ -88,7 +86,7 @@ function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): s
       ? `Play: shown to all when you hide your papers (${rule}).`
       : 'Kept. Show it in any round, until the turn ends.';
   }
-  return `${order?.do === 'play' ? 'Play' : 'No order: shown'}, ${lower(when)} (${rule}).${choice}`;
+  return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
 }
 
 interface TurnedProps extends HandSheetProps {

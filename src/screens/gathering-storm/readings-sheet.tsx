@@ -1,7 +1,7 @@
 import { READINGS } from '@/systems/gathering-storm/options';
 import { Choices } from '@/ui/choices';
-import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Modal } from '@/ui/modal';
+import styles from './readings-sheet.module.css';
 import { SheetHead } from './sheet-head';
 import { useDispatch, useTable } from './use-table';
 
@@ -16,18 +16,20 @@ export function ReadingsSheet({ onClose }: { onClose: () => void }) {
         note="The first of each is the usual one. A change counts from now on."
         onClose={onClose}
       />
-      <LedgerForm label="Readings">
+      <ul className={styles.readings}>
         {READINGS.map(({ id, question, rule, readings }) => (
-          <LedgerRow key={id} label={question} hint={rule}>
+          <li key={id}>
+            <p className={styles.rule}>{rule}</p>
             <Choices
               label={question}
+              showLabel
               options={readings.map(({ value, words }) => ({ value: value as string, label: words }))}
               value={open.readings[id]}
               onChange={(value) => void send({ type: 'choose-reading', reading: id, value })}
             />
-          </LedgerRow>
+          </li>
         ))}
-      </LedgerForm>
+      </ul>
     </Modal>
   );
 }

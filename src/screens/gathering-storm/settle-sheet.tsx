@@ -8,7 +8,7 @@ import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
-import { NumberField } from '@/ui/number-field';
+import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './settle-sheet.module.css';
 import { SheetHead } from './sheet-head';
@@ -46,13 +46,7 @@ function Settle({ due, send }: { due: Due; send: Send }) {
   const { open } = useTable();
   const obligation = due.obligation;
   if (obligation?.ask.type === 'facts') {
-    return obligation.ask.facts.map(({ fact, key, label }) =>
-      fact === 'pact' ? (
-        <PactEntry key={key} country={key} send={send} />
-      ) : (
-        <NumberEntry key={fact + key} fact={fact} name={key} label={label} send={send} />
-      ),
-    );
+    return <FactsEntry facts={obligation.ask.facts} send={send} />;
   }
   if (obligation?.ask.type !== 'answer') return null;
   const effect = obligation.ask.event.effects[obligation.ask.effect];
@@ -68,46 +62,46 @@ function Settle({ due, send }: { due: Due; send: Send }) {
   );
 }
 
-function PactEntry({ country, send }: { country: string; send: Send }) {
-  const [sides, setSides] = useState<Side[]>([]);
-  return (
-    <div className={styles.fact}>
-      <Ticks
-        label={country}
-        showLabel
-        options={SIDES.map((side) => ({ value: side, label: side }))}
-        values={sides}
-        onChange={setSides}
-      />
-      <Button look="solid" onClick={() => void send({ type: 'set-fact', fact: 'pact', country, sides })}>
-        {sides.length === 0 ? 'None' : 'Enter'}
-      </Button>
-    </div>
-  );
-}
+type AskedFact = Extract<NonNullable<Due['obligation']>['ask'], { type: 'facts' }>['facts'][number];
 
-function NumberEntry({ fact, name, label, send }: { fact: string; name: string; label: string; send: Send }) {
-  const [value, setValue] = useState<number | null>(0);
-  const [text, setText] = useState('0');
-  const signed = fact === 'balance' || fact === 'index';
-  const wrong = value === null && text !== '' ? 'Write a whole number.' : undefined;
+/** The numbers and pacts that a shown event needs, entered together. */
+function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }) {
+  const [numbers, setNumbers] = useState<Record<string, number>>({});
+  const [pacts, setPacts] = useState<Record<string, Side[]>>({});
+
+  async function enter() {
+    for (const { fact, key } of facts) {
+      if (fact === 'pact') await send({ type: 'set-fact', fact, country: key, sides: pacts[key] ?? [] });
+      else await send({ type: 'set-fact', fact, value: numbers[key] ?? 0, ...(key ? { project: key } : {}) });
+    }
+  }
   return (
-    <div className={styles.fact}>
-      <NumberField
-        label={label}
-        value={value}
-        onChange={setValue}
-        onText={setText}
-        min={signed ? -20 : 0}
-        max={20}
-        {...(wrong ? { error: wrong } : {})}
-      />
-      <Button
-        look="solid"
-        disabled={value === null}
-        onClick={() => void send({ type: 'set-fact', fact, value, ...(signed ? {} : { project: name }) })}
-      >
-        Enter
+    <div className={styles.facts}>
+      {facts.map(({ fact, key, label }) =>
+        fact === 'pact' ? (
+          <Ticks
+            key={key}
+            label={label}
+            showLabel
+            options={SIDES.filter((side) => side !== key).map((side) => ({ value: side, label: side }))}
+            values={pacts[key] ?? []}
+            onChange={(sides) => setPacts({ ...pacts, [key]: sides })}
+          />
+        ) : (
+          <Stepper
+            key={fact + key}
+            label={label}
+            showLabel
+            sign={key ? 'minus' : 'always'}
+            min={key ? 0 : -20}
+            max={20}
+            value={numbers[key] ?? 0}
+            onChange={(value) => setNumbers({ ...numbers, [key]: value })}
+          />
+        ),
+      )}
+      <Button look="solid" onClick={() => void enter()}>
+        Enter {facts.length === 1 ? 'it' : 'them'}
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { AskPanel } from './ask-panel';
 import { GeneralCard } from './general-card';
-import { GuideExtra } from './guide-extra';
+import { extraFor } from './guide-extra';
 import { KeptNotice } from './kept-notice';
 import { MARKS } from './marks';
 import { PowerRow } from './power-row';
@@ -31,6 +31,7 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
   const [sheet, setSheet] = useState<string | null>(null);
   const [paused, setPaused] = useIdlePause();
   const guide = guideFor(open);
+  const extra = extraFor(open, setSheet, () => void send({ type: 'call-round' }));
 
   function act(action: GuideAction) {
     if ('command' in action) void send(action.command);
@@ -82,9 +83,9 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
           line={guide.line}
           reason={guide.reason}
           {...(guide.rule ? { rule: guide.rule } : {})}
-          marks={guide.powers.map((power) => MARKS[power])}
+          marks={extra ? [] : guide.powers.map((power) => MARKS[power])}
           action={{ label: guide.action.label, onPress: () => act(guide.action) }}
-          extra={<GuideExtra onOpen={setSheet} onRound={() => void send({ type: 'call-round' })} />}
+          extra={extra}
           one={guide.ask !== undefined}
         />
       }

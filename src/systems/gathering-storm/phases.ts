@@ -68,33 +68,53 @@ export function hasPassed(window: Window, step: string): boolean {
 }
 
 /** When a window opens, in words for its owner. */
-export const WINDOW_WORDS: Record<Window, { when: string; why: string; rule: string }> = {
+export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: string; rule: string }> = {
   drawn: {
     when: 'When drawn',
+    at: 'when everyone has read the cards',
     why: 'It is shown to all after everyone has read the cards.',
     rule: 'GS 9.41E',
   },
-  income: { when: 'Start of Income', why: 'It is shown before any income is totaled.', rule: 'GS 9.41A' },
+  income: {
+    when: 'Start of Income',
+    at: 'at the start of the Income phase',
+    why: 'It is shown before any income is totaled.',
+    rule: 'GS 9.41A',
+  },
   industrial: {
     when: 'Industrial segment',
+    at: 'in the Industrial segment',
     why: 'It is shown when it is used, as factories are converted.',
     rule: 'GS Guide, Factory',
   },
   economic: {
     when: 'Economic phase',
+    at: 'at the end of the Economic phase',
     why: 'You use it in its segment; it is shown at the end of the Economic phase.',
     rule: 'GS 9.41B, C',
   },
   placement: {
     when: 'First placement',
+    at: 'at first placement',
     why: 'It is shown when the counter is placed.',
     rule: 'GS Guide, Diplomacy',
   },
-  diplomatic: { when: 'Diplomatic phase', why: 'It is shown when diplomacy is resolved.', rule: 'GS 9.41D' },
+  diplomatic: {
+    when: 'Diplomatic phase',
+    at: 'in the Diplomatic phase',
+    why: 'It is shown when diplomacy is resolved.',
+    rule: 'GS 9.41D',
+  },
   flexible: {
     when: 'After all other events',
+    at: 'after all other events',
     why: 'It is shown after all other events, before counters are turned up.',
     rule: 'GS Guide, Diplomacy',
   },
-  'any-time': { when: 'Any time', why: 'You may show it at any time this turn.', rule: 'GS 10.41B' },
+  'any-time': {
+    when: 'Any time',
+    at: 'at any time',
+    why: 'You may show it at any time this turn.',
+    rule: 'GS 10.41B',
+  },
 };

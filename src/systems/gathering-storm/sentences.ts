@@ -247,12 +247,24 @@ export function sayEntry(entry: Entry): Sentence {
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }
 
+/** The cards that an entry laid open. */
+function shownIn({ open }: Entry): Showing[] {
+  if (open?.command.type === 'advance')
+    return as<{ left: { showings: Showing[] }[] }>(open.came).left.flatMap(({ showings }) => showings);
+  return [as<Showing>(open?.command.type === 'show' ? open.came : open?.command)];
+}
+
 /** What Undo would take back, in a few words and from public facts alone. */
 export function nameEntry(entry: Entry): string {
   const type = entry.open?.command.type;
   if (type === 'open-papers') return `${entry.open?.command.person}’s papers`;
   if (type === 'deal') return 'cards dealt';
   if (type === 'turn-card' || type === 'enter-card') return 'the card is turned';
+  if (type === 'advance' || type === 'show' || type === 'show-event') {
+    const shown = shownIn(entry);
+    if (shown.length === 1) return `${shown[0]?.power}’s event`;
+    if (shown.length > 1) return `${inWords(shown.length)} events shown`;
+  }
   if (type === 'advance') return sayEntry(entry).text.replace(/^On to /, '');
   const [first, ...more] = entry.changes;
   if (first && more.length === 0 && type !== 'apply-card') return printChange(first);

@@ -88,7 +88,7 @@ export function readIndex(open: OpenState): Explained {
   const lines: Line[] = [...taken];
   if (open.pact)
     lines.push({
-      words: 'Nazi-Soviet Pact signed',
+      words: 'Nazi-Soviet Pact',
       amount: 1,
       basis: 'rule',
       rule: 'GS 23.21B',

@@ -1,0 +1,100 @@
+import { parse } from 'valibot';
+import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal, decide, stateAt } from '@/kernel/journal';
+import { exportWhole } from '@/kernel/saves';
+import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { duesOf } from '@/systems/gathering-storm/dues';
+import { type OpenState, setupShape } from '@/systems/gathering-storm/state';
+import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
+
+const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 37 + 11) % 256);
+
+/** A seeded table in the middle of Fall 1938, crowded: extra cards, a dozen lines, a war, a pact. As a whole copy. */
+export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string {
+  const game = createGatheringStorm(HOUSE_DECK);
+  const setup = parse(setupShape, {
+    name: 'Thursday Cabinet',
+    seats: [
+      { person: 'Anna', powers: ['Germany', 'Italy'] },
+      { person: 'Ben', powers: ['Britain', 'France'] },
+      { person: 'Clara', powers: ['Russia'] },
+    ],
+    cards: 'app',
+    season: 'Summer',
+    year: 1938,
+    keeps: ['income', 'research', 'flags'],
+    deck: deckInTable(HOUSE_DECK),
+    commitment: commitTo(SEED),
+  });
+  const journal = createJournal(game, setup);
+  const chance = createChance(SEED);
+  const open = (): OpenState => stateAt(journal).open;
+  function run(command: Command): void {
+    const decided = decide(journal, command, chance);
+    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
+    commit(journal, decided.value);
+  }
+  /** Answers what shown events leave owing, so that the turn goes on. */
+  function settle(): void {
+    for (const due of duesOf(open()).filter(({ obligation }) => obligation))
+      run({ type: 'waive', due: due.id });
+  }
+  function visitAll(): void {
+    for (const { person } of open().seats) run({ type: 'open-papers', person });
+  }
+  function goTo(step: string): void {
+    while (open().step !== step) {
+      settle();
+      if (open().step === 'draw') run({ type: 'turn-card' });
+      else if (open().step === 'general') run({ type: 'apply-card' });
+      else if (open().step === 'deal') run({ type: 'deal' });
+      else {
+        if (open().step === 'read') visitAll();
+        if (open().step === 'income') run({ type: 'take-income' });
+        run({ type: 'advance' });
+      }
+    }
+    settle();
+  }
+  const incomes = { Germany: 24, Italy: 15, Britain: 22, France: 17, Russia: 16 };
+  for (const [power, value] of Object.entries(incomes))
+    run({ type: 'set-fact', fact: 'base-income', power, value });
+  for (const [project, value] of [
+    ['Germany/armor', 1],
+    ['Germany/West Wall', 2],
+    ['Axis/air range', 1],
+    ['Allies/ASW', 1],
+  ])
+    run({ type: 'set-fact', fact: 'results', project, value });
+  run({ type: 'set-fact', fact: 'pact', country: 'Rumania', sides: ['Axis'] });
+  run({ type: 'set-fact', fact: 'balance', value: 2 });
+  run({ type: 'civil-war', country: 'Spain', counters: 5, state: 'fought' });
+  run({ type: 'civil-war', country: 'Yugoslavia', counters: 2, state: 'quiet' });
+  run({
+    type: 'add-line',
+    total: 'support:Germany',
+    amount: 1,
+    words: 'Rhineland held',
+    rule: 'GS 10.5',
+    until: 'every',
+  });
+  run({ type: 'aggression', power: 'Germany', target: 'Austria', completed: 13 });
+  goTo('crisis');
+  run({ type: 'aggression', power: 'Germany', target: 'Sudetenland' });
+  run({ type: 'sign-pact' });
+  goTo('end');
+  visitAll();
+  run({ type: 'end-turn' });
+  goTo(stopAt);
+  const record = {
+    id: 'x',
+    game: 'gathering-storm',
+    rules: RULES,
+    setup,
+    deck: HOUSE_DECK,
+    kind: 'whole' as const,
+  };
+  return JSON.stringify(exportWhole(record, journal, SEED));
+}
