@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from '@/kernel/journal';
+import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import type { HiddenState, OpenState } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { type Box, createBox } from './store';
+
+const SEATS = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'Ben', powers: ['Britain', 'France', 'Russia'] },
+];
+
+interface Kept {
+  record: TableRecord;
+  seed: Uint8Array | null;
+  note: TableNote;
+  entries: Entry[];
+}
+
+/** A device in memory: its shelf can be full, and a second window can write. */
+function createDevice() {
+  const tables = new Map<string, Kept>();
+  const device = {
+    tables,
+    full: false,
+    given: [] as { name: string; text: string }[],
+    announce: null as ((id: string, entries: number) => void) | null,
+    memory: new Map<string, string>(),
+  };
+  const platform: Platform = {
+    shelf: {
+      list: async () => [...tables.values()].map(({ note }) => note),
+      async create(record, seed, note, entries) {
+        if (device.full) throw new Error('full');
+        tables.set(record.id, { record, seed, note, entries: [...entries] });
+      },
+      open: async (id) => {
+        const kept = tables.get(id);
+        return kept ? { ...kept, entries: [...kept.entries] } : null;
+      },
+      async append(id, entry) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        if (device.full) throw new Error('full');
+        const entries = tables.get(id)?.entries as Entry[];
+        if (entries.some((other) => other.n === entry.n)) return false;
+        entries.push(JSON.parse(JSON.stringify(entry)));
+        return true;
+      },
+      async note(note) {
+        if (device.full) throw new Error('full');
+        const kept = tables.get(note.id);
+        if (kept) kept.note = note;
+      },
+      remove: async (id) => void tables.delete(id),
+    },
+    entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + tables.size * 7) % 256),
+    now: () => 1_000,
+    persist: async () => true,
+    async give(name, text) {
+      device.given.push({ name, text });
+      return 'downloaded';
+    },
+    announce: () => undefined,
+    onAnnounce(listener) {
+      device.announce = listener;
+      return () => undefined;
+    },
+  };
+  const preferences = {
+    read: (name: string) => device.memory.get(name) ?? null,
+    write: (name: string, value: string | null) =>
+      void (value === null ? device.memory.delete(name) : device.memory.set(name, value)),
+  };
+  return { device, open: () => createBox(platform, preferences) };
+}
+
+async function newTable(box: Box, cards: 'app' | 'paper' = 'app'): Promise<string> {
+  const deck = cards === 'app' ? HOUSE_DECK : null;
+  const setup = { name: 'T', seats: SEATS, cards, deck: deck ? deckInTable(deck) : null };
+  const made = await box.actions.newTable('gathering-storm', setup, deck);
+  if (!made.ok) throw new Error(made.refusal.message);
+  expect(await box.actions.openTable(made.value)).toBeNull();
+  return made.value;
+}
+
+async function run(box: Box, ...types: string[]): Promise<void> {
+  for (const type of types) expect(await box.actions.dispatch({ type })).toBeNull();
+}
+
+const openOf = (box: Box) => box.getState().table?.view.open as OpenState;
+/** Lets the queue of writes come to rest. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe('keeping', () => {
+  let home: ReturnType<typeof createDevice>;
+  let box: Box;
+  beforeEach(() => {
+    home = createDevice();
+    box = home.open();
+  });
+
+  it('says kept only when the entry is stored', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card');
+    expect(box.getState().table?.kept).toBe('keeping');
+    await rest();
+    expect(box.getState().table?.kept).toBe('kept');
+    expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('opens the same table again from what was stored', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await rest();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().table?.view).toEqual(box.getState().table?.view);
+  });
+
+  it('a full disk: the table goes on in memory, says so, and Try again stores all of it', async () => {
+    const id = await newTable(box);
+    home.device.full = true;
+    await run(box, 'turn-card', 'apply-card');
+    await rest();
+    expect(box.getState().table?.kept).toBe('failed');
+    expect(openOf(box).step).toBe('deal');
+    expect(home.device.tables.get(id)?.entries).toHaveLength(0);
+    home.device.full = false;
+    await box.actions.retry();
+    expect(box.getState().table?.kept).toBe('kept');
+    expect(home.device.tables.get(id)?.entries).toHaveLength(2);
+  });
+
+  it('a second window wrote first: this one reads again and shows what stands', async () => {
+    const id = await newTable(box);
+    const other = home.open();
+    await other.actions.openTable(id);
+    await run(other, 'turn-card');
+    await rest();
+    await run(box, 'turn-card');
+    await rest();
+    await rest();
+    expect(box.getState().table?.rows).toHaveLength(1);
+    expect(box.getState().table?.kept).toBe('kept');
+  });
+
+  it('hears that another window went on', async () => {
+    const id = await newTable(box);
+    const other = home.open();
+    await other.actions.openTable(id);
+    const hear = home.device.announce;
+    await run(box, 'turn-card');
+    await rest();
+    hear?.(id, 1);
+    await rest();
+    expect(openOf(other).step).toBe('general');
+  });
+});
+
+describe('papers', () => {
+  it('hold a person’s powers while open, and nothing of them is in the state before or after', async () => {
+    const { open } = createDevice();
+    const box = open();
+    await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const titles = () =>
+      POWERS.flatMap(
+        (power) => (box.getState().papers?.views[power]?.hidden as HiddenState | undefined)?.hand ?? [],
+      );
+    box.actions.lowerCurtain('Anna');
+    expect(box.getState().papers).toBeNull();
+    await box.actions.openPapers();
+    const held = titles();
+    expect(Object.keys(box.getState().papers?.views ?? {})).toEqual(['Germany', 'Italy']);
+    expect(held).toHaveLength(2);
+    void box.actions.closePapers();
+    expect(box.getState().papers).toBeNull();
+    const state = JSON.stringify(box.getState());
+    for (const card of held) expect(state).not.toContain(card.event.title);
+  });
+
+  it('after a reload with open papers the curtain is down for the same person', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    box.actions.lowerCurtain('Ben');
+    await box.actions.openPapers();
+    await rest();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().curtain).toBe('Ben');
+    expect(again.getState().papers).toBeNull();
+  });
+});
+
+describe('files', () => {
+  async function played(cards: 'app' | 'paper' = 'app') {
+    const home = createDevice();
+    const box = home.open();
+    await newTable(box, cards);
+    if (cards === 'app') await run(box, 'turn-card', 'apply-card', 'deal');
+    return { home, box };
+  }
+
+  it('a whole copy opens on another device and goes on with the same next card', async () => {
+    const { home, box } = await played();
+    await box.actions.copy('whole');
+    const there = createDevice();
+    const far = there.open();
+    const read = await far.actions.readFile(home.device.given[0]?.text ?? '');
+    if (!read.ok) throw new Error(read.refusal.message);
+    await far.actions.openTable(read.value);
+    expect(far.getState().table?.view).toEqual(box.getState().table?.view);
+    for (const each of [box, far]) {
+      for (const person of ['Anna', 'Ben']) await each.actions.dispatch({ type: 'open-papers', person });
+      await each.actions.dispatch({ type: 'advance' });
+    }
+    expect(openOf(far)).toEqual(openOf(box));
+  });
+
+  it('a public copy holds no title of a hand and no seed, and shows the same public table', async () => {
+    const { home, box } = await played();
+    box.actions.lowerCurtain('Anna');
+    await box.actions.openPapers();
+    const views = box.getState().papers?.views ?? {};
+    const titles = Object.values(views).flatMap((view) =>
+      (view.hidden as HiddenState).hand.map((card) => card.event.title),
+    );
+    await box.actions.closePapers();
+    await box.actions.copy('public');
+    const { text } = home.device.given[0] as { text: string };
+    for (const title of titles) expect(text).not.toContain(title);
+    expect(text).not.toContain('sealed');
+    const far = createDevice().open();
+    const read = await far.actions.readFile(text);
+    if (!read.ok) throw new Error(read.refusal.message);
+    await far.actions.openTable(read.value);
+    expect(openOf(far)).toEqual(openOf(box));
+  });
+
+  it.each([
+    ['not JSON', () => 'hello'],
+    ['another JSON', () => '{"format":"something"}'],
+    ['a newer version', (text: string) => text.replace('"version":1', '"version":9')],
+    ['half a file', (text: string) => text.slice(0, text.length / 2)],
+    ['a changed total', (text: string) => text.replace('"changes":[]', '"changes":[["climate",0,3]]')],
+    ['another seed', (text: string) => text.replace(/"sealed":"../, '"sealed":"00')],
+    ['an unknown command', (text: string) => text.replace('"type":"apply-card"', '"type":"take-all"')],
+    ['a changed card', (text: string) => text.replace(/"trend":-?1,/, '"trend":3,')],
+  ])('%s is refused with a reason and changes nothing', async (_, spoil) => {
+    const { home, box } = await played();
+    await box.actions.copy('whole');
+    const text = home.device.given[0]?.text ?? '';
+    expect(spoil(text)).not.toBe(text);
+    const there = createDevice();
+    const read = await there.open().actions.readFile(spoil(text));
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.refusal.message.length).toBeGreaterThan(10);
+    expect(there.device.tables.size).toBe(0);
+  });
+});
