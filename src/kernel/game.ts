@@ -23,12 +23,6 @@ export interface Command {
   [argument: string]: unknown;
 }
 
-/** What came of a command when it was first decided: chance, and what a showing copied out of a hand. */
-export interface Outcome {
-  open?: unknown;
-  hidden?: Record<Viewer, unknown>;
-}
-
 /**
  * One kind of command. `decide` may read everything and ask chance, once; `open` and `hidden` are the fold and
  * read only what they are given, so that a public export replays to the public view by itself.

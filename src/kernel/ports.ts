@@ -18,6 +18,8 @@ export interface TableRecord {
 /** What Home tells of a table without opening it. Public facts only. */
 export interface TableNote {
   id: string;
+  /** The game's id. */
+  game: string;
   name: string;
   season: string;
   people: string;

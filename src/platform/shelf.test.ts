@@ -13,6 +13,7 @@ const record = (id: string): TableRecord => ({
 });
 const note = (id: string, playedAt: number): TableNote => ({
   id,
+  game: 'g',
   name: id,
   season: '',
   people: '',

@@ -99,6 +99,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     const note: TableNote = {
       ...system.story(stateAt(journal).open, lineTo(journal)),
       id: record.id,
+      game: record.game,
       entries: publicRows(journal).length,
       playedAt: platform.now(),
       copiedAt: null,

@@ -34,10 +34,11 @@ interface LedgerRowProps {
   children: ReactNode;
 }
 
-/** One row of the ruled form. Its controls carry their own names; the label is for the eye. */
+/** One row of the ruled form: a group by its label, so that controls of one name in two rows can be told apart. */
 export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
   return (
-    <div className={styles.row}>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its controls
+    <div className={styles.row} role="group" aria-label={label || undefined}>
       <div className={styles.label}>
         {label}
         {hint && <span className={styles.hint}>{hint}</span>}

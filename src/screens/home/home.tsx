@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
+import { GAMES } from '@/store/games';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { HomeHead } from '@/ui/home-head';
@@ -120,7 +121,7 @@ export function Home() {
                     id: note.id,
                     icon: 'box' as const,
                     title: note.name,
-                    note: `Gathering Storm, ${note.season}`,
+                    note: `${GAMES.find(({ id }) => id === note.game)?.name ?? note.game}, ${note.season}`,
                     onPress: () => go(`/table/${note.id}`),
                   }))}
                 />

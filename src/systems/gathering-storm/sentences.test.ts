@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Entry } from '@/kernel/journal';
+import { createCommands } from './commands';
+import { nameEntry, SAID, sayEntry } from './sentences';
+import { event, paper } from './testing/play';
+
+it('GS 9.5: every command that everyone may read has a sentence', () => {
+  const spoken = Object.keys(createCommands(null)).filter((type) => type !== 'order');
+  expect([...SAID].sort()).toEqual([...spoken, 'undo', 'redo'].sort());
+});
+
+const entry = (command: { type: string; [key: string]: unknown }, changes: Entry['changes'] = []): Entry => ({
+  n: 1,
+  parent: 0,
+  at: { turn: 11, step: 'income-events' },
+  open: { command },
+  changes,
+});
+
+it('GS 9.41A: a shown event is told with its effect and the exact before and after', () => {
+  const shown = entry(
+    {
+      type: 'show-event',
+      power: 'Italy',
+      how: 'played',
+      event: event({ kind: 'income', power: 'Italy', amount: -1 }),
+    },
+    [['income:Italy', 19, 18]],
+  );
+  expect(sayEntry(shown)).toEqual({
+    text: 'Italy shows Test event',
+    notes: ['Italian income falls by one this turn.', 'Italian income 19 to 18'],
+    rule: 'GS 9.41',
+  });
+  expect(nameEntry(shown)).toBe('Italy’s event');
+});
+
+it('names what Undo takes back by what it changed', () => {
+  const line = { type: 'add-line', total: 'support:Germany', amount: 1, words: 'Harbor fund', until: 'turn' };
+  expect(nameEntry(entry(line, [['support:Germany', 1, 2]]))).toBe('German support +1 to +2');
+  expect(nameEntry(entry({ type: 'open-papers', person: 'Anna' }))).toBe('Anna’s papers');
+});
+
+it('GS 10.41C: points below 0 are told as short', () => {
+  const table = paper().deal(0).to('income');
+  table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 1 });
+  table.run('take-income');
+  const told = table.run('show-event', {
+    power: 'Germany',
+    event: event({ kind: 'support', power: 'Germany', amount: -3 }),
+  });
+  expect(sayEntry(told).notes.join(' ')).toContain('German tile points 1 to 0, 2 short');
+});
