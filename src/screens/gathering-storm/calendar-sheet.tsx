@@ -111,7 +111,15 @@ function Recorded({ send }: { send: Send }) {
 
 function PactLine({ send }: { send: Send }) {
   const { open } = useTable();
-  if (!open.pact) return <Button onClick={() => void send({ type: 'sign-pact' })}>It is signed</Button>;
+  const [signed, setSigned] = useState(open.turn);
+  if (!open.pact) {
+    return (
+      <>
+        <When label="When it was signed" value={signed} onChange={setSigned} />
+        <Button onClick={() => void send({ type: 'sign-pact', signed })}>It is signed</Button>
+      </>
+    );
+  }
   if (open.pact.ended !== null)
     return (
       <span>
@@ -130,6 +138,31 @@ function PactLine({ send }: { send: Send }) {
   );
 }
 
+const TURNS_BACK = 4;
+
+interface WhenProps {
+  label: string;
+  value: number;
+  onChange: (turn: number) => void;
+}
+
+/** This turn or one of the last, for what happened before it was recorded. */
+function When({ label, value, onChange }: WhenProps) {
+  const { open } = useTable();
+  const turns = Array.from({ length: TURNS_BACK }, (_, back) => open.turn - back).filter((turn) => turn > 0);
+  return (
+    <Choices
+      label={label}
+      options={turns.map((turn) => ({
+        value: String(turn),
+        label: turn === open.turn ? 'This turn' : printTurn(turn),
+      }))}
+      value={String(value)}
+      onChange={(turn) => onChange(Number(turn))}
+    />
+  );
+}
+
 function AggressionForm({ send }: { send: Send }) {
   const [power, setPower] = useState<'Germany' | 'Italy'>('Germany');
   const [target, setTarget] = useState<string>('');
@@ -137,11 +170,23 @@ function AggressionForm({ send }: { send: Send }) {
   const [value, setValue] = useState(1);
   const [outcome, setOutcome] = useState<'succeeded' | 'going-on' | 'failed'>('succeeded');
   const [raises, setRaises] = useState(false);
+  const { open } = useTable();
+  const [when, setWhen] = useState(open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
   const name = target === 'other' ? other.trim() : target;
 
   async function record() {
-    const sent = await send({ type: 'aggression', power, target: name, value, outcome, raisesIndex: raises });
+    const dated =
+      outcome === 'succeeded' ? { completed: when } : outcome === 'going-on' ? { began: when } : {};
+    const sent = await send({
+      type: 'aggression',
+      power,
+      target: name,
+      value,
+      outcome,
+      raisesIndex: raises,
+      ...dated,
+    });
     if (sent) setTarget('');
   }
   return (
@@ -187,7 +232,7 @@ function AggressionForm({ send }: { send: Send }) {
             <Choices
               label="Outcome"
               options={[
-                { value: 'succeeded', label: 'Completed this turn' },
+                { value: 'succeeded', label: 'Completed' },
                 { value: 'going-on', label: 'Going on' },
                 { value: 'failed', label: 'Failed' },
               ]}
@@ -195,6 +240,11 @@ function AggressionForm({ send }: { send: Send }) {
               onChange={setOutcome}
             />
           </LedgerRow>
+          {outcome !== 'failed' && (
+            <LedgerRow label="When" hint={outcome === 'succeeded' ? 'completed' : 'begun'}>
+              <When label="When" value={when} onChange={setWhen} />
+            </LedgerRow>
+          )}
           <LedgerRow label="">
             <Button look="solid" disabled={name === ''} type="submit">
               Record it
