@@ -55,7 +55,7 @@ async function expectTilesAsJournal(box: Box): Promise<void> {
     if (support !== null) expect(readNumber(await box.support(power)), `${power} support`).toBe(support);
     if (points !== null) expect(await box.money(power), `${power} points`).toBe(points);
   }
-  expect(compared, 'numbers that moved').toBeGreaterThanOrEqual(3);
+  expect(compared, 'numbers that moved').toBeGreaterThanOrEqual(2);
 }
 
 test('three people play three whole turns on one device', async ({ page }) => {
@@ -64,7 +64,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
   const { papers } = box;
   const passes: number[] = [];
   /** Ends the turn; the next begins with what shortfalls left of support, and else with none. */
-  const endTurn = async (left: Partial<Record<Power, string>>) => {
+  const endTurn = async (left: Partial<Record<Power, string>> = {}) => {
     await expectTilesAsJournal(box);
     await box.next('End the turn');
     passes.push(box.passes);
@@ -118,8 +118,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await expect(box.guide).toContainText('Last cards: Anna');
     await box.next('Pass to Anna');
     await box.round(PEOPLE);
-    // French support −1 made an income of −1: one point short.
-    await endTurn({ France: '−1' });
+    await endTurn();
   });
 
   await test.step('Summer 1935: Austria gives Germany a second card, and says so', async () => {
@@ -145,8 +144,8 @@ test('three people play three whole turns on one device', async ({ page }) => {
     });
     await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
     await box.round(PEOPLE);
-    // Britain carried 1 point, and its last card cost 2; France was short again.
-    await endTurn({ Britain: '−1', France: '−1' });
+    // Britain carried 1 point from Spring, and its last card costs 2: one point short.
+    await endTurn({ Britain: '−1' });
   });
 
   await test.step('Fall 1935: one secret card comes at once, the other stays shut', async () => {
@@ -167,8 +166,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Germany: 1 secret card' })).toBeVisible();
     await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
     await box.round(PEOPLE);
-    // Britain: support −1 and an income event of −1. France: −1, and a card of −1.
-    await endTurn({ Britain: '−2', France: '−2' });
+    await endTurn();
     await expect(box.season).toHaveText('Winter 1935');
   });
 
@@ -211,8 +209,8 @@ test('who goes back over a draw draws the same again', async ({ page }) => {
   await readAll();
 
   for (const what of ['Clara’s papers', 'Ben’s papers', 'Anna’s papers', 'cards dealt']) await box.undo(what);
-  await box.undo(/^Undo: The general card is applied/);
-  await box.undo(/^Undo: The card is turned/);
+  await box.undo(/^Undo: .* applied/);
+  await box.undo(/^Undo: .* turned/);
   await expect(box.undoButton).toHaveText('Nothing to undo');
   expect(await box.cardTitle()).toBe('Not turned yet');
 

@@ -1,0 +1,128 @@
+import { expect, type Locator } from '@playwright/test';
+import { Box } from './box';
+import type { Power } from './words';
+
+/** What one line of a printed card does, in the words of the form. */
+export interface PrintedEffect {
+  kind: string;
+  power?: Power;
+  amount?: string;
+  country?: string;
+  oneOf?: readonly string[];
+  favor?: Power;
+  base?: string;
+  max?: string;
+  category?: string;
+  project?: string;
+  region?: string;
+  none?: boolean;
+  words?: string;
+  shown?: string;
+}
+
+/** A table with paper cards: what lies open is entered, and every tap is counted. */
+export class PaperTable extends Box {
+  taps = 0;
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  /** Taps the guide's one button. */
+  override async next(label: string | RegExp): Promise<void> {
+    await this.tap(this.guide.getByRole('button', { name: label, exact: true }));
+  }
+
+  /** Jumps to a later phase by the turn sequence. */
+  async jump(phase: string): Promise<void> {
+    await this.tap(
+      this.page.getByRole('navigation', { name: 'Turn sequence' }).getByRole('button', { name: phase }),
+    );
+  }
+
+  /** Fills the newest effect of the form in. */
+  private async fill(effect: PrintedEffect): Promise<void> {
+    const part = (name: string) => this.sheet.getByRole('group', { name, exact: true }).last();
+    const kinds = part('Kind of effect');
+    const kind = kinds.getByRole('radio', { name: effect.kind, exact: true });
+    if ((await kind.count()) === 0)
+      await this.tap(this.sheet.getByRole('button', { name: 'Other kinds' }).last());
+    if (!(await kind.isChecked())) await this.tap(kind);
+    const choose = async (group: string, name: string | undefined) => {
+      const choice = part(group).getByRole('radio', { name: name ?? '', exact: true });
+      if (name !== undefined && !(await choice.isChecked())) await this.tap(choice);
+    };
+    if (effect.power) await this.tap(part('Whose?').getByRole('button', { name: effect.power }));
+    await choose('Where?', effect.country);
+    for (const country of effect.oneOf ?? [])
+      await this.tap(part('Where, one of').getByRole('checkbox', { name: country, exact: true }));
+    if (effect.favor) await this.tap(part('In favor of').getByRole('button', { name: effect.favor }));
+    await choose('Base', effect.base);
+    await choose('At most', effect.max);
+    await choose('Category', effect.category);
+    await choose('Project', effect.project);
+    await choose('Region', effect.region);
+    await choose('How much?', effect.amount);
+    if (effect.none) await this.tap(part('None at all').getByRole('checkbox'));
+    if (effect.words)
+      await this.sheet.getByRole('textbox', { name: 'What it does' }).last().fill(effect.words);
+    await choose('Shown', effect.shown);
+  }
+
+  /** Enters the general card: its trend and what it does, then lays it open and applies it. */
+  async enterCard(trend: string, effects: readonly PrintedEffect[] = []): Promise<void> {
+    await this.next('Enter the card');
+    const step = this.sheet.getByRole('radio', { name: trend, exact: true });
+    if (!(await step.isChecked())) await this.tap(step);
+    for (const [at, effect] of effects.entries()) {
+      await this.tap(this.sheet.getByRole('button', { name: at === 0 ? 'An effect' : 'Another effect' }));
+      await this.fill(effect);
+    }
+    await this.tap(this.sheet.getByRole('button', { name: 'Lay it open' }));
+    await expect(this.sheet).toBeHidden();
+    await this.next('Apply the card');
+  }
+
+  /** A power shows the event of a paper card. */
+  async show(power: Power, ...effects: PrintedEffect[]): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: power, exact: true }));
+    await this.enterEvent(...effects);
+  }
+
+  /** The same from the power's tile, at any time. */
+  async showFromTile(power: Power, ...effects: PrintedEffect[]): Promise<void> {
+    await this.tap(
+      this.page.getByRole('button', { name: new RegExp(`^${power}: (Show an event|\\d shown)`) }),
+    );
+    await this.enterEvent(...effects);
+  }
+
+  private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
+    for (const [at, effect] of effects.entries()) {
+      if (at > 0) await this.tap(this.sheet.getByRole('button', { name: 'Another effect' }));
+      await this.fill(effect);
+    }
+    await this.tap(this.sheet.getByRole('button', { name: /^Done/ }));
+    await expect(this.sheet).toBeHidden();
+  }
+
+  /** Records an aggression that is completed this turn, at its usual value. */
+  async takes(power: 'Germany' | 'Italy', target: string): Promise<void> {
+    await this.guide.getByRole('button', { name: 'Record an aggression' }).click();
+    await this.sheet.getByRole('button', { name: power, exact: true }).click();
+    await this.sheet.getByRole('radio', { name: new RegExp(`^${target}`) }).check();
+    await this.sheet.getByRole('button', { name: 'Record it' }).click();
+    await expect(this.sheet.getByText(/^Completed in/).last()).toBeVisible();
+    await this.close();
+  }
+
+  /** Raises or lowers one figure of the board by taps on its stepper. */
+  async setFigure(row: RegExp, name: string, taps: number): Promise<void> {
+    const stepper = this.sheet
+      .getByRole('group', { name: row })
+      .getByRole('group', { name, exact: true })
+      .getByRole('button', { name: taps > 0 ? 'One more' : 'One less' });
+    for (let at = 0; at < Math.abs(taps); at += 1) await stepper.click();
+  }
+}
