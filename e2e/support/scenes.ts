@@ -193,4 +193,23 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Done' }).click();
     await box.next('Settle it');
   }),
+  scene('why-formula', async (box, page) => {
+    await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
+    await box.next('Enter the card');
+    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await box.next('Apply the card');
+    await box.next('Dealt');
+    await page.getByRole('button', { name: 'Germany', exact: true }).click();
+    await page.getByRole('radio', { name: 'Support by research results' }).check();
+    await page.getByRole('radio', { name: 'military' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await box.next('Settle it');
+    await page
+      .getByRole('button', { name: /armor.*more|Increase.*armor|More.*armor/i })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Enter them' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Germany support/ }).click();
+  }),
 ];

@@ -181,6 +181,22 @@ describe('papers', () => {
     for (const card of held) expect(state).not.toContain(card.event.title);
   });
 
+  it('what is decided behind the curtain leaves Home’s note as it was', async () => {
+    const { device, open } = createDevice();
+    const box = open();
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    box.actions.lowerCurtain('Anna');
+    await box.actions.openPapers();
+    await rest();
+    const before = device.tables.get(id)?.note;
+    expect(before?.last).toBe('One card is dealt to each power');
+    await box.actions.dispatch({ type: 'order', power: 'Germany', slot: 1, do: 'play' });
+    await box.actions.dispatch({ type: 'order', power: 'Italy', slot: 1, do: 'keep' });
+    await rest();
+    expect(device.tables.get(id)?.note).toEqual(before);
+  });
+
   it('after a reload with open papers the curtain is down for the same person', async () => {
     const home = createDevice();
     const box = home.open();

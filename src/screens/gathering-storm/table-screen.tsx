@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { type GuideAction, guideFor, phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide';
@@ -30,6 +30,10 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
   const { send, refusal, clear } = useDispatch();
   const [sheet, setSheet] = useState<string | null>(null);
   const [paused, setPaused] = useIdlePause();
+  // A refusal stands at the top of the table: bring it into sight.
+  useEffect(() => {
+    if (refusal) window.scrollTo(0, 0);
+  }, [refusal]);
   const guide = guideFor(open);
   const extra = extraFor(open, setSheet, () => void send({ type: 'call-round' }));
 

@@ -49,7 +49,7 @@ export const system: System<OpenState, HiddenState> = {
   story(open, last) {
     const guide = guideFor(open);
     const { phase } = stepAt(open.step);
-    const newest = last.findLast((entry) => entry.open?.command.type !== 'open-papers');
+    const newest = last.findLast(({ open: told }) => told && told.command.type !== 'open-papers');
     return {
       name: open.name,
       season: printTurn(open.turn),
