@@ -205,8 +205,8 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Done' }).click();
     await box.next('Settle it');
     await page
-      .getByRole('button', { name: /armor.*more|Increase.*armor|More.*armor/i })
-      .first()
+      .getByRole('group', { name: 'Germany armor' })
+      .getByRole('button', { name: 'One more' })
       .click();
     await page.getByRole('button', { name: 'Enter them' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
