@@ -109,3 +109,8 @@ export const readingsShape = v.strictObject(
     ReturnType<typeof one>
   >,
 );
+
+/** The table's reading of one sentence, in words. */
+export function readingOf(open: { readings: Readings }, id: ReadingId): string {
+  return findReading(id).readings.find(({ value }) => value === open.readings[id])?.words ?? '';
+}

@@ -8,6 +8,7 @@ import { stepAt } from './phases';
 import type { Showing } from './showing';
 import {
   ADJECTIVES,
+  capitalize,
   inWords,
   POWERS,
   type Power,
@@ -44,7 +45,6 @@ type Say = (
   came: unknown,
   entry: Entry,
 ) => { text: string; notes?: string[]; rule?: string };
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const as = <T>(value: unknown) => value as T;
 
 function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
@@ -61,7 +61,8 @@ function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
   if (shown.length === 1) return { text: sayShowing(shown[0] as Showing), notes, rule };
   const { phase, name } = stepAt(to);
   return {
-    text: shown.length > 1 ? `${capital(inWords(shown.length))} events are shown` : `On to ${phase}: ${name}`,
+    text:
+      shown.length > 1 ? `${capitalize(inWords(shown.length))} events are shown` : `On to ${phase}: ${name}`,
     notes,
     rule,
   };

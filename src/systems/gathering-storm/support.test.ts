@@ -64,7 +64,7 @@ describe('research', () => {
     const line = table.explain('support:Germany').lines.at(-1);
     expect(line?.parts?.reduce((sum, part) => sum + part.amount, 0)).toBe(line?.amount);
     expect(line?.parts?.map(({ amount }) => amount)).toEqual([-3, 1]);
-    expect(line?.notCounted?.map(({ what }) => what).join()).toMatch(/rockets.*torpedoes/);
+    expect(line?.notCounted?.map(({ what }) => what).join()).toMatch(/Rockets.*torpedoes/);
   });
 
   it('GS Guide, Support, C4: a later first result raises support by itself, and tile points with it', () => {

@@ -2,6 +2,7 @@ import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
 import type { OpenState } from '../state';
 import {
+  capitalize,
   DOUBLE_PACTS,
   type PactCountry,
   PROJECTS,
@@ -75,7 +76,7 @@ function reckonResults(
   for (const project of projectsCounted(power, category)) {
     const results = open.facts.results[project.id] ?? 0;
     const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
-    const name = `${project.owner === power ? '' : `${project.owner} `}${project.name}`;
+    const name = capitalize(`${project.owner === power ? '' : `${project.owner} `}${project.name}`);
     if (counted === 0) notCounted.push({ what: name, why: 'no result shown' });
     else
       parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
@@ -96,7 +97,7 @@ function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'suppo
   const steps = open.facts.steps[project] ?? 0;
   // Two steps are one level (GS 15.13).
   const levels = Math.floor(steps / 2);
-  const name = PROJECTS.find((item) => item.id === project)?.name ?? project;
+  const name = capitalize(PROJECTS.find((item) => item.id === project)?.name ?? project);
   const parts =
     levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
   const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level counts nothing' }] : [];

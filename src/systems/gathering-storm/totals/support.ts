@@ -1,5 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
+import { readingOf } from '../options';
 import type { OpenState, StandingLine } from '../state';
 import type { Power } from '../vocabulary';
 import { reckon } from './formulas';
@@ -8,7 +9,8 @@ import { readLine } from './tracks';
 function readSupportLine(open: OpenState, line: StandingLine): Line {
   if (!line.formula) return readLine(line);
   const { amount, parts, notCounted } = reckon(open, line.formula);
-  return { ...readLine(line, amount), how: 'This turn. Follows the table', parts, notCounted };
+  const reading = line.formula.kind === 'support-results' ? `. ${readingOf(open, 'results-count')}` : '';
+  return { ...readLine(line, amount), how: `This turn. Follows the table${reading}`, parts, notCounted };
 }
 
 /** A power's support: 0, and its lines. @rule GS 10.31, 10.14 */
