@@ -1,12 +1,14 @@
 import { parse } from 'valibot';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal, decide, stateAt } from '@/kernel/journal';
+import { commit, createJournal, stateAt } from '@/kernel/journal';
 import { exportWhole } from '@/kernel/saves';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
-import { type OpenState, setupShape } from '@/systems/gathering-storm/state';
+import { setupShape } from '@/systems/gathering-storm/setup';
+import type { OpenState } from '@/systems/gathering-storm/state';
 import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 37 + 11) % 256);

@@ -10,7 +10,7 @@ import { createCommands } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
 import { READINGS } from '@/systems/gathering-storm/options';
-import { setupShape } from '@/systems/gathering-storm/state';
+import { setupShape } from '@/systems/gathering-storm/setup';
 import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';

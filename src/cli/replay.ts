@@ -1,17 +1,10 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { checkPromises, compareOutcomes, findDamage } from '@/kernel/compare';
+import { checkPromises, compareFold, compareOutcomes, type Difference, findDamage } from '@/kernel/compare';
+import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
-import {
-  commit,
-  compareFold,
-  createJournal,
-  type Difference,
-  decide,
-  type Journal,
-  stateAt,
-} from '@/kernel/journal';
+import { commit, createJournal, type Journal, stateAt } from '@/kernel/journal';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';
@@ -20,7 +13,8 @@ import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
 import { sayEntry } from '@/systems/gathering-storm/sentences';
-import { type HiddenState, type OpenState, setupShape } from '@/systems/gathering-storm/state';
+import { setupShape } from '@/systems/gathering-storm/setup';
+import type { HiddenState, OpenState } from '@/systems/gathering-storm/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal, totalKeys } from '@/systems/gathering-storm/totals';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';

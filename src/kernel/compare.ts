@@ -1,9 +1,55 @@
 import * as v from 'valibot';
 import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
-import type { Command, OpenBase } from './game';
-import { type Difference, type Entry, type Journal, lineTo, stateAt } from './journal';
+import type { Command, OpenBase, State } from './game';
+import {
+  applyEntry,
+  type Change,
+  changesBetween,
+  type Entry,
+  type Journal,
+  lineTo,
+  stateAt,
+} from './journal';
 import type { OpenedFile } from './saves';
+
+/** The first place where replaying gave something else than what was recorded. */
+export interface Difference {
+  n: number;
+  total: string;
+  recorded: string;
+  folded: string;
+}
+
+/** Replays the standing line and compares every recorded change. Nothing when all agree. */
+export function compareFold<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+): Difference | null {
+  const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
+  let before = journal.game.measure(draft.open);
+  for (const entry of lineTo(journal)) {
+    applyEntry(journal.game as never, draft, entry);
+    const after = journal.game.measure(draft.open);
+    const difference = compareChanges(entry, changesBetween(before, after));
+    if (difference) return difference;
+    before = after;
+  }
+  return null;
+}
+
+function compareChanges(entry: Entry, folded: Change[]): Difference | null {
+  const print = (changes: Change[], total: string) => {
+    const found = changes.find(([key]) => key === total);
+    return found ? `${found[1]} to ${found[2]}` : 'no change';
+  };
+  const totals = new Set([...entry.changes, ...folded].map(([key]) => key));
+  for (const total of totals) {
+    const recorded = print(entry.changes, total);
+    const now = print(folded, total);
+    if (recorded !== now) return { n: entry.n, total, recorded, folded: now };
+  }
+  return null;
+}
 
 /** What a set-up promises of its deck and its seed before the first card. */
 interface Promises {

@@ -1,5 +1,6 @@
 import { bench, describe } from 'vitest';
-import { compareFold, createJournal, stateAt } from './journal';
+import { compareFold } from './compare';
+import { createJournal, stateAt } from './journal';
 import { add, run, startTally, tally, tell, undo } from './testing/tally';
 
 /** A whole evening of so many moves, every one of them kept for undo. */

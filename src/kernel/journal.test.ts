@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from './chance';
-import {
-  commit,
-  compareFold,
-  createJournal,
-  decide,
-  type Entry,
-  type Journal,
-  lineTo,
-  movesHead,
-  movesOffered,
-  stateAt,
-} from './journal';
+import { compareFold } from './compare';
+import { decide } from './decide';
+import { commit, createJournal, type Entry, type Journal, lineTo, movesHead, stateAt } from './journal';
+import { movesOffered } from './moves';
 import {
   add,
   type Notes,

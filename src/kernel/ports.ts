@@ -1,3 +1,4 @@
+import type { TableStory } from './game';
 import type { Entry } from './journal';
 
 export type { Entry };
@@ -16,17 +17,10 @@ export interface TableRecord {
 }
 
 /** What Home tells of a table without opening it. Public facts only. */
-export interface TableNote {
+export interface TableNote extends TableStory {
   id: string;
   /** The game's id. */
   game: string;
-  name: string;
-  season: string;
-  people: string;
-  now: string;
-  next: string;
-  due: string;
-  last: string;
   entries: number;
   /** Milliseconds since 1970, from the platform's clock. */
   playedAt: number;

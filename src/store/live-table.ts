@@ -1,17 +1,9 @@
 import { createChance } from '@/kernel/chance';
+import { compareFold, type Difference } from '@/kernel/compare';
+import { decide } from '@/kernel/decide';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
-import {
-  commit,
-  compareFold,
-  createJournal,
-  type Difference,
-  decide,
-  type Entry,
-  type Journal,
-  lineTo,
-  movesOffered,
-  stateAt,
-} from '@/kernel/journal';
+import { commit, createJournal, type Entry, type Journal, lineTo, stateAt } from '@/kernel/journal';
+import { movesOffered } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { checkPromises, compareOutcomes, findDamage } from '@/kernel/compare';
+import { checkPromises, compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
-import { compareFold, createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
+import { createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { readTableFile } from '@/kernel/saves';

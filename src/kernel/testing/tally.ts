@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Chance } from '../chance';
+import { decide } from '../decide';
 import type { Command, CommandKind, Game, OpenBase } from '../game';
-import { commit, createJournal, decide, type Journal } from '../journal';
+import { commit, createJournal, type Journal } from '../journal';
 import { accept, type Refusal, refuse } from '../result';
 
 /** For tests only: the smallest game that has a total, chance, secrets and a showing. */

@@ -4,7 +4,7 @@ import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { Keep, Seat } from '@/systems/gathering-storm/state';
+import type { Keep, Seat } from '@/systems/gathering-storm/setup';
 import { FIRST_YEAR, LAST_YEAR, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Choices } from '@/ui/choices';

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Seat } from '@/systems/gathering-storm/state';
+import type { Seat } from '@/systems/gathering-storm/setup';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

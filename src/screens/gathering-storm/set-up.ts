@@ -1,4 +1,4 @@
-import type { Seat } from '@/systems/gathering-storm/state';
+import type { Seat } from '@/systems/gathering-storm/setup';
 import type { Season } from '@/systems/gathering-storm/vocabulary';
 
 /** What is wrong with a name, by its place: empty, or the same as another. */

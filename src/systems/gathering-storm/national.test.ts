@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { windowOf } from './effects';
-import type { Window } from './effects/effect';
 import type { Effect, EffectOf } from './effects/shapes';
+import type { Window } from './effects/windows';
 import { READING_DEFAULTS } from './options';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import type { Country, Power, Side } from './vocabulary';

@@ -1,4 +1,4 @@
-import type { Window } from './effects/effect';
+import type { Window } from './effects/windows';
 
 /** The phases of a turn, in order; the Economic phase has three segments. @rule GS 7, 9.41 */
 export const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;

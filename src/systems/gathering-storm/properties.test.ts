@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createChance } from '@/kernel/chance';
+import { compareFold } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
-import { compareFold, createJournal, type Entry, isPublic, movesOffered, stateAt } from '@/kernel/journal';
+import { createJournal, type Entry, isPublic, stateAt } from '@/kernel/journal';
+import { movesOffered } from '@/kernel/moves';
 import { publicEntries, publicRows } from '@/kernel/views';
 import type { Deck } from './cards/card';
 import { HOUSE_DECK } from './cards/house-deck';

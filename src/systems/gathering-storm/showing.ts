@@ -1,6 +1,7 @@
 import type { Event } from './cards/card';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
-import type { Answers, Window } from './effects/effect';
+import type { Answers } from './effects/effect';
+import type { Window } from './effects/windows';
 import { freshId, type HeldCard, type HiddenState, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power, PROJECTS } from './vocabulary';
 

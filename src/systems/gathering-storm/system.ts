@@ -9,7 +9,8 @@ import { windowOf } from './effects';
 import { guideFor, stepOfPhase } from './guide';
 import { stepAt } from './phases';
 import { sayEntry } from './sentences';
-import { type HiddenState, type OpenState, type Setup, setupShape, startTable } from './state';
+import { type Setup, setupShape } from './setup';
+import { type HiddenState, type OpenState, startTable } from './state';
 import { measure } from './totals';
 import { POWERS, type Power, printList, printTurn } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { fingerprint } from '@/kernel/canonical';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
-import type { Setup } from '../state';
+import type { Setup } from '../setup';
 import { POWERS } from '../vocabulary';
 import type { Deck } from './card';
 

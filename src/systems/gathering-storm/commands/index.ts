@@ -3,8 +3,9 @@ import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
 import { aggression, completeAggression, endPact, signPact } from './calendar';
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
+import { setFact } from './facts';
 import { callRound, openPapers, order, show, showEvent } from './papers';
-import { addTableLine, removeLine, sayTotal, setCivilWar, setFact, takeIncome } from './rulings';
+import { addTableLine, removeLine, sayTotal, setCivilWar, takeIncome } from './rulings';
 import { advance, endTurn } from './steps';
 import { answer, chooseReading, keep, reseat, waive, war } from './table';
 

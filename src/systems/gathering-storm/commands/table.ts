@@ -3,8 +3,8 @@ import { accept, refuse } from '@/kernel/result';
 import { canWaive, duesOf } from '../dues';
 import { kindOf } from '../effects';
 import { READINGS, type ReadingId } from '../options';
+import { KEEPS, seatsShape } from '../setup';
 import { applyOrAsk } from '../showing';
-import { KEEPS, seatsShape } from '../state';
 import { define, fine, goesOn, plain, text } from './define';
 
 /** Something due was done on the table: it no longer stops the way, and the journal keeps the reason. */

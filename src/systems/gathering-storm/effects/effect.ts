@@ -3,19 +3,7 @@ import type { Refusal } from '@/kernel/result';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
 import type { Effect } from './shapes';
-
-/** When the card that carries an effect may be shown (GS 9.41, 10.41B, GS Guide). */
-export const WINDOWS = [
-  'drawn',
-  'income',
-  'industrial',
-  'economic',
-  'placement',
-  'diplomatic',
-  'flexible',
-  'any-time',
-] as const;
-export type Window = (typeof WINDOWS)[number];
+import type { Window } from './windows';
 
 /** Where an effect came from, as its lines will tell. */
 export interface Source {

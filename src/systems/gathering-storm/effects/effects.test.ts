@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { setupShape, startTable } from '../state';
+import { setupShape } from '../setup';
+import { startTable } from '../state';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { measure, readTotal, totalKeys } from '../totals';
 import { COUNTRIES, POWERS } from '../vocabulary';
 import { EFFECTS, kindOf } from '.';
-import { type Source, WINDOWS } from './effect';
+import type { Source } from './effect';
 import { type Effect, effectShape } from './shapes';
+import { WINDOWS } from './windows';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
 const each = (kind: Effect['kind'], check: (effect: Effect) => void) =>

@@ -7,7 +7,7 @@ import { index } from './aggression-index';
 import { byHand } from './by-hand';
 import { civilWar } from './civil-war';
 import { diplomacy } from './diplomacy';
-import type { EffectKind, Missing, Question, Source, Window } from './effect';
+import type { EffectKind, Missing, Question, Source } from './effect';
 import { flexible } from './flexible';
 import { income } from './income';
 import { type Effect, type EffectOf, effectShape } from './shapes';
@@ -19,6 +19,7 @@ import { supportPacts } from './support-pacts';
 import { supportProgress } from './support-progress';
 import { supportResults } from './support-results';
 import { tileDraw } from './tile-draw';
+import type { Window } from './windows';
 
 /** Every kind of effect: one line a kind. */
 export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {

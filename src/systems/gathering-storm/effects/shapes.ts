@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES, CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, PROJECTS, REGION_NAMES } from '../vocabulary';
+import { WINDOWS } from './windows';
 
 export const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 export const country = v.picklist(COUNTRIES, 'Name a country of the diplomatic regions (GS 4.16).');
@@ -83,16 +84,7 @@ export const civilWar = v.strictObject({ kind: v.literal('civil-war'), country: 
 export const byHand = v.strictObject({
   kind: v.literal('by-hand'),
   words,
-  window: v.picklist([
-    'drawn',
-    'income',
-    'industrial',
-    'economic',
-    'placement',
-    'diplomatic',
-    'flexible',
-    'any-time',
-  ]),
+  window: v.picklist(WINDOWS, 'Name a time at which cards are shown.'),
   /** For research: the owner says whether before or after points are placed. */
   order: v.optional(v.boolean()),
 });

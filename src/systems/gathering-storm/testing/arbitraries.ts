@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Card, Deck, Event } from '../cards/card';
 import { EFFECTS } from '../effects';
-import { WINDOWS } from '../effects/effect';
 import type { Effect, EffectOf } from '../effects/shapes';
+import { WINDOWS } from '../effects/windows';
 import {
   CATEGORIES,
   CIVIL_WAR_COUNTRIES,

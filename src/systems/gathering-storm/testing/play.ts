@@ -1,13 +1,15 @@
 import type { Chance } from '@/kernel/chance';
+import { decide } from '@/kernel/decide';
 import type { Command, Game } from '@/kernel/game';
-import { commit, createJournal, decide, type Entry, type Journal, stateAt } from '@/kernel/journal';
+import { commit, createJournal, type Entry, type Journal, stateAt } from '@/kernel/journal';
 import type { Refusal } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { type View, viewFor } from '@/kernel/views';
 import type { Card, Deck, Event } from '../cards/card';
 import { type Due, duesOf } from '../dues';
 import type { Effect } from '../effects/shapes';
-import type { HiddenState, OpenState, Seat, SetupInput, StandingLine, Table } from '../state';
+import type { Seat, SetupInput } from '../setup';
+import type { HiddenState, OpenState, StandingLine, Table } from '../state';
 import { createGatheringStorm } from '../system';
 import { readTotal } from '../totals';
 import { POWERS, type Power, SEASONS, type Season } from '../vocabulary';

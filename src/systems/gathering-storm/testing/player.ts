@@ -4,7 +4,7 @@ import { type Due, unvisited } from '../dues';
 import { kindOf, windowOf } from '../effects';
 import { READINGS } from '../options';
 import { STEP_IDS, stepIndex } from '../phases';
-import { KEEPS } from '../state';
+import { KEEPS } from '../setup';
 import { totalKeys } from '../totals';
 import {
   AGGRESSION_TARGETS,

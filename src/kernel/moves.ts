@@ -1,0 +1,71 @@
+import type { Command, OpenBase, Viewer } from './game';
+import {
+  changesBetween,
+  type Decided,
+  type Entry,
+  isPublic,
+  type Journal,
+  lineTo,
+  publishedOf,
+  stateAt,
+} from './journal';
+import { accept, type Refusal, type Result } from './result';
+
+/** Where public undo would put the head: before the newest public entry of the line. */
+function publicUndo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry | null {
+  return lineTo(journal).findLast(isPublic) ?? null;
+}
+
+/** The newest public entry that Undo would take back, and the one that Redo would bring again, as everyone may read them. */
+export function movesOffered<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+): { undo: Entry | null; redo: Entry | null } {
+  const to = journal.redo.at(-1);
+  const back =
+    to === undefined
+      ? null
+      : (lineTo(journal, to).filter(isPublic)[lineTo(journal).filter(isPublic).length] ?? null);
+  return { undo: publishedOf(journal, publicUndo(journal)), redo: publishedOf(journal, back) };
+}
+
+/** Undo and redo: an entry that moves the head, for the table or for one seat inside its visit. */
+export function decideMove<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  command: Command,
+): Result<Decided<Open, Hidden>> {
+  const viewer = typeof command.viewer === 'string' ? command.viewer : 'public';
+  const target = command.type === 'redo' ? redoTarget(journal, viewer) : undoTarget(journal, viewer);
+  if (typeof target !== 'number') return { ok: false, refusal: target };
+  const { open } = stateAt(journal);
+  const moved = { command: { type: command.type, to: target } };
+  const entry: Entry = {
+    n: journal.entries.length + 1,
+    parent: journal.head,
+    at: { turn: open.turn, step: open.step },
+    ...(viewer === 'public' ? { open: moved } : { hidden: { [viewer]: moved } }),
+    changes: [],
+  };
+  const state = stateAt(journal, target);
+  entry.changes = changesBetween(journal.game.measure(open), journal.game.measure(state.open));
+  return accept({ entry, state });
+}
+
+function redoTarget<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  viewer: Viewer,
+): number | Refusal {
+  const to = journal.redo.at(-1);
+  return viewer !== 'public' || to === undefined ? { message: 'There is nothing to redo.' } : to;
+}
+
+/** A seat takes back its own decisions since its papers were opened; the table takes back whole visits. */
+function undoTarget<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  viewer: Viewer,
+): number | Refusal {
+  const entry = viewer === 'public' ? publicUndo(journal) : lineTo(journal).at(-1);
+  if (!entry || (viewer !== 'public' && (isPublic(entry) || !entry.hidden?.[viewer]))) {
+    return { message: 'There is nothing to undo.' };
+  }
+  return entry.parent;
+}

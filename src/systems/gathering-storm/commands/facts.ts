@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { accept, refuse } from '@/kernel/result';
+import { addLine, totalOf } from '../lines';
+import type { OpenState } from '../state';
+import { readTotal } from '../totals';
+import { PACT_COUNTRIES, POWERS, PROJECTS, printSigned, SIDES } from '../vocabulary';
+import { plain, whole } from './define';
+
+const project = v.picklist(
+  PROJECTS.map((item) => item.id),
+  'Name a project of the list, for example Germany/armor.',
+);
+
+const factShape = v.variant('fact', [
+  v.strictObject({ type: v.literal('set-fact'), fact: v.literal('results'), project, value: whole(0, 20) }),
+  v.strictObject({ type: v.literal('set-fact'), fact: v.literal('steps'), project, value: whole(0, 40) }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('pact'),
+    country: v.picklist(PACT_COUNTRIES),
+    sides: v.array(v.picklist(SIDES)),
+  }),
+  v.strictObject({ type: v.literal('set-fact'), fact: v.literal('balance'), value: whole(-40, 40) }),
+  v.strictObject({ type: v.literal('set-fact'), fact: v.literal('index'), value: whole(-20, 20) }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('base-income'),
+    power: v.picklist(POWERS),
+    value: whole(-99, 99),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('climate-income'),
+    climate: whole(-9, 9),
+    power: v.picklist(POWERS),
+    value: whole(-20, 20),
+  }),
+]);
+type Fact = v.InferOutput<typeof factShape>;
+
+/** A number of the board that formulas read, set by hand. */
+export const setFact = plain<Fact>(
+  factShape,
+  (_, command) =>
+    command.fact === 'climate-income' && command.power === 'Russia'
+      ? refuse('Russia does not feel the Economic Climate.', { rule: 'GS 9.21' })
+      : accept(null),
+  (draft, command) => {
+    applyFact(draft, command);
+    settleFacts(
+      draft,
+      command.fact,
+      'project' in command ? command.project : 'country' in command ? command.country : '',
+    );
+  },
+);
+
+function applyFact(draft: OpenState, command: Fact): void {
+  const { facts } = draft;
+  switch (command.fact) {
+    case 'results':
+      facts.results[command.project] = command.value;
+      return;
+    case 'steps':
+      facts.steps[command.project] = command.value;
+      return;
+    case 'pact':
+      facts.pacts[command.country] = command.sides;
+      if (!facts.known.includes(command.country)) facts.known.push(command.country);
+      return;
+    case 'balance':
+      draft.balance = command.value;
+      return;
+    case 'index': {
+      const difference = command.value - readTotal(draft, totalOf.index).value;
+      if (difference !== 0) {
+        addLine(draft, {
+          total: totalOf.index,
+          amount: difference,
+          words: `The table says ${printSigned(command.value)}`,
+          until: 'removed',
+          basis: 'table',
+        });
+      }
+      return;
+    }
+    case 'base-income':
+      facts.baseIncome[command.power] = command.value;
+      return;
+    case 'climate-income':
+      facts.climateIncome[command.climate] = {
+        ...facts.climateIncome[command.climate],
+        [command.power]: command.value,
+      };
+  }
+}
+
+/** Crosses an entered number off every obligation that waited for it. */
+export function settleFacts(draft: OpenState, fact: string, key = ''): void {
+  for (const obligation of draft.obligations) {
+    if (obligation.ask.type === 'facts')
+      obligation.ask.facts = obligation.ask.facts.filter((item) => item.fact !== fact || item.key !== key);
+  }
+  draft.obligations = draft.obligations.filter(({ ask }) => ask.type !== 'facts' || ask.facts.length > 0);
+  if (fact === 'index' && !draft.facts.known.includes('index')) draft.facts.known.push('index');
+}

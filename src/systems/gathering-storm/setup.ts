@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { readingsShape } from './options';
+import { FIRST_YEAR, LAST_YEAR, POWERS, type Power, SEASONS } from './vocabulary';
+
+/** What the app keeps besides events, support, climate, index, civil wars and the calendar of extra cards. */
+export const KEEPS = ['income', 'research', 'flags', 'ships'] as const;
+export type Keep = (typeof KEEPS)[number];
+
+const personName = v.pipe(
+  v.string('A name is text.'),
+  v.trim(),
+  v.minLength(1, 'Write a name.'),
+  v.maxLength(24, 'A name has at most 24 letters.'),
+);
+
+export const seatsShape = v.pipe(
+  v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(POWERS)) })),
+  v.minLength(1, 'At least one person sits at the table.'),
+  v.maxLength(5, 'At most five people sit at the table.'),
+  v.check(
+    (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
+    'Two people have the same name.',
+  ),
+  v.check(
+    (seats) => POWERS.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
+    'Each of the five powers belongs to exactly one person.',
+  ),
+);
+
+/** How a table begins. A script and an export both hold one. */
+export const setupShape = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Give the table a name.'),
+    v.maxLength(40, 'At most 40 letters.'),
+  ),
+  seats: seatsShape,
+  cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
+  season: v.optional(v.picklist(SEASONS, 'Name Spring, Summer, Fall or Winter.'), 'Spring'),
+  year: v.optional(
+    v.pipe(
+      v.number('A year is a number.'),
+      v.integer('A year is a whole number.'),
+      v.minValue(FIRST_YEAR, `The game begins in ${FIRST_YEAR}.`),
+      v.maxValue(LAST_YEAR, `The game ends before ${LAST_YEAR + 1}.`),
+    ),
+    FIRST_YEAR,
+  ),
+  climate: v.optional(
+    v.pipe(
+      v.number('The climate is a number.'),
+      v.integer('The climate is a whole number.'),
+      v.minValue(-9),
+      v.maxValue(9),
+    ),
+    0,
+  ),
+  /** A game already under way: nothing on its board is known until a shown event needs it. */
+  running: v.optional(v.boolean(), false),
+  keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
+  readings: v.optional(readingsShape, {}),
+  /** The app's deck: its fingerprint and the numbers of its cards in the deck's order. */
+  deck: v.optional(
+    v.nullable(v.strictObject({ fingerprint: v.string(), numbers: v.array(v.number()) })),
+    null,
+  ),
+  /** SHA-256 of the seed. */
+  commitment: v.optional(v.nullable(v.string()), null),
+});
+export type Setup = v.InferOutput<typeof setupShape>;
+export type SetupInput = v.InferInput<typeof setupShape>;
+
+export interface Seat {
+  person: string;
+  powers: Power[];
+}
