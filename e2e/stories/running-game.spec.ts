@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PaperTable } from '../pages/paper';
+
+async function openNewTable(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('radio', { name: 'Already running' }).check();
+}
+
+test('a game already running is asked for its season, year and climate, and nothing else', async ({
+  page,
+}) => {
+  await openNewTable(page);
+  const begin = page.getByRole('group', { name: 'Begin' }).first();
+  await expect(begin.getByRole('textbox')).toHaveCount(1);
+  await begin.getByRole('radio', { name: 'Fall' }).check();
+  await begin.getByRole('textbox', { name: 'Year' }).fill('1937');
+  await begin.getByRole('group', { name: 'Climate' }).getByRole('button', { name: 'One less' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fall 1937' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Economic Climate −1,/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Balance of Power .*Not entered yet/ })).toBeVisible();
+});
+
+for (const year of ['1955', '3.5', 'soon', '']) {
+  test(`the year "${year}" is refused beside its field, in words`, async ({ page }) => {
+    await openNewTable(page);
+    const field = page.getByRole('textbox', { name: 'Year' });
+    await field.fill(year);
+    const refusal = page.getByRole('group', { name: 'Begin' }).first().getByRole('alert');
+    await expect(refusal.filter({ hasText: `A year from 1935 to 1942, not "${year}".` })).toBeVisible();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
+    await field.fill('1938');
+    await expect(refusal).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring 1938' })).toBeVisible();
+  });
+}
+
+const ARMY = { kind: 'Support by research results', base: '−3', max: '+3', category: 'military' } as const;
+
+async function toRead(page: Page, without: readonly string[] = []): Promise<PaperTable> {
+  const table = new PaperTable(page);
+  await table.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' }, without });
+  await table.enterCard('0');
+  await table.next('Dealt');
+  return table;
+}
+
+test('a conditional event asks for the results it needs when it is shown, and not before', async ({
+  page,
+}) => {
+  const table = await toRead(page);
+  await expect(table.guide).not.toContainText('owed');
+  await table.show('Germany', ARMY);
+  await expect(table.guide).toContainText('First: what is owed');
+  await table.next('Settle it');
+  const asked = ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation'];
+  for (const project of asked)
+    await expect(table.sheet.getByRole('group', { name: `Germany ${project}`, exact: true })).toBeVisible();
+  for (const project of ['armor', 'armor', 'rockets', 'West Wall'])
+    await table.sheet
+      .getByRole('group', { name: `Germany ${project}`, exact: true })
+      .getByRole('button', { name: 'One more' })
+      .click();
+  await table.sheet.getByRole('button', { name: 'Enter them' }).click();
+  await expect(table.sheet.getByText('Nothing more is owed.')).toBeVisible();
+  await table.close();
+  // −3 and four results.
+  await table.expectSupport({ Germany: '+1' });
+  await expect(table.guide).not.toContainText('owed');
+});
+
+test('a table that leaves research to the board is never asked for results', async ({ page }) => {
+  const table = await toRead(page, ['Research']);
+  await table.show('Germany', ARMY);
+  await expect(table.guide).not.toContainText('owed');
+  await table.expectSupport({ Germany: '−3' });
+  await table.next('Nobody');
+  await expect(table.guide).toContainText('income events');
+});
