@@ -1,45 +1,29 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
-import { AGGRESSION_TARGETS, POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
-import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
-import { PowerKeys } from '@/ui/power-keys';
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
+import { AggressionForm } from './aggression-form';
 import styles from './calendar-sheet.module.css';
-import { type MARKS, POWER_OPTIONS } from './marks';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
+import { When } from './when';
 
-const AXIS = POWER_OPTIONS.filter(({ value }) => value === 'Germany' || value === 'Italy') as {
-  value: 'Germany' | 'Italy';
-  name: string;
-  mark: (typeof MARKS)['Germany'];
-}[];
 const TURNS_AHEAD = 4;
 
 /** Aggressions and the Pact: what is recorded, what it brings, and the form for the next. @rule GS 9.14, 9.15 */
 export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal, clear } = useDispatch();
+  const { send, refusal } = useDispatch();
   const turns = Array.from({ length: TURNS_AHEAD }, (_, ahead) => open.turn + ahead);
   return (
-    <Modal label="Aggressions and the Pact" onClose={onClose} wide>
-      <SheetHead
-        title="Aggressions and the Pact"
-        note="Extra cards follow by themselves (GS 9.14, 9.15)."
-        onClose={onClose}
-      />
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+    <OverSheet
+      title="Aggressions and the Pact"
+      note="Extra cards follow by themselves (GS 9.14, 9.15)."
+      onClose={onClose}
+      wide
+      refusal={refusal}
+    >
       <section className={styles.ahead} aria-label="Cards to draw">
         <table>
           <caption>Cards to draw</caption>
@@ -71,7 +55,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
       <div className={styles.part}>
         <AggressionForm send={send} />
       </div>
-    </Modal>
+    </OverSheet>
   );
 }
 
@@ -135,123 +119,5 @@ function PactLine({ send }: { send: Send }) {
       </span>
       <Button onClick={() => void send({ type: 'end-pact' })}>It no longer stands</Button>
     </>
-  );
-}
-
-const TURNS_BACK = 4;
-
-interface WhenProps {
-  label: string;
-  value: number;
-  onChange: (turn: number) => void;
-}
-
-/** This turn or one of the last, for what happened before it was recorded. */
-function When({ label, value, onChange }: WhenProps) {
-  const { open } = useTable();
-  const turns = Array.from({ length: TURNS_BACK }, (_, back) => open.turn - back).filter((turn) => turn > 0);
-  return (
-    <Choices
-      label={label}
-      options={turns.map((turn) => ({
-        value: String(turn),
-        label: turn === open.turn ? 'This turn' : printTurn(turn),
-      }))}
-      value={String(value)}
-      onChange={(turn) => onChange(Number(turn))}
-    />
-  );
-}
-
-function AggressionForm({ send }: { send: Send }) {
-  const [power, setPower] = useState<'Germany' | 'Italy'>('Germany');
-  const [target, setTarget] = useState<string>('');
-  const [other, setOther] = useState('');
-  const [value, setValue] = useState(1);
-  const [outcome, setOutcome] = useState<'succeeded' | 'going-on' | 'failed'>('succeeded');
-  const [raises, setRaises] = useState(false);
-  const { open } = useTable();
-  const [when, setWhen] = useState(open.turn);
-  const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
-  const name = target === 'other' ? other.trim() : target;
-
-  async function record() {
-    const dated =
-      outcome === 'succeeded' ? { completed: when } : outcome === 'going-on' ? { began: when } : {};
-    const sent = await send({
-      type: 'aggression',
-      power,
-      target: name,
-      value,
-      outcome,
-      raisesIndex: raises,
-      ...dated,
-    });
-    if (sent) setTarget('');
-  }
-  return (
-    <LedgerForm label="Record an aggression" onSubmit={() => void record()}>
-      <LedgerRow label="Record one" hint="GS 9.14">
-        <PowerKeys small label="Whose aggression?" options={AXIS} value={power} onChange={setPower} />
-      </LedgerRow>
-      <LedgerRow label="Target" {...(usual && !usual.known ? { hint: 'value assumed' } : {})}>
-        <Choices
-          label="Target"
-          options={[
-            ...AGGRESSION_TARGETS.map((item) => ({
-              value: item.name,
-              label: item.name,
-              note: `value ${item.value}${item.known ? '' : ', assumed'}`,
-            })),
-            { value: 'other', label: 'Another' },
-          ]}
-          value={target}
-          onChange={(next) => {
-            const found = AGGRESSION_TARGETS.find((item) => item.name === next);
-            setTarget(next);
-            setValue(found?.value ?? 1);
-            setRaises(found?.raisesIndex ?? false);
-          }}
-        />
-        {target === 'other' && (
-          <TextField label="Name of the target" value={other} onChange={setOther} maxLength={40} />
-        )}
-      </LedgerRow>
-      {target !== '' && (
-        <>
-          <LedgerRow label="Value" hint="extra cards, one a turn">
-            <Stepper label="Value" value={value} onChange={setValue} min={0} max={9} sign="minus" />
-            <Ticks
-              label="Index"
-              options={[{ value: 'index', label: 'Raises the index for good' }]}
-              values={raises ? ['index'] : []}
-              onChange={(values) => setRaises(values.length > 0)}
-            />
-          </LedgerRow>
-          <LedgerRow label="Outcome" hint={power === 'Italy' ? 'counts once conquered' : ''}>
-            <Choices
-              label="Outcome"
-              options={[
-                { value: 'succeeded', label: 'Completed' },
-                { value: 'going-on', label: 'Going on' },
-                { value: 'failed', label: 'Failed' },
-              ]}
-              value={outcome}
-              onChange={setOutcome}
-            />
-          </LedgerRow>
-          {outcome !== 'failed' && (
-            <LedgerRow label="When" hint={outcome === 'succeeded' ? 'completed' : 'begun'}>
-              <When label="When" value={when} onChange={setWhen} />
-            </LedgerRow>
-          )}
-          <LedgerRow label="">
-            <Button look="solid" disabled={name === ''} type="submit">
-              Record it
-            </Button>
-          </LedgerRow>
-        </>
-      )}
-    </LedgerForm>
   );
 }

@@ -1,32 +1,24 @@
-import { printRefusal } from '@/kernel/result';
 import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { Stepper } from '@/ui/stepper';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 
 /** A civil war as the board shows it: counters, and whether it is fought. @rule GS 25 */
 export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal, clear } = useDispatch();
+  const { send, refusal } = useDispatch();
   const war = open.civilWars[country];
   const read = country === 'Greece' ? 'read in the rules' : 'assumed';
   const change = (part: Partial<typeof war>) => void send({ type: 'civil-war', country, ...war, ...part });
   return (
-    <Modal label={`Civil war in ${country}`} onClose={onClose}>
-      <SheetHead
-        title={`Civil war in ${country}`}
-        note={`Each event there adds a counter; at ${CIVIL_WAR_THRESHOLD} (${read}) look whether the war breaks out (GS 25.31).`}
-        onClose={onClose}
-      />
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+    <OverSheet
+      title={`Civil war in ${country}`}
+      note={`Each event there adds a counter; at ${CIVIL_WAR_THRESHOLD} (${read}) look whether the war breaks out (GS 25.31).`}
+      onClose={onClose}
+      refusal={refusal}
+    >
       <LedgerForm label={`Civil war in ${country}`}>
         <LedgerRow label="Counters">
           <Stepper
@@ -51,6 +43,6 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
           />
         </LedgerRow>
       </LedgerForm>
-    </Modal>
+    </OverSheet>
   );
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useActions } from '@/store/context';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { OverSheet } from './over-sheet';
 import styles from './sheet-foot.module.css';
-import { SheetHead } from './sheet-head';
 import { useTable } from './use-table';
 
 const SAID = {
@@ -29,8 +28,7 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
     void copy('whole');
   }, []);
   return (
-    <Modal label="End the evening" onClose={onClose}>
-      <SheetHead title="End the evening" note="The table stays on this device, too." onClose={onClose} />
+    <OverSheet title="End the evening" note="The table stays on this device, too." onClose={onClose}>
       <div className={styles.body}>
         <p role="status">
           <b>{said}</b>
@@ -55,6 +53,6 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
           Home
         </Button>
       </div>
-    </Modal>
+    </OverSheet>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { usePreferences } from '@/store/context';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 
 const THEMES = [
   { value: 'system', label: 'As the device' },
@@ -31,8 +30,7 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
     else document.documentElement.dataset.theme = value;
   }
   return (
-    <Modal label="This device" onClose={onClose}>
-      <SheetHead title="This device" note="Kept here; no table is changed." onClose={onClose} />
+    <OverSheet title="This device" note="Kept here; no table is changed." onClose={onClose}>
       <LedgerForm label="This device">
         <LedgerRow label="Light or dark">
           <Choices label="Light or dark" options={THEMES} value={theme as 'light'} onChange={chooseTheme} />
@@ -60,6 +58,6 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
           />
         </LedgerRow>
       </LedgerForm>
-    </Modal>
+    </OverSheet>
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { EventForm } from './event-form';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 import { useDispatch } from './use-table';
 
 const TRENDS = [
@@ -18,20 +15,16 @@ const TRENDS = [
 
 /** The paper general card: its trend and what its general event does. */
 export function EnterCardSheet({ onClose }: { onClose: () => void }) {
-  const { send, refusal, clear } = useDispatch();
+  const { send, refusal } = useDispatch();
   const [trend, setTrend] = useState('0');
   return (
-    <Modal label="The general card" onClose={onClose} wide>
-      <SheetHead
-        title="The general card"
-        note="Its trend and its general event. Its national events do nothing (GS 9.12)."
-        onClose={onClose}
-      />
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+    <OverSheet
+      title="The general card"
+      note="Its trend and its general event. Its national events do nothing (GS 9.12)."
+      onClose={onClose}
+      wide
+      refusal={refusal}
+    >
       <EventForm
         empty
         first={['support', 'index', 'diplomacy', 'income']}
@@ -46,6 +39,6 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
           if (await send({ type: 'enter-card', trend: Number(trend), general })) onClose();
         }}
       />
-    </Modal>
+    </OverSheet>
   );
 }

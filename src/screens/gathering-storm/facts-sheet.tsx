@@ -4,11 +4,10 @@ import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { PACT_COUNTRIES, POWERS, PROJECTS, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './facts-sheet.module.css';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 
 /** Figures of the board that formulas read, set by hand: balance, climate income, results, steps, pacts. */
@@ -17,12 +16,12 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
   const { send } = useDispatch();
   const climate = readClimate(open).value;
   return (
-    <Modal label="Board figures" onClose={onClose} wide>
-      <SheetHead
-        title="Board figures"
-        note="What conditional events read. Only what lies open on the board."
-        onClose={onClose}
-      />
+    <OverSheet
+      title="Board figures"
+      note="What conditional events read. Only what lies open on the board."
+      onClose={onClose}
+      wide
+    >
       <LedgerForm label="Board figures">
         <LedgerRow label="Balance of Power" hint="plus for the Axis">
           <Stepper
@@ -75,7 +74,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
           <Pacts send={send} />
         </LedgerRow>
       </LedgerForm>
-    </Modal>
+    </OverSheet>
   );
 }
 

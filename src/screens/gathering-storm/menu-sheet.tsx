@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
-import { Modal } from '@/ui/modal';
 import { KeptLine } from './kept-line';
+import { OverSheet } from './over-sheet';
 import styles from './sheet-foot.module.css';
-import { SheetHead } from './sheet-head';
 import { useDispatch, useTable } from './use-table';
 
 interface MenuSheetProps {
@@ -83,8 +82,7 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
     { id: 'home', icon: 'box', title: 'Home', note: 'The table is kept', onPress: () => go('/') },
   ];
   return (
-    <Modal label="Menu" onClose={onClose}>
-      <SheetHead title={open.name} note={<KeptLine />} onClose={onClose} />
+    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose}>
       <LinkList items={items} />
       <div className={styles.foot}>
         {open.commitment && (
@@ -99,11 +97,13 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
           <Button onClick={() => void send({ type: 'reshuffle' })}>Shuffle the discards</Button>
         )}
       </div>
-    </Modal>
+    </OverSheet>
   );
 }
 
-/** The first twelve digits, in groups that can be read aloud. */
+{
+  /** The first twelve digits, in groups that can be read aloud. */
+}
 function printFingerprint(commitment: string): string {
   return (commitment.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 }

@@ -1,8 +1,7 @@
 import { READINGS } from '@/systems/gathering-storm/options';
 import { Choices } from '@/ui/choices';
-import { Modal } from '@/ui/modal';
+import { OverSheet } from './over-sheet';
 import styles from './readings-sheet.module.css';
-import { SheetHead } from './sheet-head';
 import { useDispatch, useTable } from './use-table';
 
 /** How this table reads sentences of the rules that two groups could read in two ways. */
@@ -10,12 +9,12 @@ export function ReadingsSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send } = useDispatch();
   return (
-    <Modal label="Readings of this table" onClose={onClose} wide>
-      <SheetHead
-        title="Readings of this table"
-        note="The first of each is the usual one. A change counts from now on."
-        onClose={onClose}
-      />
+    <OverSheet
+      title="Readings of this table"
+      note="The first of each is the usual one. A change counts from now on."
+      onClose={onClose}
+      wide
+    >
       <ul className={styles.readings}>
         {READINGS.map(({ id, question, rule, readings }) => (
           <li key={id}>
@@ -30,6 +29,6 @@ export function ReadingsSheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </OverSheet>
   );
 }

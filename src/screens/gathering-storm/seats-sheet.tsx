@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
+import { OverSheet } from './over-sheet';
 import { SeatsForm } from './seats-form';
 import styles from './sheet-foot.module.css';
-import { SheetHead } from './sheet-head';
 import { useDispatch, useTable } from './use-table';
 
 /** Someone comes late or leaves: a power passes to another person, with its cards. @rule GS 9.12 */
@@ -14,13 +11,13 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const { send, refusal } = useDispatch();
   const [seats, setSeats] = useState(open.seats);
   return (
-    <Modal label="Who sits here" onClose={onClose} wide>
-      <SheetHead
-        title="Who sits here"
-        note="A hand belongs to its power and goes with it (GS 9.12)."
-        onClose={onClose}
-      />
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+    <OverSheet
+      title="Who sits here"
+      note="A hand belongs to its power and goes with it (GS 9.12)."
+      onClose={onClose}
+      wide
+      refusal={refusal}
+    >
       <div className={styles.body}>
         <SeatsForm seats={seats} onChange={setSeats} />
       </div>
@@ -35,6 +32,6 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
           Seat them so
         </Button>
       </div>
-    </Modal>
+    </OverSheet>
   );
 }

@@ -1,32 +1,23 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { OverSheet } from './over-sheet';
 import styles from './settle-sheet.module.css';
-import { SheetHead } from './sheet-head';
 import { useDispatch, useTable } from './use-table';
 
 /** Everything due, each with what settles it or the mark that it was done on the table. */
 export function SettleSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal, clear } = useDispatch();
+  const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
   return (
-    <Modal label="What is owed" onClose={onClose}>
-      <SheetHead title="What is owed" onClose={onClose} />
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+    <OverSheet title="What is owed" onClose={onClose} refusal={refusal}>
       {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
       <LedgerForm label="What is owed">
         {dues.map((due) => (
@@ -36,7 +27,7 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
           </LedgerRow>
         ))}
       </LedgerForm>
-    </Modal>
+    </OverSheet>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { EventForm } from './event-form';
 import { MARKS } from './marks';
-import { SheetHead } from './sheet-head';
+import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 
 /** The kinds that come first at each step, so that the usual event is three taps. */
@@ -27,19 +24,13 @@ const ANY: readonly Effect['kind'][] = ['support', 'support-results', 'diplomacy
 /** A paper card's event as it is shown: power, amount, done. */
 export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal, clear } = useDispatch();
+  const { send, refusal } = useDispatch();
   const [turn] = useState(open.turn);
   const show = async (event: Event, how: 'played' | 'declined' = 'played') => {
     if (await send({ type: 'show-event', power, event, how })) onClose();
   };
   return (
-    <Modal label={`${power} shows an event`} onClose={onClose} wide ribbon={MARKS[power]}>
-      <SheetHead title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} />
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+    <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide refusal={refusal}>
       <EventForm
         key={turn}
         power={power}
@@ -64,7 +55,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
           </Button>
         }
       />
-    </Modal>
+    </OverSheet>
   );
 }
 

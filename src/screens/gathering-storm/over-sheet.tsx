@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { type Mark, Roundel } from '@/ui/roundel';
+import styles from './over-sheet.module.css';
+
+interface OverSheetProps {
+  title: string;
+  note?: ReactNode;
+  /** Whose sheet it is. */
+  mark?: Mark;
+  wide?: boolean;
+  /** Why the last thing tried was refused. */
+  refusal?: Refusal | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A sheet over the table: its head with Close, what was refused, and its content. */
+export function OverSheet({ title, note, mark, wide, refusal, onClose, children }: OverSheetProps) {
+  return (
+    <Modal label={title} onClose={onClose} {...(wide ? { wide } : {})} {...(mark ? { ribbon: mark } : {})}>
+      <header className={styles.head}>
+        {mark && <Roundel mark={mark} />}
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        <Button icon="close" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {children}
+    </Modal>
+  );
+}
