@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './app-frame.module.css';
 import { cx } from './cx';
+import { useArrival } from './use-arrival';
 
 interface AppFrameProps {
   lid?: ReactNode;
@@ -13,6 +14,7 @@ interface AppFrameProps {
 
 /** A page between its lid and its guide. Holds the page's one `main`. */
 export function AppFrame({ lid, strip, guide, private: hidden, children }: AppFrameProps) {
+  useArrival();
   return (
     <div className={cx(styles.app, hidden && styles.private)}>
       {lid}

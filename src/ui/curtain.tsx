@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 import { type Mark, Roundel } from './roundel';
 import voice from './type.module.css';
+import { useArrival } from './use-arrival';
 import { useHold } from './use-hold';
 
 interface CurtainProps {
@@ -36,6 +37,7 @@ export function Curtain({
   onBack,
   backLabel = 'Back to the table',
 }: CurtainProps) {
+  useArrival();
   const [tapped, setTapped] = useState(false);
   const hold = useHold(holdMs, onOpen);
 

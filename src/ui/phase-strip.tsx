@@ -1,4 +1,4 @@
-import { type FocusEvent, Fragment, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './phase-strip.module.css';
@@ -27,6 +27,14 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
   const [open, setOpen] = useState(false);
   const list = useId();
   const now = phases.find((phase) => phase.state === 'now');
+  const strip = useRef<HTMLElement>(null);
+
+  // A later phase that was picked is no button once it is the present one: the focus stays with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what changes
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    strip.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
+  }, [now?.id]);
 
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -37,7 +45,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
   }
 
   return (
-    <nav className={styles.strip} aria-label={label} onBlur={leave} onKeyDown={close}>
+    <nav ref={strip} className={styles.strip} aria-label={label} onBlur={leave} onKeyDown={close}>
       <button
         type="button"
         className={styles.block}
@@ -65,6 +73,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
             <li
               className={cx(styles.phase, styles[phase.state])}
               aria-current={phase.state === 'now' ? 'step' : undefined}
+              tabIndex={phase.state === 'now' ? -1 : undefined}
             >
               {phase.state === 'done' && <Icon name="check" small />}
               {onPick && phase.state === 'later' ? (

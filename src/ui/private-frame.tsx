@@ -4,6 +4,7 @@ import { Icon } from './icon';
 import styles from './private-frame.module.css';
 import { type Mark, Roundel } from './roundel';
 import voice from './type.module.css';
+import { useArrival } from './use-arrival';
 
 interface Tab {
   id: string;
@@ -44,6 +45,7 @@ export function PrivateFrame({
   foot,
   children,
 }: PrivateFrameProps) {
+  useArrival();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = tabs.length > 0;
