@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { Box } from '../pages/box';
+import { Keyboard } from '../pages/keyboard';
+import { PEOPLE } from '../pages/words';
+import { seedEntropy } from '../support/seeded';
+
+test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  await seedEntropy(page, 516);
+  const box = new Box(page);
+  const keys = new Keyboard(page);
+  const next = async (label: string) => {
+    await keys.press(box.guide.getByRole('button', { name: label, exact: true }));
+    await keys.expectFocusSeen();
+  };
+  await box.openHome();
+  await keys.press(page.getByRole('button', { name: /^New table/ }));
+  await keys.press(page.getByRole('button', { name: 'Open the table' }));
+  await expect(box.guide).toContainText('Turn the card');
+  await keys.expectFocusSeen();
+
+  for (const label of ['Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna'])
+    await next(label);
+  for (const person of PEOPLE) {
+    await keys.holdOpen(person);
+    await keys.expectFocusSeen();
+    await keys.tabTo(box.papers.slots.first());
+    if (person === 'Anna') {
+      await keys.choose(box.papers.card.getByRole('group', { name: 'In which country?' }), 'Bulgaria');
+      await keys.tabTo(page.getByRole('tab', { name: /Germany/ }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name: /Italy/ })).toBeFocused();
+      await keys.press(box.papers.card.getByRole('button', { name: 'Keep' }), ' ');
+      await expect(box.papers.orders).toContainText('Kept.');
+    }
+    await keys.tabTo(box.papers.hideButton, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(box.papers.hideButton).toBeHidden();
+    await keys.expectFocusSeen();
+  }
+
+  const dialog = async (open: () => Promise<void>, close: () => Promise<void>) => {
+    await open();
+    await expect(box.sheet).toBeVisible();
+    await keys.expectFocusSeen();
+    await close();
+    await expect(box.sheet).toBeHidden();
+    await keys.expectFocusSeen();
+  };
+  const leave = () => page.keyboard.press('Escape');
+  await dialog(() => keys.press(box.supportButton('Germany')), leave);
+  await dialog(
+    () => keys.press(page.getByRole('button', { name: 'Menu', exact: true })),
+    () => keys.press(box.sheet.getByRole('button', { name: 'Close', exact: true })),
+  );
+  await dialog(async () => {
+    await keys.press(page.getByRole('button', { name: 'Menu', exact: true }));
+    await keys.press(box.sheet.getByRole('button', { name: /^Board figures/ }));
+    await expect(box.sheet.getByRole('heading', { name: 'Board figures' })).toBeVisible();
+  }, leave);
+
+  for (const label of ['Show public events', 'Show income events', 'Take income', 'Go on']) await next(label);
+  await keys.press(
+    page.getByRole('navigation', { name: 'Turn sequence' }).getByRole('button', { name: 'Diplomatic' }),
+  );
+  await expect(box.guide).toContainText('placement');
+  await keys.expectFocusSeen();
+  for (const label of ['Show placement events', 'Show the events', 'Diplomacy is resolved'])
+    await next(label);
+  await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
+  await keys.press(box.undoButton);
+  await keys.expectFocusSeen();
+  for (const label of ['Diplomacy is resolved', 'Crisis is over', 'Pass to Anna']) await next(label);
+  for (const person of PEOPLE) {
+    await keys.holdOpen(person);
+    await keys.press(box.papers.hideButton);
+    await expect(box.papers.hideButton).toBeHidden();
+  }
+  await next('End the turn');
+  await expect(box.season).toHaveText('Summer 1935');
+});
+
+test('a paper support event by keyboard alone', async ({ page }) => {
+  const box = new Box(page);
+  const keys = new Keyboard(page);
+  const next = (label: string) => keys.press(box.guide.getByRole('button', { name: label, exact: true }));
+  await box.openHome();
+  await keys.press(page.getByRole('button', { name: /^New table/ }));
+  await keys.choose(page.getByRole('group', { name: 'Cards' }).last(), /^Paper/);
+  await keys.press(page.getByRole('button', { name: 'Open the table' }));
+  await next('Enter the card');
+  await keys.press(box.sheet.getByRole('button', { name: 'Lay it open' }));
+  await expect(box.sheet).toBeHidden();
+  await keys.expectFocusSeen();
+  for (const label of ['Apply the card', 'Dealt']) await next(label);
+
+  await keys.press(page.getByRole('button', { name: 'Britain', exact: true }));
+  await keys.choose(box.sheet.getByRole('group', { name: 'How much?' }).last(), '−1');
+  await keys.press(box.sheet.getByRole('button', { name: /^Done/ }));
+  await expect(box.sheet).toBeHidden();
+  await keys.expectFocusSeen();
+  await box.expectSupport({ Britain: '−1' });
+});
