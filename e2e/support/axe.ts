@@ -22,10 +22,17 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
   return violations.some(({ nodes }) => nodes.some((node) => node.target.join(' ') === target));
 }
 
-/** What axe finds against WCAG 2.2 AA, a sentence for each place; an empty list is a clean page. */
-export async function findBarriers(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA, a sentence for each place; an empty list is a clean page.
+ * After a change of colors alone it is enough to look at these.
+ */
+export async function findBarriers(page: Page, colorsOnly = false): Promise<string[]> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (colorsOnly
+    ? axe.withRules(['color-contrast'])
+    : axe.withTags(TAGS)
+  ).analyze();
   const found: string[] = [];
   for (const { id, help, nodes } of violations) {
     for (const { target, html } of nodes) {
