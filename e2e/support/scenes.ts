@@ -130,7 +130,7 @@ export const scenes: Scene[] = [
     await box.next('Apply the card');
     await box.next('Dealt');
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
-    await page.getByRole('radio', { name: '+1' }).check();
+    await page.getByRole('dialog').getByRole('radio', { name: '+1' }).check();
   }),
   scene('paper-card', async (box, page) => {
     await box.setUp({ cards: 'Paper' });

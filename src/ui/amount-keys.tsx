@@ -14,10 +14,20 @@ interface AmountKeysProps {
   to?: number;
   /** Offers every other amount by a stepper; on unless switched off. */
   other?: boolean;
+  /** Stands in a row with other things. */
+  tight?: boolean;
 }
 
 /** The amounts a card is likely to carry, one tap each: from −3 to +3 without 0, and any other by a stepper. */
-export function AmountKeys({ label, value, onChange, from = -3, to = 3, other = true }: AmountKeysProps) {
+export function AmountKeys({
+  label,
+  value,
+  onChange,
+  from = -3,
+  to = 3,
+  other = true,
+  tight,
+}: AmountKeysProps) {
   const name = useId();
   const [asked, setAsked] = useState(false);
   const keys = Array.from({ length: to - from + 1 }, (_, step) => from + step).filter(
@@ -32,7 +42,7 @@ export function AmountKeys({ label, value, onChange, from = -3, to = 3, other = 
   }
 
   return (
-    <fieldset className={styles.amounts}>
+    <fieldset className={cx(styles.amounts, tight && styles.tight)}>
       <legend className={voice.hidden}>{label}</legend>
       <div className={styles.keys}>
         {keys.map((amount) => (

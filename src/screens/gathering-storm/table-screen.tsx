@@ -110,6 +110,11 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
         card={
           guide.ask ? (
             <AskPanel
+              {...(open.step === 'read'
+                ? { plain: 'support' as const }
+                : open.step === 'income-events'
+                  ? { plain: 'income' as const }
+                  : {})}
               ask={guide.ask}
               {...(guide.rule ? { rule: guide.rule } : {})}
               onPick={(power) => setSheet(`show:${power}`)}

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { cardsHeld, type Due, duesOf, hasCurtain, roundDue, unvisited } from './dues';
 import { asSentence } from './names';
-import { PHASES, type Phase, STEPS, stepAt } from './phases';
+import { PHASES, type Phase, STEPS, type Step, stepAt, stepIndex } from './phases';
 import { keeps, type OpenState } from './state';
 import { POWERS, type Power, printTurn } from './vocabulary';
 
@@ -205,6 +205,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
+  if (paper && cardsHeld(open) === 0 && !['crisis', 'end'].includes(open.step)) return emptyGuide(open);
   const says = SAYS[open.step] as (typeof SAYS)[string];
   const ask = ASKS[open.step];
   if (!paper || !ask)
@@ -216,6 +217,20 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
     rule: says.rule,
     ask,
     action: go('Nobody'),
+  };
+}
+
+/** Every paper card dealt has been shown: what is left of the turn has one or two stops, and the guide leads to the next. */
+function emptyGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const stop = STEPS.find(
+    ({ id }) =>
+      stepIndex(id) > stepIndex(open.step) && (id === 'crisis' || (id === 'income' && keeps(open, 'income'))),
+  ) as Step;
+  return {
+    line: `Next: ${stop.name}`,
+    reason: 'Every card dealt has been shown; what is between is done on the board.',
+    rule: 'GS 9.12',
+    action: { label: `On to ${stop.phase}`, command: { type: 'advance', to: stop.id } },
   };
 }
 
