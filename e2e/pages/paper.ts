@@ -98,6 +98,17 @@ export class PaperTable extends Box {
     await this.enterEvent(...effects);
   }
 
+  /** Taps what a plain card says in its power's row. */
+  async quick(power: Power, kind: 'support' | 'income', amount: string): Promise<void> {
+    const row = this.page.getByRole('group', { name: `${power}: ${kind}` });
+    await this.tap(row.getByRole('radio', { name: amount, exact: true }));
+  }
+
+  /** Enters all plain cards that were tapped. */
+  async done(): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: /^Done: / }));
+  }
+
   private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
     for (const [at, effect] of effects.entries()) {
       if (at > 0) await this.tap(this.sheet.getByRole('button', { name: 'Another effect' }));
