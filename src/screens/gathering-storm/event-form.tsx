@@ -50,7 +50,8 @@ export function EventForm({
   const [tried, setTried] = useState<(Refusal & { key: number }) | null>(null);
   const built = drafts.map((draft) => ({ key: draft.key, result: buildEffect(draft) }));
   const effects = built.flatMap(({ result }) => (result.ok ? [result.value] : []));
-  const whole = effects.length === drafts.length ? { title: title.trim(), secret, effects } : null;
+  const whole =
+    effects.length === drafts.length ? { title: titled ? title.trim() : '', secret, effects } : null;
 
   function finish() {
     const wrong = built.find(({ result }) => !result.ok);
@@ -93,7 +94,9 @@ export function EventForm({
         </div>
       )}
       <div className={styles.foot}>
-        {!titled && <Button onClick={() => setTitled(true)}>Add its title</Button>}
+        <Button aria-expanded={titled} onClick={() => setTitled(!titled)}>
+          {titled ? 'No title' : 'Add its title'}
+        </Button>
         <Button
           icon="plus"
           onClick={() =>
@@ -137,11 +140,9 @@ function DraftRows({ draft, power, kinds, error, onChange, onRemove }: DraftRows
           value={draft.kind}
           onChange={(kind) => onChange({ ...createDraft(kind, draft.power), key: draft.key })}
         />
-        {!more && (
-          <Button look="quiet" onClick={() => setMore(true)}>
-            Other kinds
-          </Button>
-        )}
+        <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+          {more ? 'Fewer kinds' : 'Other kinds'}
+        </Button>
         {onRemove && (
           <Button look="quiet" icon="trash" onClick={onRemove}>
             Remove
