@@ -1,7 +1,11 @@
 import { addLine, totalOf } from '../lines';
 import { inWords } from '../vocabulary';
+import { pattern, take } from '../words/passage';
+import { amountOf, printAmount, SIGNED } from '../words/spellings';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, index as shape } from './shapes';
+
+const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
 
 /** The European Aggression Index of this turn. @rule GS 23.22, 23.24 */
 export const index: EffectKind<EffectOf<'index'>> = {
@@ -25,4 +29,10 @@ export const index: EffectKind<EffectOf<'index'>> = {
   },
   say: ({ amount }) =>
     `The European Aggression Index ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+  example: 'EAI: +1',
+  print: ({ amount }) => `EAI: ${printAmount(amount)}`,
+  read(passage, at) {
+    const found = take(passage, at, PRINTED);
+    return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
+  },
 };

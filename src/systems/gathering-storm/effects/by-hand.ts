@@ -1,5 +1,9 @@
+import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/passage';
+import type { Reading } from '../words/reading';
+import { printVerbatim, readVerbatim } from '../words/verbatim';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
+import { WINDOWS } from './windows';
 
 const RULE: Record<EffectOf<'by-hand'>['window'], string> = {
   drawn: 'GS 9.31A',
@@ -11,6 +15,48 @@ const RULE: Record<EffectOf<'by-hand'>['window'], string> = {
   flexible: 'GS Guide, Diplomacy',
   'any-time': 'GS 10.41B',
 };
+
+/** How its printed words name the time. */
+const TIMES: Record<EffectOf<'by-hand'>['window'], string> = {
+  drawn: 'when drawn',
+  income: 'income',
+  industrial: 'industrial',
+  economic: 'economic',
+  placement: 'first placement',
+  diplomatic: 'diplomatic',
+  flexible: 'after all others',
+  'any-time': 'any time',
+};
+const PRINTED = pattern('by hand(?: ?, ?([^:\\n]{0,60}))? ?:');
+
+/** `By hand, first placement: …`, the words to the end of the line; the time is asked for, never guessed. */
+function readByHand(passage: Passage, at: number): Reading<EffectOf<'by-hand'>> | null {
+  const found = take(passage, at, PRINTED);
+  if (!found) return null;
+  const { words, last } = wordsBehind(passage, found.end);
+  const [time = '', ...rest] = (found.words[1] ?? '').split(/ ?, ?/).map((part) => part.trim());
+  const window = WINDOWS.find((name) => TIMES[name] === time.replace(/ phase$/, '') || name === time);
+  const order = rest.length === 1 && rest[0] === 'before or after';
+  if (window && (order || rest.length === 0))
+    return { end: last, effect: { kind: 'by-hand', words, window, ...(order ? { order } : {}) } };
+  return {
+    end: last,
+    refusal: {
+      message: 'When is it shown?',
+      rule: 'GS 9.41',
+      allowed: `Write one of: ${Object.values(TIMES).join(', ')}; then “, before or after” if the owner says which.`,
+    },
+    choices: Object.values(TIMES).map((name) => `By hand, ${name}: ${printVerbatim(words)}`),
+  };
+}
+
+/** The words as written, to the end of their line; a note on color behind them is left to the event. */
+function wordsBehind(passage: Passage, end: number): { words: string; last: number } {
+  const from = sourceAt(passage, end - 1) + 1;
+  const line = passage.source.slice(from, endOfLine(passage, from));
+  const { words, note } = readVerbatim(line);
+  return { words, last: plainFrom(passage, from + (note ? line.lastIndexOf('[') : line.length)) };
+}
 
 /** An effect that the table carries out on its own board; the app says what, when, and by which rule. */
 export const byHand: EffectKind<EffectOf<'by-hand'>> = {
@@ -36,4 +82,9 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
     // Nothing that the app keeps: the showing itself tells the table what to do.
   },
   say: (effect) => effect.words,
+  example: 'By hand, first placement: One more counter may be placed.',
+  print({ words, window, order }) {
+    return `By hand, ${TIMES[window]}${order ? ', before or after' : ''}: ${printVerbatim(words)}`;
+  },
+  read: readByHand,
 };

@@ -1,3 +1,6 @@
+import { isCivilWarCountry } from '../vocabulary';
+import { readTarget } from '../words/reading';
+import { countryNames } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, civilWar as shape } from './shapes';
@@ -16,4 +19,13 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
     bringCloser(draft, effect.country, false);
   },
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
+  example: 'Yugoslavia: 0',
+  print: ({ country }) => `${country}: 0`,
+  read(passage, at) {
+    const target = readTarget(passage, at);
+    const country = countryNames.of(target?.names[0] ?? '');
+    if (!target || !country || target.names.length > 1) return null;
+    if (target.amount !== 0 || target.bracket !== null || !isCivilWarCountry(country)) return null;
+    return { end: target.end, effect: { kind: 'civil-war', country } };
+  },
 };

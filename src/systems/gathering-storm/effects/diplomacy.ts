@@ -1,5 +1,16 @@
 import { addLine, totalOf } from '../lines';
-import { isCivilWarCountry, powersOf, printList, printSigned } from '../vocabulary';
+import {
+  isCivilWarCountry,
+  POWERS,
+  type Power,
+  powersOf,
+  printList,
+  printSigned,
+  type Side,
+  sideOf,
+} from '../vocabulary';
+import { printBeneficiaries, readBeneficiaries, readTarget } from '../words/reading';
+import { countryNames } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, diplomacy as shape } from './shapes';
@@ -53,5 +64,43 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
       beneficiaries.length > 0 ? printList(beneficiaries) : side === 'Russia' ? 'Russia' : `the ${side}`;
     const war = isCivilWarCountry(country) ? ' It brings civil war closer.' : '';
     return `${country} leans to ${whom} by ${printSigned(amount)} this turn.${war}`;
+  },
+  example: 'Turkey: 1 [Germany]',
+  print(effect, place) {
+    const { country, amount, side, beneficiaries } = effect;
+    const words = `${country}: ${amount}`;
+    const certain = !place.general && beneficiaries.length === 1 && beneficiaries[0] === place.power;
+    // A value of 0 without a name is a civil war event.
+    if (certain && sideOf(place.power as Power) === side && amount !== 0) return words;
+    return `${words} ${printBeneficiaries({ side, powers: beneficiaries })}`;
+  },
+  read(passage, at, place) {
+    const target = readTarget(passage, at);
+    const country = countryNames.of(target?.names[0] ?? '');
+    if (!target || !country || target.names.length > 1) return null;
+    const { amount, bracket, end } = target;
+    if (bracket === null && amount === 0 && isCivilWarCountry(country)) return null;
+    const make = (side: Side, beneficiaries: Power[]): EffectOf<'diplomacy'> => ({
+      kind: 'diplomacy',
+      country,
+      amount,
+      side,
+      beneficiaries,
+    });
+    if (bracket !== null) {
+      const who = readBeneficiaries(bracket);
+      return 'message' in who ? { end, refusal: who } : { end, effect: make(who.side, who.powers) };
+    }
+    // National diplomatic events always help their owner (GS 9.41D); of any other the color must tell.
+    if (!place.general && place.power) return { end, effect: make(sideOf(place.power), [place.power]) };
+    return {
+      end,
+      refusal: {
+        message: `Who benefits in ${country}?`,
+        rule: 'GS 9.31C',
+        allowed: `Write it in brackets, for example ${country}: ${amount} [Germany].`,
+      },
+      choices: [...POWERS, 'Axis', 'Allies'].map((who) => `${country}: ${amount} [${who}]`),
+    };
   },
 };

@@ -2,6 +2,8 @@ import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
+import type { Passage } from '../words/passage';
+import type { Reading } from '../words/reading';
 import type { Effect } from './shapes';
 import type { Window } from './windows';
 
@@ -52,6 +54,12 @@ export type FieldSpec =
   | 'window'
   | 'words';
 
+/** Where an event stands: on the general card, or on the card of a power. */
+export interface Place {
+  general: boolean;
+  power?: Power;
+}
+
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {
   shape: GenericSchema<unknown, E>;
@@ -64,7 +72,7 @@ export interface EffectKind<E extends Effect = Effect> {
   /** What the form that enters it by hand asks for, in order. */
   fields: readonly FieldSpec[];
   /** Where a card may not carry it: nothing, or a reason. */
-  check(effect: E, place: { general: boolean; power?: Power }): Refusal | null;
+  check(effect: E, place: Place): Refusal | null;
   /** What it must be told before it applies, or nothing. */
   ask(open: OpenState, effect: E, answer: string | undefined): Question | null;
   /** What the table must know for it and has not entered. */
@@ -72,6 +80,12 @@ export interface EffectKind<E extends Effect = Effect> {
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
   /** A whole sentence in our words. */
   say(effect: E): string;
+  /** One of its printed words, for whoever looks for the form. */
+  example: string;
+  /** Its printed words; who benefits is left out where the place makes it certain. */
+  print(effect: E, place: Place): string;
+  /** Reads one effect where the passage stands; nothing when its words do not begin there. */
+  read(passage: Passage, at: number, place: Place): Reading<E> | null;
 }
 
 export const never = () => null;

@@ -1,10 +1,18 @@
+import type { Refusal } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
-import { type Country, isCivilWarCountry, printList, printSigned, sideOf } from '../vocabulary';
+import { type Country, isCivilWarCountry, POWERS, printList, printSigned, sideOf } from '../vocabulary';
+import { powerInNote, readTarget, refusePower } from '../words/reading';
+import { countryNames, printOr } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, flexible as shape } from './shapes';
 
 const RULE = 'GS Guide, Diplomacy';
+const NATIONAL: Refusal = {
+  message: 'A flexible event is national.',
+  rule: RULE,
+  allowed: 'Name one country.',
+};
 
 /** A modifier in one of several countries, as its owner picks; or not used at all. @rule GS Guide, Diplomacy */
 export const flexible: EffectKind<EffectOf<'flexible'>> = {
@@ -14,8 +22,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   window: () => 'flexible',
   fields: ['power', 'countries', 'amount'],
   check({ power, amount }, place) {
-    if (place.general)
-      return { message: 'A flexible event is national.', rule: RULE, allowed: 'Name one country.' };
+    if (place.general) return NATIONAL;
     if (place.power && place.power !== power)
       return {
         message: `This event favors ${power}.`,
@@ -60,4 +67,42 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   },
   say: ({ power, amount, countries }) =>
     `${power} picks one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
+  example: 'Albania, Bulgaria or Greece: 1 [Italy]',
+  print({ power, amount, countries }, place) {
+    const own = !place.general && place.power === power;
+    return `${printOr(countries)}: ${amount}${own ? '' : ` [${power}]`}`;
+  },
+  read(passage, at, place) {
+    const target = readTarget(passage, at);
+    if (!target || target.names.length < 2) return null;
+    const { amount, bracket, end } = target;
+    const note = bracket === null ? '' : ` [${bracket}]`;
+    const countries = target.names.flatMap((name) => countryNames.of(name) ?? []);
+    const refuse = (refusal: Refusal, choices?: string[]) => ({
+      end,
+      refusal,
+      ...(choices ? { choices } : {}),
+    });
+    const twice = countries.find((country, index) => countries.indexOf(country) !== index);
+    if (twice)
+      return refuse({ message: `${twice} is named twice.`, rule: RULE, allowed: 'Name each country once.' });
+    if (!target.either)
+      return refuse(
+        {
+          message: `One of ${printList(countries)}, or each of them?`,
+          rule: RULE,
+          allowed: 'Write “or” before the last for one of them, or a line for each.',
+        },
+        [
+          `${printOr(countries)}: ${amount}${note}`,
+          countries.map((country) => `${country}: ${amount}${note}`).join(' '),
+        ],
+      );
+    const power = bracket === null ? place.power : powerInNote(bracket);
+    if (power) return { end, effect: { kind: 'flexible', power, amount, countries } };
+    if (bracket !== null) return refuse({ ...refusePower(bracket), allowed: 'One power picks: name it.' });
+    if (place.general) return refuse(NATIONAL);
+    const choices = POWERS.map((name) => `${printOr(countries)}: ${amount} [${name}]`);
+    return refuse({ message: 'Which power picks?', rule: RULE, allowed: 'Write it in brackets.' }, choices);
+  },
 };

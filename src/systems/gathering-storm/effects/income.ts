@@ -1,7 +1,11 @@
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
+import { pattern, take } from '../words/passage';
+import { amountOf, powerNames, printAmount, SIGNED } from '../words/spellings';
 import { type EffectKind, never } from './effect';
 import { type EffectOf, income as shape } from './shapes';
+
+const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
 
 /** A power's income of this turn, more or less. @rule GS Guide, Income; 9.41A */
 export const income: EffectKind<EffectOf<'income'>> = {
@@ -33,4 +37,12 @@ export const income: EffectKind<EffectOf<'income'>> = {
   },
   say: ({ power, amount }) =>
     `${ADJECTIVES[power]} income ${amount < 0 ? 'falls' : 'rises'} by ${inWords(amount)} this turn.`,
+  example: 'German national income: +1',
+  print: ({ power, amount }) => `${ADJECTIVES[power]} national income: ${printAmount(amount)}`,
+  read(passage, at) {
+    const found = take(passage, at, PRINTED);
+    const power = powerNames.of(found?.words[1] ?? '');
+    if (!found || !power) return null;
+    return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
+  },
 };

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { OpenState } from '../state';
-import type { Power } from '../vocabulary';
 import { index } from './aggression-index';
 import { byHand } from './by-hand';
 import { civilWar } from './civil-war';
 import { diplomacy } from './diplomacy';
-import type { EffectKind, Missing, Question, Source } from './effect';
+import type { EffectKind, Missing, Place, Question, Source } from './effect';
 import { flexible } from './flexible';
 import { income } from './income';
 import { type Effect, type EffectOf, effectShape } from './shapes';
@@ -45,7 +44,8 @@ export function kindOf<E extends Effect>(effect: E): EffectKind<E> {
 }
 
 const isSupport = (effect: Effect) => effect.kind === 'support' || effect.kind.startsWith('support-');
-const isConditional = (effect: Effect) => effect.kind.startsWith('support-');
+/** Whether an effect is a conditional support event, which cards print on gray. @rule GS Guide, Support */
+export const isConditional = (effect: Effect) => effect.kind.startsWith('support-');
 
 /**
  * When a national event is shown: support decides first, then income, then the first part that is not the index.
@@ -89,7 +89,7 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
 }
 
 /** Why an event cannot stand where it stands, or nothing. */
-export function checkEvent(event: Event, place: { general: boolean; power?: Power }): Refusal | null {
+export function checkEvent(event: Event, place: Place): Refusal | null {
   for (const effect of event.effects) {
     const refusal = kindOf(effect).check(effect, place);
     if (refusal) return refusal;

@@ -1,7 +1,10 @@
 import { ADJECTIVES } from '../vocabulary';
+import { modifier, printFollowed, readFollowing } from '../words/formula';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportBalance as shape } from './shapes';
+
+const FOLLOWED = modifier('balance of power');
 
 /** Support: the lead in the Balance of Power as the power's side sees it, held to −3 … +3. @rule GS Guide, Support */
 export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
@@ -31,4 +34,8 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
+  example: 'French support level: (max. +/3) Modifier: Balance of Power',
+  print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
+  read: (passage, at) =>
+    readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
 };

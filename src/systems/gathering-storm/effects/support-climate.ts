@@ -1,7 +1,10 @@
 import { ADJECTIVES } from '../vocabulary';
+import { modifier, printFollowed, readFollowing } from '../words/formula';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportClimate as shape } from './shapes';
+
+const FOLLOWED = modifier('inverse of (?:the )?economic climate');
 
 /** Support: the inverse of the Economic Climate, held to −3 … +3. @rule GS Guide, Support */
 export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
@@ -16,4 +19,8 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
+  example: 'British support level: (max. +/3) Modifier: inverse of Economic Climate.',
+  print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
+  read: (passage, at) =>
+    readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
 };

@@ -1,7 +1,10 @@
 import { ADJECTIVES } from '../vocabulary';
+import { modifier, printFollowed, readFollowing } from '../words/formula';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportIndex as shape } from './shapes';
+
+const FOLLOWED = modifier('(?:e\\.? ?a\\.? ?i|european aggression index)');
 
 /** Support: the European Aggression Index, held to −3 … +3. @rule GS Guide, Support */
 export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
@@ -23,4 +26,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
+  example: 'Italian support level: (max. +/3) Modifier: European Aggression Index.',
+  print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
+  read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
 };

@@ -1,7 +1,11 @@
-import { ADJECTIVES, printSigned, REGIONS } from '../vocabulary';
+import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS } from '../vocabulary';
+import { each, printCounted, readCounted } from '../words/formula';
+import { printOr, regionNames } from '../words/spellings';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportPacts as shape } from './shapes';
+
+const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
 
 /** Support: trade pacts of the power's alliance in a region; four of the countries count two. @rule GS Guide, Support; 4.16 */
 export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
@@ -27,4 +31,28 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   apply: addFormula,
   say: ({ power, region, max }) =>
     `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
+  example: 'Italian support level: + (max. +3) +1 for each trade pact in Eastern Europe.',
+  print: ({ power, region, max }) =>
+    `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
+  read: (passage, at) =>
+    readCounted<EffectOf<'support-pacts'>>(
+      passage,
+      at,
+      COUNTED,
+      ({ power, base, max }, { words: [, spelled = ''] }) => {
+        const region = regionNames.of(spelled);
+        if (!region)
+          return {
+            message: `There is no region “${spelled}”.`,
+            rule: 'GS 4.16',
+            allowed: `Name ${printOr(REGION_NAMES)}.`,
+          };
+        if (base === 0) return { kind: 'support-pacts', power, region, max };
+        return {
+          message: 'Trade pacts are counted from 0.',
+          rule: SUPPORT_GUIDE,
+          allowed: `Write ${printCounted({ power, base: 0, max })}.`,
+        };
+      },
+    ),
 };

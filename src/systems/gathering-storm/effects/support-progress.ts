@@ -1,9 +1,21 @@
-import { ADJECTIVES, PROJECTS, printSigned, sideOf } from '../vocabulary';
+import { ADJECTIVES, type Power, PROJECTS, printSigned, sideOf } from '../vocabulary';
+import { each, printCounted, readCounted } from '../words/formula';
+import { printOr, printOwner, projectNamed } from '../words/spellings';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportProgress as shape } from './shapes';
 
 const nameOf = (id: string) => PROJECTS.find((project) => project.id === id)?.name ?? id;
+
+function fullName(id: string): string {
+  const project = PROJECTS.find((item) => item.id === id);
+  return project ? `${printOwner(project.owner)} ${project.name}` : id;
+}
+
+const projectsOf = (power: Power) =>
+  PROJECTS.filter(({ owner }) => owner === power || owner === sideOf(power)).map(({ name }) => name);
+
+const COUNTED = each('levels? of (?:the )?([^\\n.:;+()[\\]]{1,60}?) research\\b');
 
 /** Support: a base, and one more for each level (two steps) of a project. @rule GS Guide, Support; 15.13 */
 export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
@@ -35,4 +47,20 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   apply: addFormula,
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)}.`,
+  example: 'Russian support level: -3 (max. +3) +1 for each level of armor research.',
+  print(effect) {
+    const { power, project } = effect;
+    const own = projectNamed(power, nameOf(project).toLowerCase()) === project;
+    return `${printCounted(effect)}\n+1 for each level of ${own ? nameOf(project) : fullName(project)} research.`;
+  },
+  read: (passage, at) =>
+    readCounted<EffectOf<'support-progress'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
+      const project = projectNamed(head.power, spelled);
+      if (project) return { kind: 'support-progress', ...head, project };
+      return {
+        message: `There is no project “${spelled}” of ${head.power} or its alliance.`,
+        rule: SUPPORT_GUIDE,
+        allowed: `Name ${printOr(projectsOf(head.power))}.`,
+      };
+    }),
 };

@@ -1,7 +1,11 @@
-import { ADJECTIVES, printSigned, projectsCounted } from '../vocabulary';
+import { ADJECTIVES, CATEGORIES, printSigned, projectsCounted } from '../vocabulary';
+import { each, printCounted, readCounted } from '../words/formula';
+import { categoryNames, printOr } from '../words/spellings';
 import { type EffectKind, never } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportResults as shape } from './shapes';
+
+const COUNTED = each('(?!levels? of )([^\\n.:;+()[\\]]{1,60}?) (?:research )?results?\\b');
 
 /** Support: a base, and one more for each research result of a category shown so far. @rule GS Guide, Support */
 export const supportResults: EffectKind<EffectOf<'support-results'>> = {
@@ -27,4 +31,16 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   apply: addFormula,
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)}.`,
+  example: 'German support level: -3 (max. +3) +1 for each military research result.',
+  print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
+  read: (passage, at) =>
+    readCounted<EffectOf<'support-results'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
+      const category = categoryNames.of(spelled);
+      if (category) return { kind: 'support-results', ...head, category };
+      return {
+        message: `There is no category of research “${spelled}”.`,
+        rule: 'GS 15.12',
+        allowed: `Name ${printOr(CATEGORIES)}.`,
+      };
+    }),
 };

@@ -89,7 +89,7 @@ function ownEffect(owner: Power): fc.Arbitrary<Effect> {
     .map((effect): Effect => {
       if (effect.kind === 'diplomacy') {
         const side = sideOf(owner);
-        return { ...effect, amount: Math.abs(effect.amount) + 1, side, beneficiaries: powersOf(side) };
+        return { ...effect, amount: Math.abs(effect.amount) || 1, side, beneficiaries: powersOf(side) };
       }
       if (effect.kind === 'flexible') return { ...effect, power: owner, amount: 1 };
       return 'power' in effect ? { ...effect, power: owner } : effect;

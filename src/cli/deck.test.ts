@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cardShape, type Deck } from '@/systems/gathering-storm/cards/card';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { printDeck } from '@/systems/gathering-storm/words/print-event';
+import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
+import { parseEvent } from '@/systems/gathering-storm/words/read-event';
+import { main } from './deck';
+
+const read = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
+
+/** Runs the tool on one file that is not on any disk; a file without text cannot be read. */
+async function run(text: string | null, ...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(args.length > 0 ? args : ['deck.txt'], {
+    readFile: async () => text ?? Promise.reject(new Error('gone')),
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { code, out, err };
+}
+
+const small = read('examples/small-deck.txt');
+
+describe('npm run deck', () => {
+  it('prints what was understood as JSON, of text and of JSON', async () => {
+    const { code, out, err } = await run(small);
+    expect([code, err]).toEqual([0, []]);
+    const deck: Deck = JSON.parse(out.join('\n'));
+    expect(deck).toEqual(parseDeck(small).deck);
+    expect((await run(JSON.stringify(deck))).out).toEqual(out);
+    expect(JSON.parse((await run(printDeck(HOUSE_DECK))).out[0] ?? '')).toEqual(HOUSE_DECK);
+  });
+
+  it('names every mistake with line and column, prints nothing else, and ends with 1', async () => {
+    const { code, out, err } = await run(small.replace('Deck:', 'Dock:').replace('\nEAI: +1', '\nEIA: +1'));
+    expect([code, out]).toEqual([1, []]);
+    expect(err).toHaveLength(2);
+    expect(err[0]).toMatch(/^Line 1, column 1: “Dock: /);
+    expect(err[1]).toMatch(/^Line \d+, column 1: “EIA: \+1” /);
+  });
+
+  it.each([[['--help']], [['a.txt', 'b.txt']]])('says how it is used when called with %j', async (args) => {
+    expect(await run(small, ...args)).toEqual({
+      code: 1,
+      out: [],
+      err: ['Usage: npm run --silent deck -- FILE'],
+    });
+  });
+
+  it('says when there is no file', async () => {
+    expect(await run(null)).toEqual({ code: 1, out: [], err: ['The file deck.txt cannot be read.'] });
+  });
+});
+
+describe('docs/examples/small-deck.txt', () => {
+  it('holds every kind of effect and is printed as it stands', () => {
+    const { deck } = parseDeck(small);
+    const events = (deck?.cards ?? []).flatMap((card) => [
+      card.general,
+      ...POWERS.map((power) => card.national[power]),
+    ]);
+    const kinds = new Set(events.flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+    expect(kinds).toEqual(new Set(Object.keys(EFFECTS)));
+    expect(deck && printDeck(deck)).toBe(small);
+  });
+});
+
+describe('docs/deck-format.md: the printed words', () => {
+  const page = read('deck-format.md');
+  const sections = page.split(/^(?=#{2,3} )/m);
+  const sectionOf = (heading: string) =>
+    sections.find((section) => section.startsWith(`### ${heading}\n`)) ?? '';
+  const block = (text: string, use: string) =>
+    new RegExp(`\`\`\`${use}([^\\n]*)\\n([\\s\\S]*?)\`\`\``).exec(text);
+
+  it.each(Object.keys(EFFECTS))('%s are read as the effect above them', (kind) => {
+    const section = sectionOf(kind);
+    const effect = JSON.parse(block(section, 'json effect')?.[2] ?? 'null');
+    const [, where = '', words = ''] = block(section, 'words') ?? [];
+    const power = POWERS.find((name): name is Power => name === where.trim());
+    const place = power ? { general: false, power } : { general: true };
+    expect(parseEvent(`-\n${words}`, place)).toMatchObject({
+      ok: true,
+      value: { title: '', effects: [effect] },
+    });
+  });
+
+  it('of a card are its data', () => {
+    const { cards, mistakes } = parseDeck(block(page, 'card')?.[2] ?? '');
+    expect(cards).toEqual([v.parse(cardShape, JSON.parse(block(page, 'json card')?.[2] ?? 'null'))]);
+    expect(mistakes.map(({ message }) => message)).toEqual(['A deck has at least six cards.']);
+  });
+
+  it('that are wrong are told as the page says', async () => {
+    const [example = '', , text = ''] = block(page, 'mistakes') ?? [];
+    const said = /^\n\n> (.*)/.exec(page.slice(page.indexOf(example) + example.length))?.[1];
+    const { err } = await run(text);
+    expect(err.some((line) => line.startsWith(said ?? 'nothing'))).toBe(true);
+  });
+});

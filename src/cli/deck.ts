@@ -1,0 +1,26 @@
+import { printMistake } from '@/systems/gathering-storm/words/mistake';
+import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
+import type { Io } from './replay';
+
+const USAGE = 'Usage: npm run --silent deck -- FILE';
+
+/** Reads a deck, text or JSON, and prints it as one JSON object; or every mistake, a line each, and 1. */
+export async function main(args: string[], io: Io): Promise<number> {
+  const [file, ...rest] = args;
+  if (!file || file.startsWith('--') || rest.length > 0) return fail(io, [USAGE]);
+  let text: string;
+  try {
+    text = await io.readFile(file);
+  } catch {
+    return fail(io, [`The file ${file} cannot be read.`]);
+  }
+  const { deck, mistakes } = parseDeck(text);
+  if (!deck) return fail(io, mistakes.map(printMistake));
+  io.out(JSON.stringify(deck, null, 2));
+  return 0;
+}
+
+function fail(io: Io, messages: string[]): number {
+  for (const message of messages) io.err(message);
+  return 1;
+}

@@ -1,0 +1,62 @@
+import type { Refusal } from '@/kernel/result';
+import type { Card, Deck } from '../cards/card';
+import { lineAt, type Passage } from './passage';
+
+/** Why a text could not be read at one place. */
+export interface Mistake extends Refusal {
+  /** `unread`: no words of a card; `ask`: the card's color must tell; `refused`: read, and not possible. */
+  kind: 'unread' | 'ask' | 'refused';
+  /** From 1. */
+  line: number;
+  column: number;
+  /** The words it speaks of, as written; cut when they are long. */
+  words: string;
+  /** Ways of writing it, when it asks. */
+  choices?: readonly string[];
+  /** The nearest thing that could be read. */
+  nearest?: string;
+}
+
+/** What was understood of a deck; the whole only when nothing is wrong. */
+export interface ReadDeck {
+  deck: Deck | null;
+  /** The cards that hold by themselves, in order. */
+  cards: Card[];
+  mistakes: Mistake[];
+}
+
+/** In the order of the text. */
+export function sortMistakes(mistakes: Mistake[]): Mistake[] {
+  return mistakes.sort((one, other) => one.line - other.line || one.column - other.column);
+}
+
+const LONGEST = 80;
+
+/** A mistake at the words from one place of the source to another. */
+export function mistakeAt(
+  passage: Passage,
+  [from, to]: readonly [number, number],
+  kind: Mistake['kind'],
+  refusal: Omit<Mistake, 'kind' | 'line' | 'column' | 'words'>,
+): Mistake {
+  const words = passage.source.slice(from, Math.min(to, from + LONGEST + 1)).trim();
+  const cut = to - from > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
+  return { kind, ...lineAt(passage, from), words: cut, ...refusal };
+}
+
+/** A mistake as one readable line: place, words, reason, what would be read; nothing in it turns or hides text. */
+export function printMistake(mistake: Mistake): string {
+  const { line, column, words, message, rule, allowed, choices = [], nearest } = mistake;
+  return [
+    `Line ${line}, column ${column}: ${words === '' ? '' : `“${words}” `}`.trim(),
+    message,
+    allowed,
+    choices.length > 0 ? `One of: ${choices.map((choice) => `“${choice}”`).join(', ')}.` : '',
+    nearest ? `The nearest that can be read: “${nearest}”.` : '',
+    rule ? `(${rule})` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '');
+}

@@ -1,0 +1,106 @@
+import type { Refusal } from '@/kernel/result';
+import { EFFECTS } from '../effects';
+import type { Place } from '../effects/effect';
+import { COUNTRIES, capitalize, POWERS, PROJECTS, REGION_NAMES, SIDES } from '../vocabulary';
+import { createPassage } from './passage';
+import { isReadable } from './read-effects';
+import { refusePower } from './reading';
+import { countryNames, namesIn, powerNames, printOr } from './spellings';
+
+/** What a line that nothing could read may have meant. */
+
+const EXAMPLES = Object.values(EFFECTS).map(({ example }) => example);
+const WORD = /[\p{L}'-]+/gu;
+const wordsOf = (text: string) => text.match(WORD) ?? [];
+
+/** Every word of the printable forms, by its small letters. */
+const KNOWN = new Map(
+  [
+    ...EXAMPLES,
+    ...COUNTRIES,
+    ...POWERS.map((power) => EFFECTS.support.print({ kind: 'support', power, amount: 0 }, { general: true })),
+    ...POWERS,
+    ...SIDES,
+    ...REGION_NAMES,
+    ...PROJECTS.map(({ name }) => name),
+    'one two three more fewer tiles air naval atomic intelligence',
+  ]
+    .flatMap(wordsOf)
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+const LONGEST = 160;
+const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
+/** What a line can speak of that is no country. */
+const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factory/;
+const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws)\b/;
+
+/** All that can be said of words that are like no form. */
+export const UNREAD: Refusal = { message: 'These words cannot be read.' };
+
+/** Why words could not be read, as far as their form tells. */
+export function refuseUnread(words: string): Refusal {
+  const { plain } = createPassage(words.slice(0, LONGEST));
+  const power = POWER_LIKE.exec(plain)?.[1];
+  if (power !== undefined && !powerNames.of(power)) return refusePower(power);
+  const stranger = countriesIn(plain).find((name) => !countryNames.of(name));
+  if (stranger)
+    return {
+      message: `“${capitalize(stranger)}” is not a country of the diplomatic regions.`,
+      rule: 'GS 4.16',
+      allowed: `Name ${printOr(COUNTRIES)}.`,
+    };
+  if (/\bmax\b/.test(plain))
+    return { message: 'It cannot be read what this formula counts.', rule: 'GS Guide, Support' };
+  return UNREAD;
+}
+
+/** The names that stand where countries do: before a colon and an amount. */
+function countriesIn(plain: string): string[] {
+  return SUBJECT.test(plain) ? [] : namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
+}
+
+/** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */
+export function nearestTo(words: string, place: Place): string {
+  const short = words.slice(0, LONGEST);
+  const spelled = short.replace(WORD, (word) => spell(word));
+  if (words.length <= LONGEST && spelled !== short && isReadable(createPassage(spelled), place))
+    return spelled.trim();
+  const { plain } = createPassage(short);
+  if (countriesIn(plain).length > 0) return EFFECTS.diplomacy.example;
+  const own = new Set(wordsOf(plain));
+  let best = EFFECTS['by-hand'].example;
+  let most = 0;
+  for (const example of EXAMPLES) {
+    const printed = [...new Set(wordsOf(createPassage(example).plain))];
+    // What is shared weighs most; of two forms that share as much, the shorter is nearer.
+    const weight = 10 * printed.filter((word) => own.has(word)).length - printed.length;
+    if (weight > most) [best, most] = [example, weight];
+  }
+  return best;
+}
+
+function spell(word: string): string {
+  const small = word.toLowerCase();
+  if (word.length < 3 || word.length > 20 || KNOWN.has(small)) return word;
+  const near = [...KNOWN].find(([known]) => known[0] === small[0] && isNear(known, small));
+  return near?.[1] ?? [...KNOWN].find(([known]) => isNear(known, small))?.[1] ?? word;
+}
+
+/** Whether two words differ by at most one letter in four, added, left out, or another. */
+function isNear(one: string, other: string): boolean {
+  const most = Math.max(1, Math.min(2, Math.floor(one.length / 4)));
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (let to = 1; to <= other.length; to += 1)
+      next[to] = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1),
+      );
+    row = next;
+  }
+  return (row[other.length] ?? 0) <= most;
+}

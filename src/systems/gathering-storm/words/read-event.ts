@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { type Event, eventShape } from '../cards/card';
+import { isConditional, kindOf } from '../effects';
+import type { Place } from '../effects/effect';
+import type { Effect } from '../effects/shapes';
+import { type Mistake, mistakeAt } from './mistake';
+import { nearestTo, refuseUnread, UNREAD } from './nearest';
+import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
+import { isReadable, type Piece, readPieces } from './read-effects';
+import { type Note, readVerbatim } from './verbatim';
+
+/** An event as it was read, or every mistake in order. */
+export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mistake[] };
+
+/** Beyond so many mistakes the nearest words are not looked for: the text is no card. */
+const HINTED = 100;
+
+/** A note on color and where it stands in the source. */
+interface Noted {
+  note: Note;
+  span: readonly [number, number];
+}
+
+/** The title line as read, and where the effects begin in the plain text. */
+interface Title {
+  title: string;
+  notes: Noted[];
+  start: number;
+  mistakes: Mistake[];
+}
+
+/**
+ * Reads an event from its printed words: a title line (`-` for none), then its effects, one or several on a line.
+ * What color says stands in brackets: who benefits, `[secret]`, `[public]`.
+ * @param line the number of the text's first line in its file
+ * @rule GS Guide; 9.31, 9.41
+ */
+export function parseEvent(source: string, place: Place, line = 1): ReadEvent {
+  const passage = createPassage(source, line);
+  const { title, notes, start, mistakes } = readTitle(passage, place);
+  const effects: Effect[] = [];
+  const pieces = readPieces(passage, start, place);
+  for (const piece of pieces) {
+    if ('note' in piece) notes.push({ note: piece.note, span: spanOf(passage, piece) });
+    const mistake = mistakeIn(passage, piece, place, mistakes.length < HINTED);
+    if (mistake) mistakes.push(mistake);
+    else if ('reading' in piece && 'effect' in piece.reading) effects.push(piece.reading.effect);
+  }
+  const secret = notes.some(({ note }) => note === 'secret');
+  const wrong = refuseNotes(passage, notes, place);
+  if (wrong) mistakes.push(wrong);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  // Conditional support events are printed on gray (GS Guide, Support).
+  const gray = !place.general && notes.length === 0 && effects.some(isConditional);
+  return { ok: true, value: { title, secret: secret || gray, effects } };
+}
+
+/** The first line with words on it; a line that holds only a note on color is not it. */
+function readTitle(passage: Passage, place: Place): Title {
+  const { source } = passage;
+  const notes: Noted[] = [];
+  for (const from of passage.lines) {
+    const end = endOfLine(passage, from);
+    const line = source.slice(from, end);
+    if (line.trim() === '') continue;
+    const { words, quoted, note } = readVerbatim(line);
+    if (note) notes.push({ note, span: [source.lastIndexOf('[', end), end] });
+    if (words === '' && !quoted) continue;
+    const mistakes = refuseTitle(words, quoted, place).map(([kind, refusal]) =>
+      mistakeAt(passage, [from, end], kind, refusal),
+    );
+    const title = !quoted && isNoTitle(words) ? '' : words;
+    return { title, notes, start: plainFrom(passage, end), mistakes };
+  }
+  const message = 'No event stands here.';
+  const allowed = 'Write its title on a line, or - for none, and its effects under it.';
+  return {
+    title: '',
+    notes,
+    start: passage.plain.length,
+    mistakes: [mistakeAt(passage, [0, 0], 'unread', { message, allowed })],
+  };
+}
+
+function refuseTitle(
+  words: string,
+  quoted: boolean,
+  place: Place,
+): [Mistake['kind'], { message: string; allowed?: string; choices?: string[] }][] {
+  const held = v.safeParse(eventShape.entries.title, words);
+  if (!held.success)
+    return [['refused', { message: held.issues[0].message, allowed: 'The first line is the title.' }]];
+  if (quoted || !isReadable(createPassage(words), place)) return [];
+  return [
+    [
+      'ask',
+      {
+        message: 'Is this a title, or an effect of an event without one?',
+        allowed: 'Put a title in quotation marks, or a line with - above the effects.',
+        choices: [`"${words}"`, `-\n${words}`],
+      },
+    ],
+  ];
+}
+
+const spanOf = (passage: Passage, { from, end }: Piece) =>
+  [sourceAt(passage, from), sourceAt(passage, end)] as const;
+
+function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean): Mistake | null {
+  const span = spanOf(passage, piece);
+  if ('unread' in piece) {
+    const words = passage.source.slice(...span);
+    const hint = hinted ? { ...refuseUnread(words), nearest: nearestTo(words, place) } : UNREAD;
+    return mistakeAt(passage, span, 'unread', hint);
+  }
+  if ('note' in piece) return null;
+  const { reading } = piece;
+  if ('effect' in reading) {
+    const refusal = kindOf(reading.effect).check(reading.effect, place);
+    return refusal && mistakeAt(passage, span, 'refused', refusal);
+  }
+  const { refusal, choices } = reading;
+  return choices
+    ? mistakeAt(passage, span, 'ask', { ...refusal, choices })
+    : mistakeAt(passage, span, 'refused', refusal);
+}
+
+function refuseNotes(passage: Passage, notes: Noted[], place: Place): Mistake | null {
+  const secret = notes.find(({ note }) => note === 'secret');
+  if (!secret) return null;
+  if (place.general)
+    return mistakeAt(passage, secret.span, 'refused', {
+      message: 'A general event lies open before all.',
+      rule: 'GS 9.31',
+      allowed: 'Leave [secret] out.',
+    });
+  const open = notes.find(({ note }) => note === 'public');
+  if (!open) return null;
+  const refusal = {
+    message: 'An event is secret or public.',
+    rule: 'GS 9.41E',
+    allowed: 'Write one of both.',
+  };
+  return mistakeAt(passage, open.span, 'refused', refusal);
+}
