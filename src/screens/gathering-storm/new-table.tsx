@@ -126,7 +126,7 @@ export function NewTable() {
                   onChange={setCards}
                 />
               </LedgerRow>
-              <LedgerRow label="Begin" {...(yearError ? { error: yearError } : {})}>
+              <LedgerRow label="Begin">
                 <Choices
                   label="Begin"
                   options={[
@@ -151,6 +151,7 @@ export function NewTable() {
                       onText={setYearText}
                       min={FIRST_YEAR}
                       max={LAST_YEAR}
+                      {...(yearError ? { error: yearError } : {})}
                     />
                     <Stepper
                       label="Climate"
