@@ -128,6 +128,14 @@ export class PaperTable extends Box {
     await this.close();
   }
 
+  /** Types what each sheet brings a turn, and enters all of it. */
+  async enterIncomes(incomes: Record<string, number>): Promise<void> {
+    const row = this.sheet.getByRole('group', { name: /^Each turn’s income/ });
+    for (const [power, income] of Object.entries(incomes))
+      await row.getByRole('textbox', { name: power }).fill(String(income));
+    await row.getByRole('button', { name: 'Enter' }).click();
+  }
+
   /** Raises or lowers one figure of the board by taps on its stepper. */
   async setFigure(row: RegExp, name: string, taps: number): Promise<void> {
     const stepper = this.sheet

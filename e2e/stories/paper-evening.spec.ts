@@ -56,8 +56,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
 
   await test.step('before the first card: what each sheet brings', async () => {
     await table.menu(/^Board figures/);
-    for (const [power, income] of Object.entries({ Germany: 3, Italy: 2, Britain: 3, France: 2, Russia: 2 }))
-      await table.setFigure(/^Each turn’s income/, power, income);
+    await table.enterIncomes({ Germany: 3, Italy: 2, Britain: 3, France: 2, Russia: 2 });
     await table.close();
     await expectMoney(table, 'Income', 3, 2, 3, 2, 2);
   });

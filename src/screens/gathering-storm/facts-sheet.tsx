@@ -2,8 +2,17 @@ import { useState } from 'react';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import { PACT_COUNTRIES, POWERS, PROJECTS, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
+import {
+  PACT_COUNTRIES,
+  POWERS,
+  type Power,
+  PROJECTS,
+  printSigned,
+  SIDES,
+} from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './facts-sheet.module.css';
@@ -35,38 +44,27 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
         </LedgerRow>
         {keeps(open, 'income') && (
           <LedgerRow label="Each turn’s income" hint="factories and pacts, less maintenance">
-            <div className={styles.grid}>
-              {POWERS.map((power) => (
-                <Stepper
-                  key={power}
-                  showLabel
-                  label={power}
-                  sign="minus"
-                  min={-99}
-                  max={99}
-                  value={open.facts.baseIncome[power] ?? 0}
-                  onChange={(value) => void send({ type: 'set-fact', fact: 'base-income', power, value })}
-                />
-              ))}
-            </div>
+            <Incomes send={send} />
           </LedgerRow>
         )}
         {keeps(open, 'income') && (
           <LedgerRow label={`Climate ${printSigned(climate)} gives`} hint="income, GS 11.3">
-            {FEEL_CLIMATE.map((power) => (
-              <Stepper
-                key={power}
-                showLabel
-                label={power}
-                sign="always"
-                min={-20}
-                max={20}
-                value={open.facts.climateIncome[climate]?.[power] ?? 0}
-                onChange={(value) =>
-                  void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
-                }
-              />
-            ))}
+            <div className={styles.grid}>
+              {FEEL_CLIMATE.map((power) => (
+                <Stepper
+                  key={power}
+                  showLabel
+                  label={power}
+                  sign="always"
+                  min={-20}
+                  max={20}
+                  value={open.facts.climateIncome[climate]?.[power] ?? 0}
+                  onChange={(value) =>
+                    void send({ type: 'set-fact', fact: 'climate-income', climate, power, value })
+                  }
+                />
+              ))}
+            </div>
           </LedgerRow>
         )}
         {keeps(open, 'research') && <Research send={send} />}
@@ -79,6 +77,42 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
 }
 
 type Send = ReturnType<typeof useDispatch>['send'];
+
+/** What each power's sheet brings a turn, typed; entered together. */
+function Incomes({ send }: { send: Send }) {
+  const { open } = useTable();
+  const [typed, setTyped] = useState<Partial<Record<Power, number | null>>>({});
+  const wanted = POWERS.filter(
+    (power) => typed[power] !== undefined && typed[power] !== open.facts.baseIncome[power],
+  );
+
+  async function enter() {
+    for (const power of wanted)
+      await send({ type: 'set-fact', fact: 'base-income', power, value: typed[power] ?? 0 });
+    setTyped({});
+  }
+  return (
+    <div className={styles.incomes}>
+      {POWERS.map((power) => (
+        <NumberField
+          key={power}
+          label={power}
+          min={0}
+          max={99}
+          value={typed[power] === undefined ? (open.facts.baseIncome[power] ?? null) : (typed[power] ?? null)}
+          onChange={(value) => setTyped({ ...typed, [power]: value })}
+        />
+      ))}
+      <Button
+        look="solid"
+        onClick={() => void enter()}
+        disabled={wanted.length === 0 || wanted.some((power) => typed[power] === null)}
+      >
+        Enter
+      </Button>
+    </div>
+  );
+}
 
 function Research({ send }: { send: Send }) {
   const { open } = useTable();
