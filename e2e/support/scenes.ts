@@ -43,6 +43,20 @@ async function crowded(box: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'dip
   await box.guide.waitFor();
 }
 
+/** A running game whose first conditional event asks for the results it reads. */
+async function owing(box: Box, page: Page): Promise<void> {
+  await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
+  await box.next('Enter the card');
+  await page.getByRole('button', { name: 'Lay it open' }).click();
+  await box.next('Apply the card');
+  await box.next('Dealt');
+  await page.getByRole('button', { name: 'Germany', exact: true }).click();
+  await page.getByRole('radio', { name: 'Support by research results' }).check();
+  await page.getByRole('radio', { name: 'military' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await box.next('Settle it');
+}
+
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 export const scenes: Scene[] = [
   scene('home-empty', (box) => box.openHome()),
@@ -181,29 +195,9 @@ export const scenes: Scene[] = [
     await crowded(box, page);
     await page.getByRole('button', { name: /^Spain/ }).click();
   }),
-  scene('settle', async (box, page) => {
-    await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
-    await box.next('Enter the card');
-    await page.getByRole('button', { name: 'Lay it open' }).click();
-    await box.next('Apply the card');
-    await box.next('Dealt');
-    await page.getByRole('button', { name: 'Germany', exact: true }).click();
-    await page.getByRole('radio', { name: 'Support by research results' }).check();
-    await page.getByRole('radio', { name: 'military' }).check();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await box.next('Settle it');
-  }),
+  scene('settle', owing),
   scene('why-formula', async (box, page) => {
-    await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
-    await box.next('Enter the card');
-    await page.getByRole('button', { name: 'Lay it open' }).click();
-    await box.next('Apply the card');
-    await box.next('Dealt');
-    await page.getByRole('button', { name: 'Germany', exact: true }).click();
-    await page.getByRole('radio', { name: 'Support by research results' }).check();
-    await page.getByRole('radio', { name: 'military' }).check();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await box.next('Settle it');
+    await owing(box, page);
     await page
       .getByRole('group', { name: 'Germany armor' })
       .getByRole('button', { name: 'One more' })

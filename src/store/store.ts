@@ -1,14 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { checkPromises, compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
+import { commitTo, SEED_BYTES } from '@/kernel/chance';
 import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
 import { createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
-import { readTableFile } from '@/kernel/saves';
 import { publicRows, type View } from '@/kernel/views';
 import { loadSystem } from './games';
 import { LiveTable, type TableView } from './live-table';
+import { readOpening } from './opening';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {
@@ -203,27 +202,10 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return given;
     },
     async readFile(text) {
-      const opened = readTableFile(text);
-      if (!opened.ok) return opened;
-      const { file, entries, seed } = opened.value;
-      const system = await loadSystem(file.game);
-      if (!system) return refuse(`This build does not know the game "${file.game}".`);
-      const setup = system.readSetup(file.setup);
-      const deck = system.readDeck(file.deck);
-      if (!setup.ok) return refuse(`This table’s set-up is damaged: ${setup.refusal.message}`);
-      if (!deck.ok) return refuse(`This table’s deck is damaged: ${deck.refusal.message}`);
-      const opening = { setup: setup.value, deck: deck.value, entries, seed };
-      const fault = checkPromises(opened.value, setup.value as never) ?? findFault(system, opening);
-      if (fault) return refuse(fault, { allowed: 'Open another copy.' });
-      const record = {
-        id: freshId(platform),
-        game: file.game,
-        rules: file.rules,
-        setup: setup.value,
-        deck: deck.value,
-        kind: file.kind,
-      };
-      return keep(record, seed, entries, system);
+      const read = await readOpening(text);
+      if (!read.ok) return read;
+      const { system, seed, entries, ...record } = read.value;
+      return keep({ id: freshId(platform), ...record }, seed, entries, system);
     },
     async retry() {
       await live?.retry();
@@ -240,24 +222,6 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   });
 
   return Object.assign(store, { actions });
-}
-
-interface Opening {
-  setup: unknown;
-  deck: unknown;
-  entries: Entry[];
-  seed: Uint8Array | null;
-}
-
-/** Why a table from a file cannot be played again as it was recorded, or nothing. */
-function findFault(system: System, { setup, deck, entries, seed }: Opening): string | null {
-  const journal = createJournal(system.create(deck), setup, entries);
-  const damage = findDamage(journal);
-  if (damage) return damage;
-  const difference = compareFold(journal) ?? (seed ? compareOutcomes(journal, createChance(seed)) : null);
-  if (!difference) return null;
-  const { n, total, recorded, folded } = difference;
-  return `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`;
 }
 
 function freshId(platform: Platform): string {

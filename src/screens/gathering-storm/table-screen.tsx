@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
-import { type GuideAction, guideFor, phaseMarks, stepOfPhase } from '@/systems/gathering-storm/guide';
+import { type GuideAction, guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
+import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Guide } from '@/ui/guide';

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { cardsHeld, type Due, duesOf, hasCurtain, roundDue, unvisited } from './dues';
 import { asSentence } from './names';
-import { PHASES, type Phase, STEPS, type Step, stepAt, stepIndex } from './phases';
+import { STEPS, type Step, stepIndex } from './phases';
 import { keeps, type OpenState } from './state';
 import { POWERS, type Power, printTurn } from './vocabulary';
 
@@ -232,36 +232,4 @@ function emptyGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
     rule: 'GS 9.12',
     action: { label: `On to ${stop.phase}`, command: { type: 'advance', to: stop.id } },
   };
-}
-
-/** The phases as the strip draws them. */
-export interface PhaseMark {
-  id: Phase;
-  state: 'done' | 'now' | 'later';
-  /** The first step of the phase: where a tap on it leads. */
-  step: string;
-  segments: { name: string; now: boolean }[];
-}
-
-export function phaseMarks(open: OpenState): PhaseMark[] {
-  const now = stepAt(open.step);
-  const at = PHASES.indexOf(now.phase);
-  return PHASES.map((id, index) => {
-    const steps = STEPS.filter((step) => step.phase === id);
-    const segments = steps.flatMap((step) =>
-      step.segment ? [{ name: step.segment, now: step.id === now.id }] : [],
-    );
-    return {
-      id,
-      state: index < at ? 'done' : index === at ? 'now' : 'later',
-      step: (steps[0] as (typeof STEPS)[number]).id,
-      segments,
-    };
-  });
-}
-
-/** "Step 2 of 3" within the phase. */
-export function stepOfPhase(open: OpenState): string {
-  const steps = STEPS.filter((step) => step.phase === stepAt(open.step).phase);
-  return `Step ${steps.findIndex((step) => step.id === open.step) + 1} of ${steps.length}`;
 }
