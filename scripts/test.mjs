@@ -2,11 +2,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
+import { findFreePort } from './free-port.mjs';
 import { root, run, setUp } from './setup.mjs';
 
 const reports = join(root, '.reports');
 const bin = (name) => join(root, 'node_modules', name);
 const node = (file, ...args) => run(process.execPath, [file, ...args]);
+
+/** Where the stories are served: no other check on this machine is met there. */
+let freePort = 0;
 
 const STEPS = [
   {
@@ -29,6 +33,7 @@ function unitTests() {
 
 function stories() {
   process.env.CHROMIUM_PATH = getChromium();
+  process.env.PORT ??= String(freePort);
   return node(bin('@playwright/test/cli.js'), 'test');
 }
 
@@ -82,6 +87,7 @@ function takeAll() {
 
 try {
   setUp();
+  freePort = await findFreePort();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   const { passed, failed } = takeAll();
