@@ -48,7 +48,6 @@ export function NewTable() {
   const [climate, setClimate] = useState(0);
   const [keeps, setKeeps] = useState<Keep[]>(['income', 'research']);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [tried, setTried] = useState(false);
   const opening = useRef(false);
 
   useEffect(() => actions.closeTable(), [actions]);
@@ -59,9 +58,10 @@ export function NewTable() {
   const yearError =
     running && year === null ? `A year from ${FIRST_YEAR} to ${LAST_YEAR}, not "${yearText}".` : undefined;
 
+  const wrong = Object.keys(names).length > 0 || nameError !== undefined || yearError !== undefined;
+
   async function open() {
-    setTried(true);
-    if (opening.current || Object.keys(names).length > 0 || nameError || yearError) return;
+    if (opening.current || wrong) return;
     opening.current = true;
     const deck = cards === 'app' ? HOUSE_DECK : null;
     const setup = {
@@ -84,8 +84,8 @@ export function NewTable() {
       guide={
         <Guide
           label="What to do next"
-          line="Everything is set"
-          reason="Change what you like, now or later."
+          line={wrong ? 'First: a marked field' : 'Everything is set'}
+          reason={wrong ? 'What is wrong stands beside it.' : 'Change what you like, now or later.'}
           action={{ label: 'Open the table', onPress: () => void open() }}
           one
         />
@@ -179,7 +179,7 @@ export function NewTable() {
               value={name}
               onChange={setName}
               maxLength={40}
-              {...(tried && nameError ? { error: nameError } : {})}
+              {...(nameError ? { error: nameError } : {})}
             />
             <div className={styles.words}>
               {summarize({ seats, cards, running, season, year, deckSize: HOUSE_DECK.cards.length }).map(

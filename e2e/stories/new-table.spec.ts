@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+test('a wrong name is refused beside its field, and the table opens once it is right', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^New table/ }).click();
+  const open = page.getByRole('button', { name: 'Open the table' });
+  const seats = page.getByRole('list', { name: 'Who sits here' });
+  const second = seats.getByRole('textbox', { name: 'Person 2' });
+
+  await second.fill('Anna');
+  await expect(seats.getByText('Anna sits here already. Add a letter.')).toBeVisible();
+  await open.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
+
+  await second.fill('');
+  await expect(seats.getByText('Write a name.')).toBeVisible();
+  await second.fill('Ben');
+
+  const name = page.getByRole('textbox', { name: 'Name of the table' });
+  await name.fill(' ');
+  await expect(page.getByText('Give the table a name.')).toBeVisible();
+  await name.fill('Harbor Street');
+  await open.click();
+  await expect(page.getByText('Harbor Street')).toBeVisible();
+});
+
+test('a tap moves a power to the next person, a drag to any', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^New table/ }).click();
+  const seats = page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Italy: move to Ben' }).click();
+  await expect(seats.nth(1).getByRole('button', { name: 'Italy: move to Clara' })).toBeVisible();
+
+  const germany = await page.getByRole('button', { name: 'Germany: move to Ben' }).boundingBox();
+  const clara = await seats.nth(2).boundingBox();
+  if (!germany || !clara) throw new Error('Nothing to drag.');
+  await page.mouse.move(germany.x + 20, germany.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(clara.x + 40, clara.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect(seats.nth(2).getByRole('button', { name: /^Germany: move to/ })).toBeVisible();
+});
