@@ -146,11 +146,6 @@ export class LiveTable {
     return this.#queue;
   }
 
-  /** Settles when everything decided so far is stored or has failed. */
-  settled(): Promise<void> {
-    return this.#queue;
-  }
-
   #note(): TableNote {
     const { open } = this.#state();
     const story = this.system.story(open, lineTo(this.#journal));

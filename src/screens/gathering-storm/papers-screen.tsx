@@ -28,14 +28,13 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   const { open, hidden } = papers.views[power] as unknown as { open: OpenState; hidden: HiddenState };
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
-  function close(next: (after: OpenState) => string | null) {
+  function close(next: string | undefined) {
     flushSync(() => void actions.closePapers());
-    const person = next(open);
-    if (person) actions.lowerCurtain(person);
+    if (next) actions.lowerCurtain(next);
   }
-  const hide = () => close((after) => (roundDue(after) ? (unvisited(after)[0] ?? null) : null));
+  const hide = () => close(roundDue(open) ? unvisited(open)[0] : undefined);
   const seconds = Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
-  const countdown = useClosing(seconds, () => close(() => papers.person));
+  const countdown = useClosing(seconds, () => close(papers.person));
 
   const counts = papers.viewers.map((viewer) => `${viewer} ${open.hands[viewer as Power].held}`).join(', ');
   return (
