@@ -64,7 +64,9 @@ function hiddenParts(
   came?: Record<Viewer, unknown>,
 ): Record<Viewer, Part> | null {
   const parts: Record<Viewer, Part> = {};
-  for (const [viewer, secret] of Object.entries(came ?? {})) parts[viewer] = { came: secret };
+  // What a private command leaves with another viewer names its kind there, and nothing of its answers.
+  const own = audience === 'public' ? {} : { command: { type: command.type } };
+  for (const [viewer, secret] of Object.entries(came ?? {})) parts[viewer] = { ...own, came: secret };
   if (audience !== 'public') parts[audience] = { ...parts[audience], command };
   return Object.keys(parts).length > 0 ? parts : null;
 }
