@@ -18,6 +18,13 @@ export interface PrintedEffect {
   none?: boolean;
   words?: string;
   shown?: string;
+  /** Of research: whose projects, two of them, or what is doubled. */
+  owner?: string;
+  two?: readonly string[];
+  doubled?: string;
+  /** Of ships that move on. */
+  ships?: string;
+  between?: readonly string[];
 }
 
 /** A table with paper cards: what lies open is entered, and every tap is counted. */
@@ -61,7 +68,15 @@ export class PaperTable extends Box {
     await choose('Base', effect.base);
     await choose('At most', effect.max);
     await choose('Category', effect.category);
-    await choose('Project', effect.project);
+    await choose('Project', effect.project ?? effect.doubled);
+    await choose('Whose projects', effect.owner);
+    await choose('Which ships', effect.ships);
+    for (const [group, names] of [
+      ['Two projects', effect.two],
+      ['Between', effect.between],
+    ] as const)
+      for (const name of names ?? [])
+        await this.tap(part(group).getByRole('checkbox', { name, exact: true }));
     await choose('Region', effect.region);
     await choose('How much?', effect.amount);
     if (effect.none) await this.tap(part('None at all').getByRole('checkbox'));
@@ -96,6 +111,33 @@ export class PaperTable extends Box {
       this.page.getByRole('button', { name: new RegExp(`^${power}: (Show an event|\\d shown)`) }),
     );
     await this.enterEvent(...effects);
+  }
+
+  /** The field in which a card is typed as it is printed. */
+  get words(): Locator {
+    return this.sheet.getByRole('textbox', { name: 'What the card says' });
+  }
+
+  /** Types what a card says into the open form. */
+  async type(...lines: string[]): Promise<void> {
+    await this.sheet.getByRole('radio', { name: 'In words' }).check();
+    await this.words.fill(lines.join('\n'));
+  }
+
+  /** Opens the form for a power's card and types what it says. */
+  async typeFor(power: Power, ...lines: string[]): Promise<void> {
+    await this.page.getByRole('button', { name: power, exact: true }).click();
+    await this.type(...lines);
+  }
+
+  /** A row of the form: `Understood`, `What changes`, `Line 2`. */
+  row(name: string): Locator {
+    return this.sheet.getByRole('group', { name, exact: true });
+  }
+
+  /** Presses the form's one solid button; it closes only when all was read. */
+  async enter(label: string | RegExp = /^Done/): Promise<void> {
+    await this.sheet.getByRole('button', { name: label }).click();
   }
 
   /** Taps what a plain card says in its power's row. */

@@ -6,7 +6,22 @@ export class Papers {
   constructor(readonly page: Page) {}
 
   async turnTo(power: Power): Promise<void> {
-    await this.page.getByRole('tab', { name: new RegExp(power) }).click();
+    await this.page.getByRole('tab', { name: new RegExp(`^${power}\\b`) }).click();
+  }
+
+  /** Turns to an alliance's research sheet: "Axis", "Allied", "Russian". */
+  async turnToResearch(whose: string): Promise<void> {
+    await this.page.getByRole('tab', { name: `${whose} research` }).click();
+    await expect(this.page.getByRole('heading', { name: `${whose} research` })).toBeVisible();
+  }
+
+  /** A project's row on the research sheet. */
+  project(name: string): Locator {
+    return this.page.getByRole('group', { name, exact: true });
+  }
+
+  async putStep(project: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Put a step on ${project}`, exact: true }).click();
   }
 
   /** The card turned up. */
@@ -59,7 +74,7 @@ export class Papers {
   /** The titles of every card in these papers, sheet by sheet. */
   async titles(): Promise<string[]> {
     const found: string[] = [];
-    for (const tab of await this.page.getByRole('tab').all()) {
+    for (const tab of await this.page.getByRole('tab', { name: /, \d+$/ }).all()) {
       await tab.click();
       for (const slot of await this.slots.all()) {
         await slot.click();

@@ -108,7 +108,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await table.enterCard('−1', [
       { kind: 'Support', power: 'Italy', amount: '+1' },
       { kind: 'Support', power: 'Germany', amount: '+1' },
-      { kind: 'Diplomacy', country: 'Austria', favor: 'Germany', amount: '+2' },
+      { kind: 'Diplomacy', country: 'Hungary', favor: 'Germany', amount: '+2' },
       { kind: 'Support', power: 'Germany', amount: '+1' },
       { kind: 'European Aggression Index', amount: '+1' },
     ]);

@@ -121,6 +121,26 @@ test('papers are out of the page in the same moment in which they are left', asy
   await expect(page.getByRole('heading', { name: 'Pass to Ben' })).toBeVisible();
 });
 
+test('a research sheet is out of the page in the same moment, and the table looks the same', async ({
+  page,
+}) => {
+  const { box } = await openAnna(page);
+  for (const [how, leave] of Object.entries(LEAVINGS)) {
+    await box.papers.turnToResearch('Axis');
+    await box.papers.putStep('Torpedoes');
+    await expect(box.papers.project('Torpedoes')).toContainText('1 step');
+    const left = await page.evaluate(leave);
+    for (const word of ['Torpedoes', 'points left', 'Axis research']) expect(left, how).not.toContain(word);
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+    await page.getByRole('button', { name: 'Take a step from Torpedoes' }).click();
+  }
+  await box.papers.putStep('Air range');
+  await box.hide();
+  const found = await searchEverywhere(page);
+  for (const word of ['Torpedoes', 'Air range', 'points left']) expect(placesOf(found, word)).toEqual([]);
+});
+
 test('papers close by themselves after two minutes, and say so in the last fifteen seconds', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Box } from '../pages/box';
+import { openKindTable } from './kind-table';
 import { seedEntropy } from './seeded';
 import { crowdedTable } from './tables';
 
@@ -55,6 +56,32 @@ async function owing(box: Box, page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'military' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
   await box.next('Settle it');
+}
+
+const RESEARCHED = Object.entries({
+  'Germany/battleship design': 11,
+  'Italy/battleship design': 2,
+  'Axis/air range': 5,
+  'Axis/air transport': 2,
+  'Axis/torpedoes': 4,
+  'Germany/armor': 6,
+  'Germany/West Wall': 3,
+  'Axis/spy rings': 3,
+}).map(([project, steps]) => ({ type: 'set-sheet', board: 'Axis', what: 'steps', project, steps }));
+
+/** A paper table whose cards were dealt: a power's card is about to be shown. */
+async function toShow(box: Box, page: Page): Promise<void> {
+  await box.setUp({ cards: 'Paper' });
+  await box.next('Enter the card');
+  await page.getByRole('button', { name: 'Lay it open' }).click();
+  await box.next('Apply the card');
+  await box.next('Dealt');
+}
+
+/** What a card says, typed into the open form. */
+async function inWords(page: Page, ...lines: string[]): Promise<void> {
+  await page.getByRole('radio', { name: 'In words' }).check();
+  await page.getByRole('textbox', { name: 'What the card says' }).fill(lines.join('\n'));
 }
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
@@ -151,6 +178,41 @@ export const scenes: Scene[] = [
     await box.next('Enter the card');
     await page.getByRole('button', { name: 'An effect' }).click();
   }),
+  scene('paper-kinds', async (box, page) => {
+    await toShow(box, page);
+    await page.getByRole('button', { name: 'Russia', exact: true }).click();
+    await page.getByRole('button', { name: 'Other kinds' }).click();
+  }),
+  scene('paper-words', async (box, page) => {
+    await toShow(box, page);
+    await page.getByRole('button', { name: 'Italy', exact: true }).click();
+    await inWords(
+      page,
+      'The harbors are dredged',
+      'Albania, Bulgaria or Greece: 1',
+      'Italian support level: +1',
+    );
+    await page.getByRole('radio', { name: 'Bulgaria' }).check();
+  }),
+  scene('paper-words-wrong', async (box, page) => {
+    await toShow(box, page);
+    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await inWords(
+      page,
+      'A by-election',
+      'British support level: -1',
+      'Turky: 1',
+      'Atlantis: 2',
+      'Britain sings',
+    );
+    await page.getByRole('button', { name: 'Done' }).click();
+  }),
+  scene('card-words', async (box, page) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.next('Enter the card');
+    await page.getByRole('radio', { name: '+1', exact: true }).check();
+    await inWords(page, 'More ore is sold', 'Turkey: 1', 'German national income: +1');
+  }),
   scene('crowded', (box, page) => crowded(box, page)),
   scene('crowded-why', async (box, page) => {
     await crowded(box, page);
@@ -205,5 +267,66 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Enter them' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^Germany support/ }).click();
+  }),
+  scene('research', async (box, page) => {
+    const table = await openKindTable(page, {
+      general: [{ kind: 'doubling', project: 'battleship design' }],
+      commands: RESEARCHED,
+    });
+    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+    await box.papers.putStep('Torpedoes');
+  }),
+  scene('research-points', async (box, page) => {
+    const table = await openKindTable(page, {
+      national: { Germany: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
+      commands: RESEARCHED,
+    });
+    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.openPapers('Anna');
+    await page.getByRole('button', { name: /^Bring it/ }).click();
+    await box.papers.turnToResearch('Axis');
+    for (const project of ['Air range', 'Spy rings', 'German armor']) await box.papers.putStep(project);
+  }),
+  scene('research-card', async (box, page) => {
+    const table = await openKindTable(page, {
+      national: { Germany: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
+    });
+    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.openPapers('Anna');
+  }),
+  scene('construction', async (box, page) => {
+    const lay = (name: string, space: number) => ({
+      type: 'lay-ship',
+      power: 'Britain',
+      name,
+      row: 1,
+      space,
+      length: 4,
+      fresh: false,
+    });
+    const table = await openKindTable(page, {
+      national: {
+        Britain: [
+          { kind: 'acceleration', power: 'Britain', ships: 'all' },
+          { kind: 'free-unit', power: 'Britain' },
+        ],
+      },
+      keeps: ['ships', 'income'],
+      commands: [
+        lay('Hood II', 2),
+        lay('Rodney II', 4),
+        { type: 'set-fact', fact: 'factories', power: 'Britain', civilian: 6, military: 2, idle: 1 },
+        { type: 'set-fact', fact: 'conversion-price', power: 'Britain', value: 6 },
+      ],
+      at: 'construction',
+    });
+    await table.next('Show what was used');
+    await box.menu(/^Construction/);
+  }),
+  scene('projects', async (box) => {
+    await box.setUp();
+    await box.menu(/^Research projects/);
   }),
 ];

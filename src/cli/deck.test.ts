@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardShape, type Deck } from '@/systems/gathering-storm/cards/card';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { printDeck } from '@/systems/gathering-storm/words/print-event';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
 import { parseEvent } from '@/systems/gathering-storm/words/read-event';
@@ -44,6 +44,33 @@ describe('npm run deck', () => {
     expect(err).toHaveLength(2);
     expect(err[0]).toMatch(/^Line 1, column 1: “Dock: /);
     expect(err[1]).toMatch(/^Line \d+, column 1: “EIA: \+1” /);
+  });
+
+  it('GS Guide, Diplomacy, C29a: warns of a country in two powers’ flexible events, and prints the deck', async () => {
+    const deck = structuredClone(HOUSE_DECK);
+    const put = (at: number, power: 'Italy' | 'Britain', ...countries: Country[]) => {
+      const card = deck.cards[at] as Deck['cards'][number];
+      card.national[power] = {
+        title: 'Test event',
+        secret: false,
+        effects: [{ kind: 'flexible', power, amount: 1, countries }],
+      };
+    };
+    expect((await run(printDeck(deck))).err).toEqual([]);
+    for (const card of deck.cards)
+      for (const power of POWERS)
+        card.national[power].effects = card.national[power].effects.filter(({ kind }) => kind !== 'flexible');
+    put(0, 'Italy', 'Albania', 'Turkey');
+    put(1, 'Italy', 'Greece', 'Turkey');
+    expect((await run(JSON.stringify(deck))).err).toEqual([]);
+    put(2, 'Britain', 'Norway', 'Turkey');
+    const { code, out, err } = await run(JSON.stringify(deck));
+    expect([code, JSON.parse(out.join('\n'))]).toEqual([0, deck]);
+    expect(err).toEqual([
+      'Cards 1, 2 and 3: flexible events of Italy and Britain name Turkey; no country belongs to two powers’ (GS Guide, Diplomacy).',
+    ]);
+    put(0, 'Britain', 'Greece', 'Turkey');
+    expect((await run(JSON.stringify(deck))).err).toHaveLength(2);
   });
 
   it.each([[['--help']], [['a.txt', 'b.txt']]])('says how it is used when called with %j', async (args) => {

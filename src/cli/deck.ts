@@ -1,10 +1,11 @@
+import { warnDeck } from '@/systems/gathering-storm/cards/decks';
 import { printMistake } from '@/systems/gathering-storm/words/mistake';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent deck -- FILE';
 
-/** Reads a deck, text or JSON, and prints it as one JSON object; or every mistake, a line each, and 1. */
+/** Reads a deck, text or JSON, and prints it as one JSON object; or every mistake, a line each, and 1. What is odd and can be played is said beside it. */
 export async function main(args: string[], io: Io): Promise<number> {
   const [file, ...rest] = args;
   if (!file || file.startsWith('--') || rest.length > 0) return fail(io, [USAGE]);
@@ -16,6 +17,7 @@ export async function main(args: string[], io: Io): Promise<number> {
   }
   const { deck, mistakes } = parseDeck(text);
   if (!deck) return fail(io, mistakes.map(printMistake));
+  for (const warning of warnDeck(deck)) io.err(warning);
   io.out(JSON.stringify(deck, null, 2));
   return 0;
 }

@@ -10,7 +10,7 @@ import { createCommands } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
 import { READINGS } from '@/systems/gathering-storm/options';
-import { setupShape } from '@/systems/gathering-storm/setup';
+import { type Keep, setupShape } from '@/systems/gathering-storm/setup';
 import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';
@@ -51,11 +51,16 @@ const deckPage = read('deck-format.md');
 const examples = examplesOf(journal);
 const of = (...uses: string[]) => examples.filter(({ use }) => uses.includes(use));
 
-/** Every national event is a secret support event, as the page says. */
-function deckOf(size: number): Deck {
-  const national = Object.fromEntries(
-    POWERS.map((power) => [power, secret({ kind: 'support', power, amount: 1 })]),
-  ) as Record<Power, ReturnType<typeof secret>>;
+/** Every national event is a secret support event or a research event, as the page says. */
+function deckOf(size: number, events: string): Deck {
+  const own = (power: Power) =>
+    events === 'research'
+      ? event({ kind: 'research-steps-any', owner: power, category: 'intelligence' })
+      : secret({ kind: 'support', power, amount: 1 });
+  const national = Object.fromEntries(POWERS.map((power) => [power, own(power)])) as Record<
+    Power,
+    ReturnType<typeof secret>
+  >;
   return {
     name: 'Examples',
     cards: Array.from({ length: size }, (_, at) => card(at + 1, event([]), national)),
@@ -63,9 +68,17 @@ function deckOf(size: number): Deck {
 }
 
 /** A table that stands where the example begins. */
-function tableFor({ at = 'draw', cards = 'paper', deck = '30', turn = '1' }: Example['set']): Play {
+function tableFor({
+  at = 'draw',
+  cards = 'paper',
+  deck = '30',
+  turn = '1',
+  events = 'support',
+  keeps = '',
+}: Example['set']): Play {
+  const more = keeps ? { keeps: keeps.split(',') as Keep[] } : {};
   const chance = createChance(new Uint8Array(SEED_BYTES));
-  const table = cards === 'app' ? withDeck(deckOf(Number(deck)), chance) : paper();
+  const table = cards === 'app' ? withDeck(deckOf(Number(deck), events), chance, more) : paper(more);
   if (turn === '2') table.nextTurn();
   if (at === 'draw') return table;
   if (at !== 'general' && at !== 'deal') table.to(at);

@@ -11,6 +11,7 @@ import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { handOf } from '@/systems/gathering-storm/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { card, event, FIVE, type Play, play, secret } from '@/systems/gathering-storm/testing/play';
 import { createPick, nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
@@ -266,7 +267,7 @@ describe('a table', () => {
     expect((await replay(open)).code).toBe(0);
     const { code, printed } = await replay(whole, '--as', 'France');
     expect(code).toBe(0);
-    expect(printed.hidden?.France?.hand).toEqual(played.state.hidden.France?.hand);
+    expect(printed.hidden?.France?.hand).toEqual(handOf(played.state, 'France').hand);
     expect((await replay(open, '--as', 'France')).said).toContain('holds no hands');
   });
 
@@ -357,7 +358,7 @@ describe('docs/examples/three-turns', () => {
   //   Spring  9−9. 4+1−4. 6−3. 6−6. 6−2−5, one short.
   //   Summer  0+9+1−7. 1+5−2. 3+8−6. 0+7−7. 0+5−5.
   //   Fall    3+5−4. 4+7+3−9. 5+5−6. 0+6−2−5, one short. 0+6−2.
-  // Index: Spring event +1, Pact +1. Summer Austria +1, Pact +1, event +1. Fall Austria, Pact, climate −3, events +3.
+  // Index: Spring event +1, Pact +1. Summer Czechoslovakia +1, Pact +1, event +1. Fall the same two, climate −3, events +3.
   // Climate: −1. −1−1. −2−2, stopped at −3.
   const REACHED = [
     {
@@ -419,7 +420,7 @@ describe('docs/examples/three-turns', () => {
         ...perPower('tiles', tiles),
         ...more,
       });
-    // Cards dealt: one each; Ethiopia for one turn, Austria for two, Albania for one, the Pact 1 and then 2.
+    // Cards dealt: one each; Ethiopia for one turn, Czechoslovakia for two, Albania for one, the Pact 1 and then 2.
     const dealt = printed.journal.map(({ text }) => text).filter((text) => /dealt/.test(text));
     expect(dealt).toEqual([
       'Cards dealt: Italy 2, the others 1 each',

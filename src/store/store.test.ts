@@ -3,7 +3,7 @@ import type { Entry } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import type { HiddenState, OpenState } from '@/systems/gathering-storm/state';
+import type { Hand, OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { type Box, createBox } from './store';
 
@@ -167,13 +167,13 @@ describe('papers', () => {
     await run(box, 'turn-card', 'apply-card', 'deal');
     const titles = () =>
       POWERS.flatMap(
-        (power) => (box.getState().papers?.views[power]?.hidden as HiddenState | undefined)?.hand ?? [],
+        (power) => (box.getState().papers?.views[power]?.hidden as Hand | undefined)?.hand ?? [],
       );
     box.actions.lowerCurtain('Anna');
     expect(box.getState().papers).toBeNull();
     await box.actions.openPapers();
     const held = titles();
-    expect(Object.keys(box.getState().papers?.views ?? {})).toEqual(['Germany', 'Italy']);
+    expect(Object.keys(box.getState().papers?.views ?? {})).toEqual(['Germany', 'Italy', 'research:Axis']);
     expect(held).toHaveLength(2);
     void box.actions.closePapers();
     expect(box.getState().papers).toBeNull();
@@ -243,7 +243,7 @@ describe('files', () => {
     await box.actions.openPapers();
     const views = box.getState().papers?.views ?? {};
     const titles = Object.values(views).flatMap((view) =>
-      (view.hidden as HiddenState).hand.map((card) => card.event.title),
+      'hand' in (view.hidden as object) ? (view.hidden as Hand).hand.map((card) => card.event.title) : [],
     );
     await box.actions.closePapers();
     await box.actions.copy('public');

@@ -17,11 +17,21 @@ interface ChoicesProps<T extends string> {
   onChange: (value: T) => void;
   /** The label stands above; otherwise it is only read aloud. */
   showLabel?: boolean;
+  /** The same name makes one choice of several groups. */
+  name?: string;
 }
 
 /** One of several: native radios, a double ink edge and a filled ring for the chosen one. */
-export function Choices<T extends string>({ label, options, value, onChange, showLabel }: ChoicesProps<T>) {
-  const name = useId();
+export function Choices<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  showLabel,
+  name: shared,
+}: ChoicesProps<T>) {
+  const own = useId();
+  const name = shared ?? own;
   return (
     <fieldset className={styles.group}>
       <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>

@@ -9,7 +9,8 @@ import { useArrival } from './use-arrival';
 interface Tab {
   id: string;
   name: string;
-  mark: Mark;
+  /** Without one it is a research sheet. */
+  mark?: Mark;
   /** After the name, behind a comma. */
   note?: string;
 }
@@ -68,7 +69,7 @@ export function PrivateFrame({
           <p>{when}</p>
         </div>
         {panel && (
-          <div ref={list} className={styles.tabs} role="tablist" aria-label="Your powers" onKeyDown={walk}>
+          <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>
             {tabs.map((tab) => (
               <button
                 key={tab.id}
@@ -83,7 +84,11 @@ export function PrivateFrame({
                 onClick={() => onSelect(tab.id)}
               >
                 <span className={styles.plate}>
-                  <Roundel mark={tab.mark} className={styles.roundel} />
+                  {tab.mark ? (
+                    <Roundel mark={tab.mark} className={styles.roundel} />
+                  ) : (
+                    <Icon name="research" className={styles.sheet ?? ''} />
+                  )}
                 </span>
                 {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
               </button>

@@ -1,14 +1,17 @@
-import { type Result, refuse } from '@/kernel/result';
-import { readEffect } from '@/systems/gathering-storm/effects';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { type Refusal, type Result, refuse } from '@/kernel/result';
+import { kindOf, readEffect } from '@/systems/gathering-storm/effects';
+import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect, EffectOf } from '@/systems/gathering-storm/effects/shapes';
 import {
   type Category,
   type Country,
+  type Owner,
   type Power,
   type Region,
   type Side,
   sideOf,
 } from '@/systems/gathering-storm/vocabulary';
+import { findUnseen } from '@/systems/gathering-storm/words/letters';
 
 /** An effect while it is being entered: everything may still be missing. */
 export interface EffectDraft {
@@ -27,12 +30,19 @@ export interface EffectDraft {
   region: Region | null;
   category: Category | null;
   project: string | null;
-  window: string | null;
+  projects: string[];
+  doubled: EffectOf<'doubling'>['project'] | null;
+  owner: Owner | null;
+  ships: EffectOf<'acceleration'>['ships'] | null;
+  window: EffectOf<'by-hand'>['window'] | null;
   words: string;
+  /** Of an order to the table: its owner says whether before or after points are placed. */
+  order: boolean;
 }
 
 let keys = 0;
 
+/** An effect of which only the kind is known, and whose card it is. */
 export function createDraft(kind: Effect['kind'], power: Power | null): EffectDraft {
   return {
     key: ++keys,
@@ -49,70 +59,97 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
     region: null,
     category: null,
     project: null,
+    projects: [],
+    doubled: null,
+    owner: null,
+    ships: null,
     window: null,
     words: '',
+    order: false,
   };
 }
 
-/** What each kind takes from the draft. */
-function pickParts(draft: EffectDraft): Record<string, unknown> {
-  const { kind, power, amount, country } = draft;
-  switch (kind) {
-    case 'tile-draw':
-      return { kind, power, amount: draft.none ? 'none' : amount };
-    case 'support-results':
-      return { kind, power, base: draft.base, max: draft.max, category: draft.category };
-    case 'support-progress':
-      return { kind, power, base: draft.base, max: draft.max, project: draft.project };
-    case 'support-pacts':
-      return { kind, power, region: draft.region, max: draft.max };
-    case 'support-index':
-    case 'support-climate':
-    case 'support-balance':
-      return { kind, power };
-    case 'index':
-      return { kind, amount };
-    case 'diplomacy': {
-      const [first] = draft.beneficiaries;
-      return {
-        kind,
-        country,
-        amount,
-        side: first ? sideOf(first) : draft.side,
-        beneficiaries: draft.beneficiaries,
-      };
+/** The draft that describes an effect: what it says, and nothing else. */
+export function draftOf(effect: Effect, power: Power | null): EffectDraft {
+  const draft = createDraft(effect.kind, power);
+  switch (effect.kind) {
+    case 'tile-draw': {
+      const { amount } = effect;
+      return amount === 'none'
+        ? { ...draft, power: effect.power, none: true }
+        : { ...draft, ...effect, amount };
     }
-    case 'flexible':
-      return { kind, power, amount, countries: draft.countries };
-    case 'civil-war':
-      return { kind, country };
+    case 'doubling':
+      return { ...draft, doubled: effect.project };
     case 'by-hand':
-      return { kind, words: draft.words, window: draft.window };
+      return { ...draft, ...effect, order: effect.order ?? false };
     default:
-      return { kind, power, amount };
+      return { ...draft, ...effect };
   }
 }
+
+/** What each field of the form gives its effect. */
+const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> = {
+  power: ({ power }) => ({ power }),
+  amount: ({ none, amount }) => ({ amount: none ? 'none' : amount }),
+  country: ({ country }) => ({ country }),
+  countries: ({ countries }) => ({ countries }),
+  beneficiaries: ({ beneficiaries, side }) => ({
+    side: beneficiaries[0] ? sideOf(beneficiaries[0]) : side,
+    beneficiaries,
+  }),
+  region: ({ region }) => ({ region }),
+  category: ({ category }) => ({ category }),
+  project: ({ project }) => ({ project }),
+  projects: ({ projects }) => ({ projects }),
+  doubled: ({ doubled }) => ({ project: doubled }),
+  owner: ({ owner }) => ({ owner }),
+  ships: ({ ships }) => ({ ships }),
+  base: ({ base }) => ({ base }),
+  max: ({ max }) => ({ max }),
+  window: ({ window, order }) => ({ window, ...(order ? { order } : {}) }),
+  words: ({ words }) => ({ words }),
+};
 
 const MISSING: Record<string, string> = {
   power: 'Choose a power.',
   amount: 'Choose an amount.',
   country: 'Choose a country.',
-  countries: 'Choose at least two countries.',
   region: 'Choose a region.',
   category: 'Choose a category.',
   project: 'Choose a project.',
+  projects: 'Choose two projects.',
+  owner: 'Choose whose projects.',
+  ships: 'Choose which ships.',
   side: 'Choose whom it favors.',
   window: 'Choose when it is shown.',
   words: 'Write what it does.',
 };
 
-/** The effect that the draft describes, or what is still missing. */
-export function buildEffect(draft: EffectDraft): Result<Effect> {
-  const parts = pickParts(draft);
+/** How many countries a kind names, where the form can say it. */
+const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
+  flexible: 'Choose at least two countries.',
+  dispute: 'Choose two countries.',
+};
+
+/** The effect that the draft describes, or what is still missing, or why it cannot stand on this card. */
+export function buildEffect(draft: EffectDraft, place: Place): Result<Effect> {
+  const { kind } = draft;
+  if (findUnseen(draft.words)) return refuse('A letter here cannot be seen.', { at: 'words' });
+  const { fields } = kindOf({ kind } as Effect);
+  const parts = Object.assign({ kind }, ...fields.map((field) => GIVES[field](draft)));
   const missing = Object.keys(parts).find((key) => parts[key] === null || parts[key] === '');
   if (missing) return refuse(MISSING[missing] ?? 'Something is still missing.', { at: missing });
   const read = readEffect(parts);
-  if (read.ok) return read;
-  const { at, message } = read.refusal;
-  return refuse((at && MISSING[at]) || message, read.refusal);
+  if (!read.ok) return { ok: false, refusal: nameMissing(read.refusal, kind) };
+  const refusal = kindOf(read.value).check(read.value, place);
+  return refusal ? { ok: false, refusal } : read;
+}
+
+function nameMissing(refusal: Refusal, kind: Effect['kind']): Refusal {
+  const at = refusal.at?.split('.')[0];
+  if (at === undefined) return refusal;
+  const message =
+    at === 'countries' ? (COUNTRIES_MISSING[kind] ?? 'Choose at least one country.') : MISSING[at];
+  return { ...refusal, at, message: message ?? refusal.message };
 }

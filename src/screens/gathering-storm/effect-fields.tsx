@@ -1,16 +1,7 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
-import {
-  CATEGORIES,
-  CIVIL_WAR_COUNTRIES,
-  COUNTRIES,
-  PROJECTS,
-  REGION_NAMES,
-  SIDES,
-  sideOf,
-} from '@/systems/gathering-storm/vocabulary';
+import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
@@ -18,50 +9,52 @@ import { LedgerRow } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
 import { Ticks } from '@/ui/ticks';
 import type { EffectDraft } from './effect-draft';
+import { ONE_OF, SEVERAL } from './field-options';
 import { POWER_OPTIONS } from './marks';
-
-const options = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
-const WINDOW_OPTIONS = (
-  ['drawn', 'income', 'industrial', 'economic', 'placement', 'diplomatic', 'flexible'] as const
-).map((value) => ({
-  value: value as string,
-  label: WINDOW_WORDS[value].when,
-}));
 
 interface EffectFieldsProps {
   draft: EffectDraft;
   onChange: (draft: EffectDraft) => void;
-  /** The power is known already: the card is its own. */
-  owned: boolean;
+  /** Whose card it is, if that is known. */
+  power: Power | undefined;
   /** What is missing or wrong, beside its field. */
   error?: { at?: string; message: string };
 }
 
 /** The fields that an effect's kind asks for, in its order. */
-export function EffectFields({ draft, onChange, owned, error }: EffectFieldsProps) {
-  const fields = kindOf({ kind: draft.kind } as Effect).fields;
+export function EffectFields({ draft, onChange, power, error }: EffectFieldsProps) {
   return (
     <>
-      {fields
-        .filter((field) => !(owned && field === 'power'))
-        .map((field) => (
-          <Field
-            key={field}
-            field={field}
-            draft={draft}
-            set={(part) => onChange({ ...draft, ...part })}
-            {...(error && (error.at === field || (field === 'beneficiaries' && error.at === 'side'))
-              ? { error: error.message }
-              : {})}
-          />
-        ))}
+      {fieldsOf(draft.kind, power).map((field) => (
+        <Field
+          key={field}
+          field={field}
+          draft={draft}
+          power={power}
+          set={(part) => onChange({ ...draft, ...part })}
+          {...(error && isAt(field, error.at) ? { error: error.message } : {})}
+        />
+      ))}
     </>
   );
+}
+
+/** The fields of a kind: a card's own power is not asked for. */
+export function fieldsOf(kind: Effect['kind'], power: Power | undefined): readonly FieldSpec[] {
+  const { fields } = kindOf({ kind } as Effect);
+  return power ? fields.filter((field) => field !== 'power') : fields;
+}
+
+/** Whether what is missing belongs to this field. */
+export function isAt(field: FieldSpec, at: string | undefined): boolean {
+  if (at === 'side') return field === 'beneficiaries';
+  return field === at || (field === 'doubled' && at === 'project');
 }
 
 interface FieldProps {
   field: FieldSpec;
   draft: EffectDraft;
+  power: Power | undefined;
   set: (part: Partial<EffectDraft>) => void;
   error?: string;
 }
@@ -79,18 +72,46 @@ const LABELS: Record<FieldSpec, string> = {
   max: 'At most',
   window: 'Shown',
   words: 'What it does',
+  doubled: 'Project',
+  projects: 'Two projects',
+  owner: 'Whose projects',
+  ships: 'Which ships',
 };
 
-function Field({ field, draft, set, error }: FieldProps) {
+function labelOf(field: FieldSpec, { kind }: EffectDraft): string {
+  return kind === 'dispute' && field === 'countries' ? 'Between' : LABELS[field];
+}
+
+function Field({ field, draft, power, set, error }: FieldProps) {
   return (
-    <LedgerRow label={LABELS[field]} {...(error ? { error } : {})}>
-      <Entry field={field} draft={draft} set={set} />
+    <LedgerRow label={labelOf(field, draft)} {...(error ? { error } : {})}>
+      <Entry field={field} draft={draft} power={power} set={set} />
     </LedgerRow>
   );
 }
 
-function Entry({ field, draft, set }: FieldProps) {
-  const label = LABELS[field];
+function Entry({ field, draft, power, set }: FieldProps) {
+  const label = labelOf(field, draft);
+  const one = ONE_OF[field];
+  const several = SEVERAL[field];
+  if (one)
+    return (
+      <Choices
+        label={label}
+        options={one(draft, power)}
+        value={draft[field as 'project']}
+        onChange={(value) => set({ [field]: value })}
+      />
+    );
+  if (several)
+    return (
+      <Ticks
+        label={label}
+        options={several(draft, power)}
+        values={draft[field as 'projects']}
+        onChange={(values) => set({ [field]: values })}
+      />
+    );
   switch (field) {
     case 'power':
       return (
@@ -99,89 +120,30 @@ function Entry({ field, draft, set }: FieldProps) {
           label={label}
           options={POWER_OPTIONS}
           value={draft.power}
-          onChange={(power) => set({ power })}
+          onChange={(next) => set({ power: next })}
         />
       );
-    case 'amount':
-      return <Amount draft={draft} set={set} />;
     case 'base':
       return (
         <AmountKeys label={label} from={-3} to={-1} value={draft.base} onChange={(base) => set({ base })} />
       );
     case 'max':
       return <AmountKeys label={label} from={1} to={3} value={draft.max} onChange={(max) => set({ max })} />;
-    case 'country': {
-      const places = draft.kind === 'civil-war' ? CIVIL_WAR_COUNTRIES : COUNTRIES;
-      return (
-        <Choices
-          label={label}
-          options={options(places)}
-          value={draft.country as (typeof places)[number] | null}
-          onChange={(country) => set({ country })}
-        />
-      );
-    }
-    case 'countries':
-      return (
-        <Ticks
-          label={label}
-          options={options(COUNTRIES)}
-          values={draft.countries}
-          onChange={(countries) => set({ countries })}
-        />
-      );
     case 'beneficiaries':
       return <Favor draft={draft} set={set} />;
-    case 'region':
-      return (
-        <Choices
-          label={label}
-          options={options(REGION_NAMES)}
-          value={draft.region}
-          onChange={(region) => set({ region })}
-        />
-      );
-    case 'category':
-      return (
-        <Choices
-          label={label}
-          options={options(CATEGORIES)}
-          value={draft.category}
-          onChange={(category) => set({ category })}
-        />
-      );
-    case 'project': {
-      const own = PROJECTS.filter(
-        ({ owner }) => draft.power && (owner === draft.power || owner === sideOf(draft.power)),
-      );
-      return (
-        <Choices
-          label={label}
-          options={own.map(({ id, name, owner }) => ({ value: id, label: `${owner} ${name}` }))}
-          value={draft.project}
-          onChange={(project) => set({ project })}
-        />
-      );
-    }
-    case 'window':
-      return (
-        <Choices
-          label={label}
-          options={WINDOW_OPTIONS}
-          value={draft.window}
-          onChange={(window) => set({ window })}
-        />
-      );
     case 'words':
       return (
         <TextField
           label={label}
           hideLabel
+          dir="auto"
           value={draft.words}
           onChange={(words) => set({ words })}
           maxLength={200}
         />
       );
+    default:
+      return <Amount draft={draft} set={set} />;
   }
 }
 
@@ -227,7 +189,7 @@ function Favor({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
         <Choices
           label="A side, without a named power"
           showLabel
-          options={options(SIDES)}
+          options={SIDES.map((value) => ({ value, label: value }))}
           value={draft.side}
           onChange={(side) => set({ side })}
         />

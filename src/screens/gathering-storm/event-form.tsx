@@ -1,160 +1,182 @@
-import { type ReactNode, useState } from 'react';
-import type { Refusal } from '@/kernel/result';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Change } from '@/kernel/journal';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
+import type { Answers, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { buildEffect, createDraft, type EffectDraft } from './effect-draft';
-import { EffectFields } from './effect-fields';
+import { Notice } from '@/ui/notice';
+import voice from '@/ui/type.module.css';
+import { createDraft } from './effect-draft';
+import { answersOf, type Entry, questionsOf, readEntry, turnEntry, type Understood } from './entry';
 import styles from './event-form.module.css';
-
-const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
+import { Mistakes } from './mistakes';
+import { PiecesRows } from './pieces-form';
+import { UnderstoodRows } from './understood';
+import { useTable } from './use-table';
+import { WordsRow } from './words-form';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
   power?: Power;
   /** The kinds offered first, for this moment of the turn. */
   first: readonly Effect['kind'][];
-  /** Kinds that never stand here. */
-  without?: readonly Effect['kind'][];
-  secret?: boolean;
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
-  /** Whether the event may have no effect at all. */
-  empty?: boolean;
+  /** What the event would change, by what lies open. */
+  preview: (event: Event, answers: Answers) => Change[];
   doneLabel: (event: Event | null) => string;
-  onDone: (event: Event) => void;
+  onDone: (event: Event, answers: Answers) => void;
+  /** Why the event was not taken. */
+  refusal: Refusal | null;
   tools?: ReactNode;
 }
 
-/** An event as it is entered from paper: kind, its fields, done. A title can be added, never must. */
-export function EventForm({
-  power,
-  first,
-  without = [],
-  secret = false,
-  before,
-  empty = false,
-  doneLabel,
-  onDone,
-  tools,
-}: EventFormProps) {
-  const start = () => (empty ? [] : [createDraft(first[0] as Effect['kind'], power ?? null)]);
-  const [drafts, setDrafts] = useState<EffectDraft[]>(start);
-  const [title, setTitle] = useState('');
-  const [titled, setTitled] = useState(false);
-  const [tried, setTried] = useState<(Refusal & { key: number }) | null>(null);
-  const built = drafts.map((draft) => ({ key: draft.key, result: buildEffect(draft) }));
-  const effects = built.flatMap(({ result }) => (result.ok ? [result.value] : []));
-  const whole =
-    effects.length === drafts.length ? { title: titled ? title.trim() : '', secret, effects } : null;
+const WAYS = [
+  { value: 'pieces' as const, label: 'Piece by piece' },
+  { value: 'words' as const, label: 'In words' },
+];
 
+/** An event as it is entered from paper: by its printed words, or by kinds with blanks. */
+export function EventForm(props: EventFormProps) {
+  const { power, first, before, preview, doneLabel, onDone, refusal, tools } = props;
+  const { open } = useTable();
+  const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
+  const { entry, change, turn } = useEntry(place, first);
+  const [tried, setTried] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const { event, effects, mistakes, wrong } = understood;
+  const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
+  const answers = answersOf(asked);
+
+  const enter = (part: Partial<Entry>) => {
+    setTried(false);
+    change(part);
+  };
   function finish() {
-    const wrong = built.find(({ result }) => !result.ok);
-    if (wrong && !wrong.result.ok) setTried({ ...wrong.result.refusal, key: wrong.key });
-    else if (whole) onDone(whole);
+    setTried(event === null);
+    if (event) onDone(event, answers);
   }
-  const change = (next: EffectDraft) =>
-    setDrafts(drafts.map((draft) => (draft.key === next.key ? next : draft)));
   return (
     <>
       <LedgerForm label="The event" onSubmit={finish}>
-        {before}
-        {drafts.map((draft) => (
-          <DraftRows
-            key={draft.key}
-            draft={draft}
-            power={power}
-            kinds={[...first, ...KINDS.filter((kind) => !first.includes(kind))].filter(
-              (kind) => !without.includes(kind),
-            )}
-            error={tried?.key === draft.key ? tried : null}
-            onChange={change}
-            {...(drafts.length > 1 || empty
-              ? { onRemove: () => setDrafts(drafts.filter((item) => item.key !== draft.key)) }
-              : {})}
-          />
-        ))}
-        {titled && (
-          <LedgerRow label="Its title" hint="can wait">
-            <TextField label="Its title" hideLabel value={title} onChange={setTitle} maxLength={80} />
+        <div className={styles.how}>
+          <LedgerRow label="Enter it">
+            <Choices label="How it is entered" options={WAYS} value={entry.how} onChange={turn} />
           </LedgerRow>
-        )}
-      </LedgerForm>
-      {whole && effects.length > 0 && (
-        <div className={styles.says}>
-          {effects.map((effect, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
-            <p key={at}>{kindOf(effect).say(effect)}</p>
-          ))}
         </div>
-      )}
+        {before}
+        {entry.how === 'words' ? (
+          <WordsRow
+            text={entry.text}
+            place={place}
+            mistakes={mistakes}
+            tried={tried}
+            onText={(text) => enter({ text })}
+            onDone={finish}
+          />
+        ) : (
+          <PiecesRows
+            entry={entry}
+            place={place}
+            first={first}
+            empty={place.general}
+            wrong={tried ? wrong : null}
+            onChange={enter}
+          />
+        )}
+        {/* A way that mends the words goes away with its mistake: the focus stays here. */}
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
+          {entry.text.trim() !== '' && (
+            <Mistakes
+              text={entry.text}
+              place={place}
+              mistakes={mistakes}
+              onMend={(text) => {
+                enter({ text });
+                panel.current?.focus();
+              }}
+            />
+          )}
+          <UnderstoodRows
+            label={entry.how === 'words' ? 'Understood' : 'It does'}
+            title={entry.how === 'words' ? (event?.title ?? '') : ''}
+            effects={effects}
+            general={place.general}
+            asked={asked}
+            changes={event ? preview(event, answers) : null}
+            onAnswer={(effect, answer) => enter({ answers: { ...entry.answers, [effect]: answer } })}
+          />
+        </div>
+        <p className={voice.hidden} role="status">
+          {entry.how === 'words' && entry.text.trim() !== '' ? sayUnderstood(understood) : ''}
+        </p>
+      </LedgerForm>
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       <div className={styles.foot}>
-        <Button aria-expanded={titled} onClick={() => setTitled(!titled)}>
-          {titled ? 'No title' : 'Add its title'}
-        </Button>
-        <Button
-          icon="plus"
-          onClick={() =>
-            setDrafts([
-              ...drafts,
-              createDraft(drafts.length === 0 ? (first[0] as Effect['kind']) : 'index', power ?? null),
-            ])
-          }
-        >
-          {drafts.length === 0 ? 'An effect' : 'Another effect'}
-        </Button>
+        {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         {tools}
         <Button look="solid" tall className={styles.done} onClick={finish}>
-          {doneLabel(whole)}
+          {doneLabel(event)}
         </Button>
       </div>
     </>
   );
 }
 
-interface DraftRowsProps {
-  draft: EffectDraft;
-  power: Power | undefined;
-  kinds: readonly Effect['kind'][];
-  error: Refusal | null;
-  onChange: (draft: EffectDraft) => void;
-  onRemove?: () => void;
+/** What is entered so far; the way it is entered is kept on this device. */
+function useEntry(place: Place, first: readonly Effect['kind'][]) {
+  const preferences = usePreferences();
+  const kept = place.general ? 'enter-card' : 'enter-event';
+  const [entry, setEntry] = useState<Entry>(() => ({
+    how: preferences.read(kept) === 'words' ? 'words' : 'pieces',
+    text: '',
+    drafts: place.general ? [] : [createDraft(first[0] as Effect['kind'], place.power ?? null)],
+    title: null,
+    secret: false,
+    answers: {},
+  }));
+  const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }));
+  const turn = (how: Entry['how']) => {
+    preferences.write(kept, how === 'words' ? how : null);
+    setEntry((now) => turnEntry(now, how, place));
+  };
+  return { entry, change, turn };
 }
 
-const FIRST_KINDS = 4;
+function sayUnderstood({ effects, mistakes }: Understood): string {
+  const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
+  return mistakes.length > 0
+    ? `${count(mistakes.length, 'place')} cannot be read.`
+    : `Understood: ${count(effects.length, 'effect')}.`;
+}
 
-function DraftRows({ draft, power, kinds, error, onChange, onRemove }: DraftRowsProps) {
-  const [more, setMore] = useState(false);
-  const offered = more ? kinds : kinds.filter((kind, at) => at < FIRST_KINDS || kind === draft.kind);
+interface PieceToolsProps {
+  entry: Entry;
+  place: Place;
+  first: readonly Effect['kind'][];
+  onChange: (part: Partial<Entry>) => void;
+}
+
+/** What can be added to the pieces: a title, another effect. */
+function PieceTools({ entry: { drafts, title }, place, first, onChange }: PieceToolsProps) {
+  const add = () => {
+    const kind = drafts.length === 0 ? (first[0] as Effect['kind']) : 'index';
+    onChange({ drafts: [...drafts, createDraft(kind, place.power ?? null)] });
+  };
   return (
     <>
-      <LedgerRow label="What?">
-        <Choices
-          label="Kind of effect"
-          options={offered.map((kind) => ({ value: kind, label: EFFECTS[kind].name }))}
-          value={draft.kind}
-          onChange={(kind) => onChange({ ...createDraft(kind, draft.power), key: draft.key })}
-        />
-        <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
-          {more ? 'Fewer kinds' : 'Other kinds'}
-        </Button>
-        {onRemove && (
-          <Button look="quiet" icon="trash" onClick={onRemove}>
-            Remove
-          </Button>
-        )}
-      </LedgerRow>
-      <EffectFields
-        draft={draft}
-        onChange={onChange}
-        owned={power !== undefined}
-        {...(error ? { error } : {})}
-      />
+      <Button aria-expanded={title !== null} onClick={() => onChange({ title: title === null ? '' : null })}>
+        {title === null ? 'Add its title' : 'No title'}
+      </Button>
+      <Button icon="plus" onClick={add}>
+        {drafts.length === 0 ? 'An effect' : 'Another effect'}
+      </Button>
     </>
   );
 }

@@ -1,15 +1,9 @@
 import { useState } from 'react';
+import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import {
-  PACT_COUNTRIES,
-  POWERS,
-  type Power,
-  PROJECTS,
-  printSigned,
-  SIDES,
-} from '@/systems/gathering-storm/vocabulary';
+import { PACT_COUNTRIES, POWERS, type Power, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';

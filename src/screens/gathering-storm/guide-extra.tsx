@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardsHeld, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
+import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
@@ -8,6 +8,8 @@ import { Button } from '@/ui/button';
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
 export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void): ReactNode {
   if (open.over) return null;
+  if (duesOf(open)[0]?.obligation?.ask.type === 'visits')
+    return <Button onClick={() => onOpen('settle-due')}>Settle it otherwise</Button>;
   if (open.step === 'crisis' || open.step === 'deal') {
     return (
       <Button onClick={() => onOpen('calendar')}>
@@ -23,6 +25,9 @@ export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRou
     return <Button onClick={() => onOpen('facts')}>Enter incomes</Button>;
   }
   const later = stepIndex(open.step) > stepIndex('read');
-  if (!hasCurtain(open) || !later || cardsHeld(open) === 0 || roundDue(open)) return null;
+  if (roundDue(open) || !later) return null;
+  if (open.step === 'research' && keeps(open, 'research'))
+    return <Button onClick={onRound}>Pass the sheets round</Button>;
+  if (!hasCurtain(open) || cardsHeld(open) === 0) return null;
   return <Button onClick={onRound}>Another round</Button>;
 }

@@ -5,8 +5,10 @@ import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effect
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
-import type { HeldCard, HiddenState, OpenState, Order } from '@/systems/gathering-storm/state';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { touchesBoards } from '@/systems/gathering-storm/research/reach';
+import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
+import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { HandLayout } from '@/ui/hand-layout';
 import { Orders } from '@/ui/orders';
@@ -20,7 +22,7 @@ const placeOf = (slot: number) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
 interface HandSheetProps {
   power: Power;
   open: OpenState;
-  hidden: HiddenState;
+  hidden: Hand;
   send: (command: Command) => Promise<boolean>;
 }
 
@@ -44,7 +46,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
             id: String(item.slot),
             name: placeOf(item.slot),
             lines: [
-              WINDOW_WORDS[windowOf(item.event, open.readings)].when,
+              WINDOW_WORDS[windowOf(item.event, open)].when,
               shortOrder(open, item, hidden.orders[item.slot]),
             ],
             up: item.slot === card.slot,
@@ -70,16 +72,18 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
 const SHORT = { play: 'Play: ordered', keep: 'Keep, for now', decline: 'Decline: ordered' };
 
 function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
-  if (hasPassed(windowOf(card.event, open.readings), open.step)) return 'Declined';
+  if (hasPassed(windowOf(card.event, open), open.step)) return 'Declined';
   return order ? SHORT[order.do] : 'No order yet';
 }
 
 function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
-  const window = windowOf(card.event, open.readings);
+  const window = windowOf(card.event, open);
   const { at, rule } = WINDOW_WORDS[window];
   const answer = Object.values(order?.answers ?? {})[0];
   const choice = answer ? ` Your choice: ${answer}.` : '';
   if (hasPassed(window, open.step)) return 'Declined: shown and discarded when its phase ends (GS 9.13).';
+  if (order?.brought)
+    return 'On the research sheet; the card is shown at the end of the Economic phase (GS 9.41B).';
   if (order?.do === 'decline') return 'Decline: shown and discarded when its phase ends (GS 9.13).';
   if (window === 'any-time') {
     return order?.do === 'play'
@@ -94,11 +98,11 @@ interface TurnedProps extends HandSheetProps {
 }
 
 function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
-  const window = windowOf(card.event, open.readings);
+  const window = windowOf(card.event, open);
   const words = WINDOW_WORDS[window];
   const order = hidden.orders[card.slot];
   const passed = hasPassed(window, open.step);
-  const question = nextQuestion(open, card.event, {});
+  const question = nextQuestion(open, card.event, {}, power);
   const declining = checkDecline(open, hidden, power, card.slot);
   const give = (what: Order['do']) =>
     void send({ type: 'order', power, slot: card.slot, do: what, answers: order?.answers ?? {} });
@@ -123,13 +127,20 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
       }))}
     >
       {question && <CardQuestion question={question} card={card} order={order} power={power} send={send} />}
+      {keeps(open, 'research') && touchesBoards(card.event) && !passed && (
+        <Bring
+          side={sideOf(power)}
+          brought={order?.brought === true}
+          onBring={() => void send({ type: 'bring', power, slot: card.slot })}
+        />
+      )}
     </SecretCard>
   );
 }
 
 function rowsOf(open: OpenState, power: Power, card: HeldCard, declining: string | null) {
   const { event } = card;
-  const window = windowOf(event, open.readings);
+  const window = windowOf(event, open);
   const words = WINDOW_WORDS[window];
   const changes = previewEvent(open, power, event).map(printChange);
   const effects = event.effects.map((effect) => ({
@@ -154,6 +165,16 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, declining: string
     { rule: words.rule, sentences: [words.why, waits] },
     { rule: 'GS 9.13', sentences: [declining ?? must] },
   ];
+}
+
+/** A research event goes to the sheet before or after points are placed, as its owner likes. @rule GS Guide, Research */
+function Bring({ side, brought, onBring }: { side: Side; brought: boolean; onBring: () => void }) {
+  if (brought) return <p>It lies on the {side} research sheet. “Take back” fetches it from there.</p>;
+  return (
+    <Button icon="research" onClick={onBring}>
+      Bring it to the {side} sheet now
+    </Button>
+  );
 }
 
 interface QuestionProps extends Pick<TurnedProps, 'card' | 'power' | 'send'> {

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
+import { stepAt } from '@/systems/gathering-storm/phases';
+import { keeps } from '@/systems/gathering-storm/state';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
 import { KeptLine } from './kept-line';
@@ -44,6 +46,53 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
       note: 'Results, pacts, balance: what formulas read',
       onPress: () => onOpen('facts'),
     },
+    {
+      id: 'countries',
+      icon: 'flag',
+      title: 'Countries',
+      note: 'Flags, conquests, what Russia may do',
+      onPress: () => onOpen('countries'),
+    },
+    ...(stepAt(open.step).phase === 'Diplomatic'
+      ? [
+          {
+            id: 'place',
+            icon: 'plus' as const,
+            title: 'Lay down a counter',
+            note: 'A diplomatic counter, if the app keeps them',
+            onPress: () => onOpen('place'),
+          },
+        ]
+      : []),
+    ...(keeps(open, 'research')
+      ? [
+          {
+            id: 'projects',
+            icon: 'research' as const,
+            title: 'Research projects',
+            note: 'Their last steps, and projects of your own',
+            onPress: () => onOpen('projects'),
+          },
+          {
+            id: 'sheets',
+            icon: 'lock' as const,
+            title: 'Pass the papers round',
+            note: 'Hands and research sheets, person by person',
+            onPress: () => void send({ type: 'call-round' }).then((went) => went && onClose()),
+          },
+        ]
+      : []),
+    ...(keeps(open, 'ships') || keeps(open, 'income')
+      ? [
+          {
+            id: 'construction',
+            icon: 'file' as const,
+            title: 'Construction',
+            note: 'Factories, ships and units',
+            onPress: () => onOpen('construction'),
+          },
+        ]
+      : []),
     {
       id: 'seats',
       icon: 'person',

@@ -3,16 +3,18 @@ import { flushSync } from 'react-dom';
 import { printRefusal } from '@/kernel/result';
 import { useActions, usePreferences } from '@/store/context';
 import type { Papers } from '@/store/store';
-import { roundDue, unvisited } from '@/systems/gathering-storm/dues';
+import { nextVisitor } from '@/systems/gathering-storm/dues';
 import { stepAt } from '@/systems/gathering-storm/phases';
-import type { HiddenState, OpenState } from '@/systems/gathering-storm/state';
-import { type Power, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { isBoard } from '@/systems/gathering-storm/research/fold';
+import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
+import { POWERS, type Power, printTurn, SIDES } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
 import styles from './papers-screen.module.css';
+import { ResearchSheet, SIDE_NAMES } from './research-sheet';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
 
@@ -24,43 +26,40 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   const actions = useActions();
   const preferences = usePreferences();
   const { send, refusal, clear } = useDispatch();
-  const [power, setPower] = useState(papers.viewers[0] as Power);
-  const { open, hidden } = papers.views[power] as unknown as { open: OpenState; hidden: HiddenState };
+  const [tab, setTab] = useState(papers.viewers[0] as string);
+  const { open, hidden } = papers.views[tab] as unknown as { open: OpenState; hidden: HiddenState };
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
   function close(next: string | undefined) {
     flushSync(() => void actions.closePapers());
     if (next) actions.lowerCurtain(next);
   }
-  const hide = () => close(roundDue(open) ? unvisited(open)[0] : undefined);
+  const hide = () => close(nextVisitor(open) ?? undefined);
   const seconds = Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
   const countdown = useClosing(seconds, () => close(papers.person));
 
-  const counts = papers.viewers.map((viewer) => `${viewer} ${open.hands[viewer as Power].held}`).join(', ');
+  const powers = POWERS.filter((power) => papers.viewers.includes(power));
+  const counts = powers.map((power) => `${power} ${open.hands[power].held}`).join(', ');
   return (
     <PrivateFrame
       person={papers.person}
       when={`${printTurn(open.turn)}, ${stepAt(open.step).phase}`}
-      tabs={papers.viewers.map((viewer) => ({
-        id: viewer,
-        name: viewer,
-        mark: MARKS[viewer as Power],
-        note: String(open.hands[viewer as Power].held),
-      }))}
-      selected={power}
+      tabs={papers.viewers.map((viewer) => tabOf(open, viewer))}
+      selected={tab}
       onSelect={(id) => {
         clear();
-        setPower(id as Power);
+        setTab(id);
       }}
       onHide={hide}
       {...(countdown ? { countdown } : {})}
       foot={
         <span className={styles.foot}>
           <span>
-            The table sees only: {counts}. A declined card is shown to all and discarded at the end of its
-            phase (GS 9.13).
+            {isBoard(hidden)
+              ? 'The table sees nothing of a research sheet until something is shown to all (GS 15.11).'
+              : `The table sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`}
           </span>
-          <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: power })}>
+          <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: tab })}>
             Take back
           </Button>
         </span>
@@ -71,7 +70,19 @@ export function PapersScreen({ papers }: { papers: Papers }) {
           {printRefusal(refusal)}
         </Notice>
       )}
-      <HandSheet key={power} power={power} open={open} hidden={hidden} send={send} />
+      {isBoard(hidden) ? (
+        <ResearchSheet key={tab} open={open} board={hidden} send={send} />
+      ) : (
+        <HandSheet key={tab} power={tab as Power} open={open} hidden={hidden} send={send} />
+      )}
     </PrivateFrame>
   );
+}
+
+/** A power’s hand with its seal and count, or the research sheet of its side. */
+function tabOf(open: OpenState, viewer: string) {
+  const side = SIDES.find((name) => boardViewer(name) === viewer);
+  if (side) return { id: viewer, name: `${SIDE_NAMES[side]} research` };
+  const power = viewer as Power;
+  return { id: viewer, name: viewer, mark: MARKS[power], note: String(open.hands[power].held) };
 }

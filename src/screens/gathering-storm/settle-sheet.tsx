@@ -7,6 +7,7 @@ import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { BackChoice } from './back-choice';
 import { OverSheet } from './over-sheet';
 import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
@@ -39,10 +40,21 @@ function Settle({ due, send }: { due: Due; send: Send }) {
   if (obligation?.ask.type === 'facts') {
     return <FactsEntry facts={obligation.ask.facts} send={send} />;
   }
+  if (obligation?.ask.type === 'back') return <BackChoice dispute={obligation.ask.dispute} send={send} />;
   if (obligation?.ask.type !== 'answer') return null;
-  const effect = obligation.ask.event.effects[obligation.ask.effect];
-  const question = effect ? kindOf(effect).ask(open, effect, undefined) : null;
-  if (!question) return null;
+  const { event, power } = obligation.ask;
+  const effect = event.effects[obligation.ask.effect];
+  const question = effect ? kindOf(effect).ask(open, effect, undefined, power, event) : null;
+  // What it asked has settled itself meanwhile: it only has to apply.
+  if (!question)
+    return (
+      <Button
+        look="solid"
+        onClick={() => void send({ type: 'answer', obligation: obligation.id, answer: '' })}
+      >
+        Nothing to say: apply it
+      </Button>
+    );
   return (
     <Choices
       label={question.words}
@@ -83,9 +95,9 @@ function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }
             key={fact + key}
             label={label}
             showLabel
-            sign={key ? 'minus' : 'always'}
-            min={key ? 0 : -20}
-            max={20}
+            sign={key || fact === 'subversion' ? 'minus' : 'always'}
+            min={key || fact === 'subversion' ? 0 : -20}
+            max={fact === 'subversion' ? 9 : 20}
             value={numbers[key] ?? 0}
             onChange={(value) => setNumbers({ ...numbers, [key]: value })}
           />

@@ -1,11 +1,15 @@
 import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabulary';
 import { CalendarSheet } from './calendar-sheet';
 import { CivilWarSheet } from './civil-war-sheet';
+import { ConstructionSheet } from './construction-sheet';
 import { CopySheet } from './copy-sheet';
+import { CountriesSheet } from './countries-sheet';
 import { DeviceSheet } from './device-sheet';
 import { EnterCardSheet } from './enter-card-sheet';
 import { FactsSheet } from './facts-sheet';
 import { MenuSheet } from './menu-sheet';
+import { PlaceSheet } from './place-sheet';
+import { ProjectsSheet } from './projects-sheet';
 import { ReadingsSheet } from './readings-sheet';
 import { SeatsSheet } from './seats-sheet';
 import { SettleSheet } from './settle-sheet';
@@ -40,6 +44,14 @@ export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
       return <CalendarSheet onClose={close} />;
     case 'facts':
       return <FactsSheet onClose={close} />;
+    case 'projects':
+      return <ProjectsSheet onClose={close} />;
+    case 'construction':
+      return <ConstructionSheet onOpen={onOpen} onClose={close} />;
+    case 'countries':
+      return <CountriesSheet onClose={close} />;
+    case 'place':
+      return <PlaceSheet onClose={close} />;
     case 'war':
       return <CivilWarSheet country={what as CivilWarCountry} onClose={close} />;
     case 'readings':

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import type { Card } from './cards/card';
+import { handOf } from './state';
 import { card, event, hands, inOrder, type Play, paper, QUIET, secret, withDeck } from './testing/play';
 import { POWERS, type Power, turnOf } from './vocabulary';
 
 const cardsOf = (table: Play) =>
   Object.fromEntries(POWERS.map((power) => [power, table.value(`cards:${power}`)]));
 const PLAIN = { Germany: 1, Italy: 1, Britain: 1, France: 1, Russia: 1 };
-const held = (table: Play, power: Power) => table.state.hidden[power]?.hand ?? [];
+const held = (table: Play, power: Power) => handOf(table.state, power).hand;
 const deckOf = (size: number) => ({
   name: 'Test deck',
   cards: Array.from({ length: size }, (_, at) => card(at + 1, QUIET)),

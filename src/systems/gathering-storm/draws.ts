@@ -1,6 +1,6 @@
 import type { Chance } from '@/kernel/chance';
 import { accept, type Result, refuse } from '@/kernel/result';
-import type { Table } from './state';
+import { handOf, type Table } from './state';
 import { POWERS } from './vocabulary';
 
 /** What came of taking cards from the pile. */
@@ -14,7 +14,7 @@ export interface Drawn {
 
 /** Card numbers that lie in hands. */
 function heldNumbers(table: Table): number[] {
-  return POWERS.flatMap((power) => table.hidden[power]?.hand.map((card) => card.number) ?? []);
+  return POWERS.flatMap((power) => handOf(table, power).hand.map((card) => card.number));
 }
 
 /** The pile in chance's order: the whole deck's order, without what is in a hand, face up or discarded. @rule GS 9.11 */

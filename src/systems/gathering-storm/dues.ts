@@ -1,10 +1,11 @@
+import { stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
 
 /** Something due now, derived from the step and the open part alone. */
 export interface Due {
   id: string;
-  owes: Power | 'table';
+  owes: Obligation['owes'];
   /** "Read the cards", "Take income". */
   words: string;
   rule: string;
@@ -29,9 +30,18 @@ export function cardsHeld(open: OpenState): number {
 
 /** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */
 export function roundDue(open: OpenState): boolean {
+  if (open.round) return unvisited(open).length > 0;
   if (!hasCurtain(open)) return false;
-  const due = open.round || open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
+  const due = open.step === 'read' || (open.step === 'end' && cardsHeld(open) > 0);
   return due && unvisited(open).length > 0;
+}
+
+/** Who is to open the papers next: the round goes first, then what an event left on a research sheet. */
+export function nextVisitor(open: OpenState): string | null {
+  if (roundDue(open)) return unvisited(open)[0] ?? null;
+  for (const obligation of open.obligations)
+    if (obligation.ask.type === 'visits' && isDue(open, obligation)) return obligation.ask.people[0] ?? null;
+  return null;
 }
 
 /** Powers that have shown no event this turn, at the paper table's end of turn. @rule GS 9.13 */
@@ -58,18 +68,25 @@ function stepDues(open: OpenState): Due[] {
   }
 }
 
+/** An obligation that may wait stops the way only where it must be met. */
+export function isDue(open: OpenState, { by }: Obligation): boolean {
+  return by === undefined || stepIndex(open.step) >= stepIndex(by);
+}
+
 /** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];
-  const stored = open.obligations.map(
-    (obligation): Due => ({
-      id: obligation.id,
-      owes: obligation.owes,
-      words: obligation.words,
-      rule: obligation.rule,
-      obligation,
-    }),
-  );
+  const stored = open.obligations
+    .filter((obligation) => isDue(open, obligation))
+    .map(
+      (obligation): Due => ({
+        id: obligation.id,
+        owes: obligation.owes,
+        words: obligation.words,
+        rule: obligation.rule,
+        obligation,
+      }),
+    );
   const round: Due[] = roundDue(open)
     ? [
         {

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { cardsHeld, type Due, duesOf, hasCurtain, roundDue, unvisited } from './dues';
+import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
 import { asSentence } from './names';
 import { STEPS, type Step, stepIndex } from './phases';
 import { keeps, type OpenState } from './state';
@@ -113,6 +113,16 @@ export function guideFor(open: OpenState): Guide {
       rule: 'GS 26.13',
       action: { label: 'Back to Home', go: 'home' },
     };
+  const visitor = nextVisitor(open);
+  const [first] = dues;
+  if (visitor && first?.obligation?.ask.type === 'visits')
+    return {
+      ...base,
+      line: `Pass to ${visitor}`,
+      reason: asSentence(first.words),
+      rule: first.rule,
+      action: { label: `Pass to ${visitor}`, go: 'curtain', person: visitor },
+    };
   const owed = dues.find((due) => due.obligation || due.id.startsWith('silent:'));
   if (owed)
     return {
@@ -168,11 +178,15 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   const [person] = unvisited(open) as [string];
   const last = open.step === 'end' && !open.round;
+  const reading =
+    open.step === 'research'
+      ? 'Each alliance places its points on its own sheet.'
+      : 'Read your cards and leave orders.';
   return {
     line: last ? `Last cards: ${person}` : `Pass to ${person}`,
     reason: last
       ? 'Cards are still held. The round visits everyone; then they are played or discarded.'
-      : 'Read your cards and leave orders. The round visits everyone.',
+      : `${reading} The round visits everyone.`,
     rule: last ? 'GS 9.13' : 'GS 9.12',
     action: { label: `Pass to ${person}`, go: 'curtain', person },
   };

@@ -10,6 +10,17 @@ export const totalOf = {
   cards: (power: Power) => `cards:${power}`,
   country: (country: Country, side: Side) => `country:${country}:${side}`,
   war: (country: CivilWarCountry) => `war:${country}`,
+  /** Research points of a side this turn. */
+  points: (side: Side) => `points:${side}`,
+  /** Activity counters that a power may use for research. */
+  researchCounters: (power: Power) => `research-counters:${power}`,
+  /** Diplomatic counters that a power may lay down this turn. */
+  counters: (power: Power) => `counters:${power}`,
+  /** What factory events change in the price of a conversion. */
+  conversion: (power: Power) => `conversion:${power}`,
+  /** Units and ships that cost nothing, and accelerations, still to be used this turn. */
+  freeUnits: (power: Power) => `free-units:${power}`,
+  freeShips: (power: Power) => `free-ships:${power}`,
   index: 'index',
   climate: 'climate',
   balance: 'balance',

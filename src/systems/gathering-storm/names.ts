@@ -8,6 +8,11 @@ const POWER_TOTALS: Record<string, string> = {
   tiles: 'tile points',
   draws: 'random tiles',
   cards: 'cards',
+  'research-counters': 'activity counters for research',
+  counters: 'diplomatic counters',
+  conversion: 'factory conversion',
+  'free-units': 'free units',
+  'free-ships': 'free ships',
 };
 const TRACKS: Record<string, string> = {
   index: 'European Aggression Index',
@@ -24,6 +29,8 @@ export function asSentence(words: string): string {
 export function nameTotal(key: string): string {
   const [kind, first, side] = key.split(':') as [string, string, string];
   if (kind === 'country') return `${first} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;
+  if (kind === 'points')
+    return `${first === 'Axis' ? 'Axis' : first === 'Allies' ? 'Allied' : 'Russian'} research points`;
   if (kind === 'war') return `Civil war counters in ${first}`;
   const name = POWER_TOTALS[kind];
   return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);
@@ -33,7 +40,17 @@ export function nameTotal(key: string): string {
 export function printTotal(key: string, value: number): string {
   const kind = key.split(':')[0];
   if (kind === 'tiles') return value < 0 ? `0, ${-value} short` : String(value);
-  return kind === 'income' || kind === 'draws' || kind === 'cards'
+  return [
+    'income',
+    'draws',
+    'cards',
+    'points',
+    'research-counters',
+    'counters',
+    'free-units',
+    'free-ships',
+    'conversion',
+  ].includes(kind ?? '')
     ? printSigned(value).replace('+', '')
     : printSigned(value);
 }
@@ -42,6 +59,10 @@ export function printTotal(key: string, value: number): string {
 export function printChange([key, before, after]: [string, number, number]): string {
   return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
 }
+
+type SupportEffect = Extract<Effect, { kind: 'support' | `support-${string}` }>;
+const isSupport = (effect: Effect): effect is SupportEffect =>
+  effect.kind === 'support' || effect.kind.startsWith('support-');
 
 /** The total that an effect moves first, or nothing. */
 export function totalMoved(effect: Effect): string | null {
@@ -56,10 +77,17 @@ export function totalMoved(effect: Effect): string | null {
       return totalOf.country(effect.country, effect.side);
     case 'civil-war':
       return totalOf.war(effect.country);
-    case 'flexible':
-    case 'by-hand':
-      return null;
+    case 'factory-price':
+      return totalOf.conversion(effect.power);
+    case 'research-counter':
+      return totalOf.researchCounters(effect.power);
+    case 'diplomatic-counter':
+      return totalOf.counters(effect.power);
+    case 'free-unit':
+      return totalOf.freeUnits(effect.power);
+    case 'free-ship':
+      return totalOf.freeShips(effect.power);
     default:
-      return totalOf.support(effect.power);
+      return isSupport(effect) ? totalOf.support(effect.power) : null;
   }
 }

@@ -135,7 +135,7 @@ describe('windows', () => {
 
   it('GS 9.41: of several effects support decides first, then income, then the first that is not the index', () => {
     const when = (effects: Effect[], isSecret = false) =>
-      windowOf(event(effects, { secret: isSecret }), READING_DEFAULTS);
+      windowOf(event(effects, { secret: isSecret }), { readings: READING_DEFAULTS, countries: {} });
     const index: Effect = { kind: 'index', amount: 1 };
     expect(when([index, leans('Turkey', 1, 'Axis'), support('Italy', 1)])).toBe('drawn');
     expect(when([leans('Turkey', 1, 'Axis'), support('Italy', 1)], true)).toBe('any-time');

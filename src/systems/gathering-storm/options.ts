@@ -74,6 +74,60 @@ export const READINGS = [
     ],
   },
   {
+    id: 'surplus-to-atomic',
+    rule: 'GS 15.24',
+    question: 'Which doubling events may spill into barred atomic research?',
+    readings: [
+      { value: 'any', words: 'Any of them' },
+      { value: 'category', words: 'Only one that doubles atomic research itself' },
+    ],
+  },
+  {
+    id: 'points-each',
+    rule: 'GS 15.2',
+    question: 'How many points of its own may a project take in a turn?',
+    readings: [
+      { value: 'one', words: 'One; spy rings and espionage come on top (assumed)' },
+      { value: 'any', words: 'As many as there are' },
+    ],
+  },
+  {
+    id: 'no-effect-value',
+    rule: 'GS Guide, Diplomacy',
+    question: 'How much support is a diplomatic event without effect?',
+    readings: [
+      { value: 'own', words: 'The event’s own value' },
+      { value: 'table', words: 'The table enters it' },
+    ],
+  },
+  {
+    id: 'general-no-effect',
+    rule: 'GS Guide, Diplomacy',
+    question: 'What does a general diplomatic event without effect do?',
+    readings: [
+      { value: 'support', words: 'The favored power gains support, publicly' },
+      { value: 'nothing', words: 'Nothing' },
+    ],
+  },
+  {
+    id: 'no-effect-when',
+    rule: 'GS Guide, Diplomacy',
+    question: 'When does a diplomatic event without effect become support?',
+    readings: [
+      { value: 'any-time', words: 'Conquered: at any time. Four flags: when diplomacy is resolved' },
+      { value: 'resolution', words: 'Only when diplomacy is resolved' },
+    ],
+  },
+  {
+    id: 'factory-once',
+    rule: 'GS Guide, Factory',
+    question: 'How long does a factory event change the price?',
+    readings: [
+      { value: 'once', words: 'For one conversion' },
+      { value: 'turn', words: 'All this turn' },
+    ],
+  },
+  {
     id: 'climate-range',
     rule: 'GS 11.3',
     question: 'Has the Economic Climate limits?',

@@ -42,7 +42,10 @@ export const STEPS: readonly Step[] = [
   }),
   step('placement', 'Diplomatic', 'first placement', { shows: ['placement'] }),
   step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
-  step('resolution', 'Diplomatic', 'resolve diplomacy', { ends: ['placement', 'diplomatic', 'flexible'] }),
+  step('resolution', 'Diplomatic', 'resolve diplomacy', {
+    shows: ['subversion'],
+    ends: ['placement', 'diplomatic', 'flexible', 'subversion'],
+  }),
   step('crisis', 'Crisis', 'the crisis phase'),
   step('end', 'Crisis', 'end the turn'),
 ];
@@ -109,6 +112,12 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
     when: 'After all other events',
     at: 'after all other events',
     why: 'It is shown after all other events, before counters are turned up.',
+    rule: 'GS Guide, Diplomacy',
+  },
+  subversion: {
+    when: 'With subversion, last',
+    at: 'when subversion is announced',
+    why: 'It is kept secret to the end of the Diplomatic phase, when subversion is announced.',
     rule: 'GS Guide, Diplomacy',
   },
   'any-time': {

@@ -9,10 +9,12 @@ import { publicEntries, publicRows } from '@/kernel/views';
 import type { Deck } from './cards/card';
 import { HOUSE_DECK } from './cards/house-deck';
 import { pileSize } from './draws';
+import { handOf } from './state';
 import { createGatheringStorm } from './system';
 import { anyDeck, ownEvent } from './testing/arbitraries';
 import { event, type Play, paper, withDeck } from './testing/play';
 import { createPick, handCommand, nextCommand, orderFor, otherCommand, type Pick } from './testing/player';
+import { researchCommand } from './testing/research-player';
 import { readTotal, totalKeys } from './totals';
 import { POWERS } from './vocabulary';
 
@@ -50,8 +52,8 @@ function playTurns(table: Play, pick: Pick, deck: Deck, watch: Watch): Command[]
 
 /** Every card of the deck lies in exactly one place, and the open counts say how many lie where. */
 function expectConserved(table: Play): void {
-  const { open, hidden } = table.state;
-  const hands = POWERS.map((power) => hidden[power]?.hand.map(({ number }) => number) ?? []);
+  const { open } = table.state;
+  const hands = POWERS.map((power) => handOf(table.state, power).hand.map(({ number }) => number));
   const away = [...(open.deck?.gone ?? []), ...hands.flat()];
   expect(new Set(away).size).toBe(away.length);
   for (const number of away) expect(open.deck?.numbers).toContain(number);
@@ -93,7 +95,7 @@ describe('a player who picks at random', () => {
         expectSums(table);
         expectKept(table, create(), done);
       }),
-      { numRuns: 16, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
   });
 
@@ -103,7 +105,7 @@ describe('a player who picks at random', () => {
         const create = () => paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'] });
         const table = create();
         const done = playTurns(table, createPick(seed), deck, () => expectSums(table));
-        expect(table.state.hidden).toEqual(create().state.hidden);
+        for (const power of POWERS) expect(handOf(table.state, power).hand).toEqual([]);
         expectKept(table, create(), done);
       }),
       { numRuns: 12, endOnFailure: true },
@@ -193,7 +195,11 @@ describe('non-interference', () => {
               : roll < 6
                 ? otherCommand(left, pick, deck.cards)
                 : handCommand(left, pick, POWERS[1 + pick(4)]);
-          if ('power' in command && command.power === 'Germany' && ['order', 'show'].includes(command.type))
+          if (
+            'power' in command &&
+            command.power === 'Germany' &&
+            ['order', 'show', 'bring'].includes(command.type)
+          )
             continue;
           if (command.viewer === 'Germany') continue;
           const refusals = [left.attempt(command), right.attempt(command)];
@@ -206,6 +212,44 @@ describe('non-interference', () => {
       { numRuns: 60, endOnFailure: true },
     );
     // The property says something only where there was something to hide.
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  it('GS 15.11: what lies on a research sheet changes nothing for anyone outside the alliance until it is shown', () => {
+    let compared = 0;
+    const others = ['public', 'Britain', 'France', 'Russia', 'research:Allies', 'research:Russia'];
+    const seen = ({ journal, state, dues }: Play) =>
+      JSON.stringify({
+        open: state.open,
+        views: others.map((viewer) => state.hidden[viewer] ?? null),
+        dues,
+        rows: publicRows(journal),
+        file: publicEntries(journal),
+      });
+    fc.assert(
+      fc.property(seeds, anyDeck(20), (seed, deck) => {
+        const create = () => withDeck(deck, createChance(seedOf(seed)));
+        const [left, right] = [create(), create()] as const;
+        const pick = createPick(seed);
+        const own = [createPick(seed + 1), createPick(seed + 2)];
+        for (let moves = 0; moves < 80; moves += 1) {
+          for (const [at, table] of [left, right].entries()) {
+            const command = researchCommand(table, own[at] as Pick, 'Axis');
+            // A card of a hand is not the sheet’s; what is revealed is meant to be seen.
+            if (!['bring', 'reveal', 'set-project'].includes(command.type)) table.attempt(command);
+          }
+          const command = nextCommand(left, pick, deck.cards);
+          const refusals = [left.attempt(command), right.attempt(command)];
+          // Support that follows levels tells the steps as it is shown.
+          if ([left, right].some((table) => Object.keys(table.open.facts.steps).length > 0)) return;
+          expect(refusals[1]).toEqual(refusals[0]);
+          expect(seen(right)).toBe(seen(left));
+          if (JSON.stringify(left.view('research:Axis')) !== JSON.stringify(right.view('research:Axis')))
+            compared += 1;
+        }
+      }),
+      { numRuns: 30, endOnFailure: true },
+    );
     expect(compared).toBeGreaterThan(200);
   });
 

@@ -1,10 +1,16 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Event } from './cards/card';
+import { isCountryFact } from './commands/country-facts';
 import { kindOf } from './effects';
 import { nameTotal, printChange } from './names';
 import { findReading, type ReadingId } from './options';
 import { stepAt } from './phases';
+import { PROJECTS } from './research/catalogue';
+import { SAY_CONSTRUCTION } from './say/construction';
+import { SAY_DIPLOMACY, sayCountryFact, sayEffects } from './say/diplomacy';
+import { SAY_RESEARCH } from './say/research';
+import { as, type Say } from './say/say';
 import type { Showing } from './showing';
 import {
   ADJECTIVES,
@@ -12,7 +18,6 @@ import {
   inWords,
   POWERS,
   type Power,
-  PROJECTS,
   printList,
   printSigned,
   printTurn,
@@ -36,25 +41,22 @@ function sayShowing({ power, event, how }: Showing): string {
 }
 
 /** The title stands for the event where there is one; else what it does. */
-function detail(showing: Showing): string[] {
-  return showing.how === 'declined' ? ['Not played'] : sayEvent(showing.event);
+function detail(showing: Showing, entry: Entry): string[] {
+  if (showing.how === 'declined') return ['Not played'];
+  const told = Object.entries(showing.steps ?? {}).map(
+    ([project, steps]) => `${project.replace('/', ' ')}: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
+  );
+  return [...sayEffects(showing.event, entry), ...told];
 }
 
-type Say = (
-  command: Command,
-  came: unknown,
-  entry: Entry,
-) => { text: string; notes?: string[]; rule?: string };
-const as = <T>(value: unknown) => value as T;
-
-function sayAdvance(command: Command, came: unknown): ReturnType<Say> {
+function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<Say> {
   const { to, left } = as<{ to: string; left: { step: string; showings: Showing[] }[] }>(came);
   const shown = left.flatMap((step) => step.showings);
   const passed = left.slice(1).map(({ step }) => stepAt(step).name);
   const notes =
     shown.length > 1
-      ? shown.flatMap((showing) => [sayShowing(showing), ...detail(showing)])
-      : shown.flatMap(detail);
+      ? shown.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)])
+      : shown.flatMap((showing) => detail(showing, entry));
   if (passed.length > 0) notes.push(`Passed: ${printList(passed)}`);
   if (command.to && command.to !== to) notes.push('Stopped here: something is due');
   const rule = ruleOfShowing(left[0]?.step ?? to);
@@ -79,6 +81,7 @@ function ruleOfShowing(step: string): string {
 }
 
 function sayFact(command: Command): ReturnType<Say> {
+  if (isCountryFact(command as never)) return sayCountryFact(command);
   const project = PROJECTS.find((item) => item.id === command.project);
   const name = project ? `${project.owner} ${project.name}` : '';
   switch (command.fact) {
@@ -153,14 +156,14 @@ const SAY: Record<string, Say> = {
   reshuffle: () => ({ text: 'The discards are shuffled', rule: 'GS 9.11' }),
   'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
   'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
-  show: (_, came) => ({
+  show: (_, came, entry) => ({
     text: sayShowing(as<Showing>(came)),
-    notes: detail(as<Showing>(came)),
+    notes: detail(as<Showing>(came), entry),
     rule: 'GS 10.41B',
   }),
-  'show-event': (command) => {
-    const showing = as<Showing>(command);
-    const lines = detail(showing);
+  'show-event': (command, came, entry) => {
+    const showing = { ...as<Showing>(command), ...as<Pick<Showing, 'steps'> | undefined>(came) };
+    const lines = detail(showing, entry);
     return showing.event.title || showing.how === 'declined'
       ? { text: sayShowing(showing), notes: lines, rule: 'GS 9.41' }
       : { text: `${showing.power}: ${lines[0] ?? 'an event'}`, notes: lines.slice(1), rule: 'GS 9.41' };
@@ -169,7 +172,7 @@ const SAY: Record<string, Say> = {
   'take-income': () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
   'end-turn': (_, came, entry) => {
     const { showings, settled } = as<{ showings: Showing[]; settled: boolean }>(came);
-    const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing)]);
+    const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
     return {
       text: settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
       notes,
@@ -234,6 +237,9 @@ const SAY: Record<string, Say> = {
     text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
   }),
   war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
+  ...SAY_RESEARCH,
+  ...SAY_DIPLOMACY,
+  ...SAY_CONSTRUCTION,
   undo: (_, __, entry) => ({ text: 'Undo', notes: entry.changes.map(printChange) }),
   redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
 };

@@ -2,8 +2,11 @@ import type { Event } from './cards/card';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
 import type { Answers } from './effects/effect';
 import type { Window } from './effects/windows';
-import { freshId, type HeldCard, type HiddenState, type OpenState, type Order, type Table } from './state';
-import { POWERS, type Power, PROJECTS } from './vocabulary';
+import { PROJECTS } from './research/catalogue';
+import type { HiddenCame } from './research/fold';
+import { reachBoards, stepsTold, touchesBoards } from './research/reach';
+import { freshId, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
+import { POWERS, type Power } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
 export interface Showing {
@@ -13,20 +16,20 @@ export interface Showing {
   event: Event;
   how: 'played' | 'declined';
   answers: Answers;
+  /** Its event was brought to the research sheet before. */
+  brought?: true;
+  /** Steps of projects that it tells all. */
+  steps?: Record<string, number>;
 }
 
-type Choose = (
-  card: HiddenState['hand'][number],
-  order: HiddenState['orders'][string] | undefined,
-  power: Power,
-) => Showing['how'] | null;
+type Choose = (card: HeldCard, order: Order | undefined, power: Power) => Showing['how'] | null;
 
 /** Cards that leave the hands, in playing order and then in the order of the deal. */
 export function collect(table: Table, choose: Choose): Showing[] {
   return POWERS.flatMap((power) => {
-    const own = table.hidden[power];
-    return (own?.hand ?? []).flatMap((card): Showing[] => {
-      const order = own?.orders[card.slot];
+    const own = handOf(table, power);
+    return own.hand.flatMap((card): Showing[] => {
+      const order = own.orders[card.slot];
       const how = choose(card, order, power);
       return how
         ? [
@@ -37,6 +40,8 @@ export function collect(table: Table, choose: Choose): Showing[] {
               event: card.event,
               how,
               answers: order?.answers ?? {},
+              ...(order?.brought ? { brought: true } : {}),
+              ...told(table, card.event, how),
             },
           ]
         : [];
@@ -48,16 +53,14 @@ export function collect(table: Table, choose: Choose): Showing[] {
 export function collectShown(table: Table, windows: readonly Window[]): Showing[] {
   return windows.flatMap((window) =>
     collect(table, (card, order) =>
-      windowOf(card.event, table.open.readings) === window && order?.do !== 'decline' ? 'played' : null,
+      windowOf(card.event, table.open) === window && order?.do !== 'decline' ? 'played' : null,
     ),
   );
 }
 
 /** What is still held of these windows at their phase's end: it was declined. @rule GS 9.13 */
 export function collectDeclined(table: Table, windows: readonly Window[]): Showing[] {
-  return collect(table, (card) =>
-    windows.includes(windowOf(card.event, table.open.readings)) ? 'declined' : null,
-  );
+  return collect(table, (card) => (windows.includes(windowOf(card.event, table.open)) ? 'declined' : null));
 }
 
 /**
@@ -75,27 +78,37 @@ const WILLING: Record<Order['do'], number> = { play: 0, keep: 1, decline: 2 };
 
 /** The card with which a power that has played nothing meets its one a turn: the one it would soonest play. @rule GS 9.13 */
 function mustPlay(table: Table, power: Power): number | undefined {
-  const own = table.hidden[power];
-  if (!own || table.open.hands[power].played > 0) return undefined;
+  const own = handOf(table, power);
+  if (table.open.hands[power].played > 0) return undefined;
   const wish = (card: HeldCard) => WILLING[own.orders[card.slot]?.do ?? 'keep'];
   return [...own.hand].sort((a, b) => wish(a) - wish(b))[0]?.slot;
 }
 
-/** The hidden side of showings: the slots that leave each hand. */
-export function removals(showings: readonly Showing[]): Record<string, { slots: number[] }> {
+/** What a played event tells of research, for its showing. */
+export function told(table: Table, event: Event, how: Showing['how'] = 'played'): Pick<Showing, 'steps'> {
+  const steps = how === 'played' ? stepsTold(table, event) : {};
+  return Object.keys(steps).length > 0 ? { steps } : {};
+}
+
+/** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
+export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<string, HiddenCame> {
   const parts: Record<string, { slots: number[] }> = {};
   for (const { power, slot } of showings) {
     if (slot === undefined) continue;
     parts[power] ??= { slots: [] };
     parts[power].slots.push(slot);
   }
-  return parts;
+  const played = showings.filter(({ how }) => how === 'played');
+  const reaching = played.map(({ power, slot, event }) => ({
+    event,
+    title: titleOf(power, event),
+    ...(slot === undefined ? {} : { card: cardKey(power, slot) }),
+  }));
+  return { ...parts, ...reachBoards(open, reaching) };
 }
 
-export function removeSlots(draft: HiddenState, slots: readonly number[]): void {
-  draft.hand = draft.hand.filter((card) => !slots.includes(card.slot));
-  for (const slot of slots) delete draft.orders[slot];
-}
+/** How a card is known on a research sheet. */
+export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 
 /** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
 export function applyShowing(draft: OpenState, showing: Showing): void {
@@ -106,11 +119,32 @@ export function applyShowing(draft: OpenState, showing: Showing): void {
   draft.shown.push({ power, how, title: event.title, event, ...(number === undefined ? {} : { number }) });
   if (how === 'declined') return;
   hand.played += 1;
+  Object.assign(draft.facts.steps, showing.steps);
   applyOrAsk(draft, event, {
     title: titleOf(power, event),
     power,
     secret: event.secret,
     answers: showing.answers,
+  });
+  if (!showing.brought) oweVisits(draft, event, power);
+}
+
+/** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
+export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
+  if (!keeps(draft, 'research') || !touchesBoards(event)) return;
+  const deeds = event.effects.flatMap((effect) => kindOf(effect).board(effect)).map(({ deed }) => deed.deed);
+  if (!deeds.includes('double') && !deeds.includes('grant')) return;
+  const people = draft.seats
+    .filter(({ powers }) => (power ? powers.includes(power) : powers.length > 0))
+    .map(({ person }) => person);
+  draft.obligations.push({
+    id: freshId(draft, 'o'),
+    owes: 'table',
+    words: `${event.title || 'The event'}: steps to settle on the research ${power ? 'sheet' : 'sheets'}`,
+    rule: 'GS Guide, Research',
+    // Everyone has read the papers by then anyway; the general card asks for no round of its own.
+    ...(power ? {} : { by: 'research' }),
+    ask: { type: 'visits', people },
   });
 }
 
@@ -121,10 +155,11 @@ export function titleOf(power: Power, event: Event): string {
 
 /** Applies an event; effects that must be told something become obligations, as do numbers nobody has entered. */
 export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<typeof applyEvent>[2]): void {
+  const whole = source.event ?? event;
   const ready: Event = {
     ...event,
     effects: event.effects.filter(
-      (effect, at) => kindOf(effect).ask(draft, effect, source.answers[at]) === null,
+      (effect, at) => kindOf(effect).ask(draft, effect, source.answers[at], source.power, whole) === null,
     ),
   };
   const answers = Object.fromEntries(
@@ -132,8 +167,8 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<ty
       .map((effect, at) => [at, source.answers[event.effects.indexOf(effect)]])
       .filter(([, answer]) => answer !== undefined),
   );
-  applyEvent(draft, ready, { ...source, answers });
-  for (const missing of missingFor(draft, event)) {
+  applyEvent(draft, ready, { ...source, answers, event: whole });
+  for (const missing of missingFor(draft, ready, answers)) {
     draft.obligations.push({
       id: freshId(draft, 'o'),
       owes: 'table',
@@ -142,24 +177,25 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<ty
       ask: { type: 'facts', facts: missing.facts.map(nameFact) },
     });
   }
-  if (source.power) pushQuestions(draft, event, { ...source, power: source.power });
+  pushQuestions(draft, event, source);
 }
 
 /** One obligation for each effect that must still be told something. */
 function pushQuestions(
   draft: OpenState,
   event: Event,
-  { power, title, answers }: { power: Power; title: string; answers: Answers },
+  { power, title, answers }: { power?: Power; title: string; answers: Answers },
 ): void {
   for (const [effect, item] of event.effects.entries()) {
-    const question = kindOf(item).ask(draft, item, answers[effect]);
+    const question = kindOf(item).ask(draft, item, answers[effect], power, event);
     if (!question) continue;
     draft.obligations.push({
       id: freshId(draft, 'o'),
-      owes: power,
+      owes: question.whose ?? power ?? 'table',
       words: `${title}: ${question.words}`,
       rule: question.rule,
-      ask: { type: 'answer', power, title, event, effect, answers },
+      ...(question.by ? { by: question.by } : {}),
+      ask: { type: 'answer', title, event, effect, answers, ...(power ? { power } : {}) },
     });
   }
 }
@@ -170,6 +206,8 @@ function nameFact(need: ReturnType<typeof missingFor>[number]['facts'][number]) 
       return { fact: 'pact', key: need.country, label: need.country };
     case 'balance':
       return { fact: 'balance', key: '', label: 'Balance of Power' };
+    case 'subversion':
+      return { fact: 'subversion', key: '', label: 'What one subversion result changes' };
     case 'index':
       return { fact: 'index', key: '', label: 'European Aggression Index' };
     default: {

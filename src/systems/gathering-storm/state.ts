@@ -2,16 +2,22 @@ import * as v from 'valibot';
 import type { OpenBase, State } from '@/kernel/game';
 import type { Duration } from '@/kernel/totals';
 import type { Event } from './cards/card';
+import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './construction/state';
+import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import { READING_DEFAULTS, type Readings } from './options';
+import { type Board, createBoard } from './research/board';
+import { PROJECTS, type Project, sideOfOwner } from './research/catalogue';
 import { type Keep, type Seat, type Setup, setupShape } from './setup';
 import {
   CIVIL_WAR_COUNTRIES,
   type CivilWarCountry,
+  type Country,
   type PactCountry,
   POWERS,
   type Power,
+  SIDES,
   type Side,
   turnOf,
 } from './vocabulary';
@@ -32,6 +38,8 @@ export interface StandingLine {
   secret?: boolean;
   /** Powers that a diplomatic modifier benefits. */
   beneficiaries?: Power[];
+  /** Worth what one subversion result changes, as the table entered it. */
+  follows?: 'subversion';
   /** "Draws no random tiles": holds the total at 0. */
   none?: boolean;
   /** The table said what the whole total is: this comes after every limit. */
@@ -73,13 +81,20 @@ export interface ShownEvent {
 /** Something owed before the table may go on. */
 export interface Obligation {
   id: string;
-  owes: Power | 'table';
+  owes: Power | Side | 'table';
   words: string;
   rule: string;
+  /** The step that it must not pass; at once when left out. */
+  by?: string;
   ask:
     | { type: 'facts'; facts: { label: string; fact: string; key: string }[] }
-    | { type: 'answer'; power: Power; title: string; event: Event; effect: number; answers: Answers }
-    | { type: 'table' };
+    | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }
+    /** Each of these people is to open the papers: something may wait on a research sheet. */
+    | { type: 'visits'; people: string[] }
+    /** A dispute's counter. */
+    | { type: 'back'; dispute: string }
+    /** Done on the board; one of construction is crossed off as it is used. */
+    | { type: 'table'; building?: Building };
 }
 
 /** Income as it was taken: fixed amounts. @rule GS 11.12C */
@@ -136,8 +151,30 @@ export interface OpenState extends OpenBase {
     climateIncome: Record<string, Partial<Record<Power, number>>>;
     /** Countries whose pacts the table has entered, in a game already running. */
     known: string[];
+    /** What one subversion result changes; nothing until it is entered. */
+    subversion?: number;
   };
   /** Counters on the board; `events` that have happened there, which counters taken away do not lessen. */
+  /** The projects of this table: the catalogue as it extended and corrected it. */
+  projects: Project[];
+  /** Atomic research is permitted. @rule GS 15.24 */
+  atomic: boolean;
+  countries: Partial<Record<Country, CountryState>>;
+  russia: RussiaState;
+  /** Diplomatic counters laid down this turn. */
+  placed: PlacedCounter[];
+  disputes: Dispute[];
+  /** Countries that events open to one Russian counter each this turn. @rule GS Guide, Diplomacy */
+  doors: Country[][];
+  ships: Ship[];
+  /** Ships that a power's yards can hold at once, where the table entered it. */
+  yards: Partial<Record<Power, number>>;
+  /** Accelerations of this turn, used or not. */
+  accelerations: Acceleration[];
+  units: BuiltUnit[];
+  factories: Partial<Record<Power, Factories>>;
+  /** The usual price of converting a factory, where the table entered it. @rule GS 14 */
+  prices: Partial<Record<Power, number>>;
   civilWars: Record<
     CivilWarCountry,
     { counters: number; events: number; state: 'quiet' | 'fought' | 'ended' }
@@ -153,10 +190,13 @@ export interface OpenState extends OpenBase {
 }
 
 /** What one power alone knows. */
-export interface HiddenState {
+export interface Hand {
   hand: HeldCard[];
   orders: Record<string, Order>;
 }
+
+/** A hidden part: a power's hand, or an alliance's research sheet. */
+export type HiddenState = Hand | Board;
 
 /** A card behind the curtain; slots are numbered from 1 in the order of the deal. */
 export interface HeldCard {
@@ -169,9 +209,24 @@ export interface HeldCard {
 export interface Order {
   do: 'play' | 'keep' | 'decline';
   answers: Answers;
+  /** Its event lies on the research sheet already. */
+  brought?: true;
 }
 
 export type Table = State<OpenState, HiddenState>;
+
+/** A power's hand. */
+export function handOf(table: Table, power: Power): Hand {
+  return table.hidden[power] as Hand;
+}
+
+/** The viewer who may know a side's research sheet: every power of it. @rule GS 15.11 */
+export const boardViewer = (side: Side) => `research:${side}`;
+
+/** A side's research sheet. */
+export function boardOf(table: Table, side: Side): Board {
+  return table.hidden[boardViewer(side)] as Board;
+}
 
 export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
   return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
@@ -204,6 +259,19 @@ export function startTable(input: Setup): Table {
       aggressions: [],
       pact: null,
       facts: { results: {}, steps: {}, pacts: {}, baseIncome: {}, climateIncome: {}, known: [] },
+      projects: PROJECTS,
+      atomic: false,
+      countries: {},
+      russia: { fullCohesion: false, purge: false },
+      placed: [],
+      disputes: [],
+      doors: [],
+      ships: [],
+      yards: {},
+      accelerations: [],
+      units: [],
+      factories: {},
+      prices: {},
       civilWars: Object.fromEntries(
         CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
       ) as OpenState['civilWars'],
@@ -214,7 +282,19 @@ export function startTable(input: Setup): Table {
       past: [],
       over: false,
     },
-    hidden: eachPower(() => ({ hand: [], orders: {} })),
+    hidden: {
+      ...eachPower(() => ({ hand: [], orders: {} })),
+      ...Object.fromEntries(
+        SIDES.map((side) => [
+          boardViewer(side),
+          createBoard(
+            side,
+            PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
+            setup.running,
+          ),
+        ]),
+      ),
+    },
   };
 }
 

@@ -11,12 +11,12 @@ import { stepOfPhase } from './phase-marks';
 import { stepAt } from './phases';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
-import { type HiddenState, type OpenState, startTable } from './state';
+import { boardViewer, type HiddenState, handOf, keeps, type OpenState, startTable } from './state';
 import { measure } from './totals';
-import { POWERS, type Power, printList, printTurn } from './vocabulary';
+import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
-export const RULES = 1;
+export const RULES = 2;
 
 /**
  * Gathering Storm as a game for the kernel.
@@ -37,6 +37,13 @@ function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> 
   if (parsed.success) return accept(parsed.output);
   const at = v.getDotPath(parsed.issues[0]);
   return refuse(parsed.issues[0].message, at ? { at } : {});
+}
+
+/** The sheets of someone's papers: a hand for each power, and the research sheet of each side. @rule GS 9.12, 15.11 */
+function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
+  const hands = open.cards === 'app' ? POWERS.filter((power) => powers.includes(power)) : [];
+  const sides = SIDES.filter((side) => powers.some((power) => sideOf(power) === side));
+  return [...hands, ...(keeps(open, 'research') ? sides.map(boardViewer) : [])];
 }
 
 /** Everything the shelf must know of the game. */
@@ -69,17 +76,16 @@ export const system: System<OpenState, HiddenState> = {
     const seat = open.seats.find((item) => item.person === person);
     return {
       command: { type: 'open-papers', person },
-      viewers: POWERS.filter((power) => seat?.powers.includes(power)),
+      viewers: viewersOf(open, seat?.powers ?? []),
     };
   },
   // A secret support event ordered to be played is shown as soon as the papers are shut (GS 10.41B).
   afterPapers: (state, viewers) =>
-    (viewers as Power[]).flatMap((power) => {
-      const own = state.hidden[power];
-      return (own?.hand ?? [])
+    POWERS.filter((power) => viewers.includes(power)).flatMap((power) => {
+      const own = handOf(state, power);
+      return own.hand
         .filter(
-          (card) =>
-            own?.orders[card.slot]?.do === 'play' && windowOf(card.event, state.open.readings) === 'any-time',
+          (card) => own.orders[card.slot]?.do === 'play' && windowOf(card.event, state.open) === 'any-time',
         )
         .map((card) => ({ type: 'show', power, slot: card.slot }));
     }),

@@ -171,7 +171,8 @@ describe('seats and readings', () => {
   it('cards of the app are not entered by hand, cards of paper are not in the app', () => {
     const app = hands({});
     expect(app.refused('show-event', { power: 'Italy', event: QUIET }).allowed).toContain('hands');
-    expect(paper().refused('open-papers', { person: 'Anna' }).allowed).toContain('when its card is shown');
+    const board = paper({ keeps: ['income'] });
+    expect(board.refused('open-papers', { person: 'Anna' }).allowed).toContain('when its card is shown');
     expect(app.refused('open-papers', { person: 'Nobody' }).allowed).toContain('Anna, Ben, Cleo');
   });
 });

@@ -88,41 +88,6 @@ export type Category = (typeof CATEGORIES)[number];
 /** Who owns a project: an alliance for a joint one, or a power alone. */
 export type Owner = Side | Power;
 
-export interface Project {
-  /** `owner/name`, for example `Germany/armor`. */
-  id: string;
-  name: string;
-  owner: Owner;
-  category: Category;
-}
-
-const NAMED: [Owner, Category, string[]][] = [
-  ['Germany', 'military', ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation']],
-  ['Germany', 'naval', ['battleship design']],
-  ['Italy', 'naval', ['battleship design']],
-  ['Britain', 'naval', ['battleship design']],
-  ['France', 'naval', ['battleship design']],
-  ['Axis', 'air', ['air range', 'air transport']],
-  ['Axis', 'naval', ['torpedoes']],
-  ['Axis', 'intelligence', ['revealed intelligence results']],
-  ['Allies', 'air', ['air range']],
-  ['Allies', 'naval', ['ASW', 'light ships']],
-  ['Allies', 'intelligence', ['revealed intelligence results']],
-  ['Russia', 'military', ['armor']],
-  ['Russia', 'intelligence', ['revealed intelligence results']],
-];
-
-/** The projects that the sources name and support formulas count; a list that will grow. @rule GS Guide, Support */
-export const PROJECTS: Project[] = NAMED.flatMap(([owner, category, names]) =>
-  names.map((name) => ({ id: `${owner}/${name}`, name, owner, category })),
-);
-
-/** The projects whose results a power's event counts: its own and its alliance's joint ones. */
-export function projectsCounted(power: Power, category: Category): Project[] {
-  const owners: Owner[] = [power, sideOf(power)];
-  return PROJECTS.filter((project) => project.category === category && owners.includes(project.owner));
-}
-
 /** The usual targets of Axis aggression with their values. @rule GS 9.14A */
 export interface AggressionTarget {
   name: string;

@@ -2,7 +2,7 @@ import { fingerprint } from '@/kernel/canonical';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
 import type { Setup } from '../setup';
-import { POWERS } from '../vocabulary';
+import { COUNTRIES, POWERS, printList } from '../vocabulary';
 import type { Deck } from './card';
 
 /** What a table's set-up says of its deck: its identity and the order that chance addresses. */
@@ -27,4 +27,22 @@ export function checkDeck(deck: Deck): Result<Deck> {
     if (wrong) return refuse(`Card ${card.number}: ${wrong.message}`, wrong);
   }
   return accept(deck);
+}
+
+/** What a deck may hold although no printed one does: a country in the flexible events of two powers. @rule GS Guide, Diplomacy */
+export function warnDeck({ cards }: Deck): string[] {
+  const named = cards.flatMap(({ number, national }) =>
+    POWERS.flatMap((power) =>
+      national[power].effects.flatMap((effect) =>
+        effect.kind === 'flexible' ? effect.countries.map((country) => ({ number, power, country })) : [],
+      ),
+    ),
+  );
+  return COUNTRIES.flatMap((country) => {
+    const here = named.filter((item) => item.country === country);
+    const powers = POWERS.filter((power) => here.some((item) => item.power === power));
+    if (powers.length < 2) return [];
+    const numbers = [...new Set(here.map(({ number }) => String(number)))];
+    return `${numbers.length > 1 ? 'Cards' : 'Card'} ${printList(numbers)}: flexible events of ${printList(powers)} name ${country}; no country belongs to two powers’ (GS Guide, Diplomacy).`;
+  });
 }

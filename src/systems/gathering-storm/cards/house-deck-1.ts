@@ -55,14 +55,7 @@ export const HOUSE_CARDS_1: Card[] = [
     general: {
       title: 'Card Indexes Enter the Ministries',
       secret: false,
-      effects: [
-        {
-          kind: 'by-hand',
-          words:
-            'Axis, Allies and Russia double up to three earlier steps in economic preparation, before points are placed.',
-          window: 'drawn',
-        },
-      ],
+      effects: [{ kind: 'doubling', project: 'economic preparation' }],
     },
     national: {
       Germany: {
@@ -90,14 +83,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Russia: {
         title: 'Siberian Recruits Arrive Trained',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Russia builds one unit free: no tile points, no activity counter, beyond the usual limit.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'free-unit', power: 'Russia' }],
       },
     },
   },
@@ -107,14 +93,7 @@ export const HOUSE_CARDS_1: Card[] = [
     general: {
       title: 'Long Flights Break Old Records',
       secret: false,
-      effects: [
-        {
-          kind: 'by-hand',
-          words:
-            'Axis, Allies and Russia double up to three earlier steps in air range, before points are placed.',
-          window: 'drawn',
-        },
-      ],
+      effects: [{ kind: 'doubling', project: 'air range' }],
     },
     national: {
       Germany: {
@@ -127,13 +106,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Italy: {
         title: 'Steel Quotas Cut Again',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'Italian factory conversion costs two more this turn.',
-            window: 'industrial',
-          },
-        ],
+        effects: [{ kind: 'factory-price', power: 'Italy', amount: 2 }],
       },
       Britain: {
         title: 'Airfield Levy Meets Protest',
@@ -143,14 +116,7 @@ export const HOUSE_CARDS_1: Card[] = [
       France: {
         title: 'Fast Hulls Prove Themselves',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One Allied light ships level: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level', project: 'Allies/light ships' }],
       },
       Russia: {
         title: 'Polar Fliers Return Safely',
@@ -184,13 +150,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Britain: {
         title: 'Extra Courier Bags Approved',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'Britain places one more diplomatic counter than its limit, at the usual cost.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
       },
       France: {
         title: 'Vintage Beats All Forecasts',
@@ -227,14 +187,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Italy: {
         title: 'Embassy Wastepaper Goes Missing',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'One extra point goes free to one Axis intelligence project, as if from one more spy ring.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'espionage', power: 'Italy', category: 'intelligence' }],
       },
       Britain: {
         title: 'Committee Weighs Comparative Strength',
@@ -280,14 +233,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Britain: {
         title: 'Riveters Accept Night Shifts',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Each British ship under construction moves one space free, before or after its normal advance, never into the next row.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }],
       },
       France: {
         title: 'Gdynia Harbor Credits Renewed',
@@ -323,14 +269,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Italy: {
         title: 'Second Legation Secretary Posted',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Italy places one more diplomatic counter than its limit, at the usual cost, in the first placement.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
       },
       Britain: {
         title: 'Tobacco Talks Open in Salonika',
@@ -347,14 +286,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Russia: {
         title: 'Diesel Engine Passes Trials',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One Russian armor level: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level', project: 'Russia/armor' }],
       },
     },
   },
@@ -370,14 +302,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Germany: {
         title: 'Slipway Cranes Run Double Shifts',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'One German ship under construction moves two spaces free, before or after naval construction.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'acceleration', power: 'Germany', ships: 'one' }],
       },
       Italy: {
         title: 'Hotel Rooms Stand Empty',
@@ -415,13 +340,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Germany: {
         title: 'Laboratories Given Second Budget',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'The Axis gives one more activity counter to research this turn.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'research-counter', power: 'Germany' }],
       },
       Italy: {
         title: 'Reservists Grumble at Recall',
@@ -431,13 +350,7 @@ export const HOUSE_CARDS_1: Card[] = [
       Britain: {
         title: 'New Tenants for Shadow Factories',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'British factory conversion costs two less this turn.',
-            window: 'industrial',
-          },
-        ],
+        effects: [{ kind: 'factory-price', power: 'Britain', amount: -2 }],
       },
       France: {
         title: 'Cabinet Falls Over Budget',
@@ -481,14 +394,7 @@ export const HOUSE_CARDS_1: Card[] = [
       France: {
         title: 'Depot Forms a Fresh Battalion',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'France builds one unit free: no tile points, no activity counter, beyond the usual limit.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'free-unit', power: 'France' }],
       },
       Russia: {
         title: 'New Canal Locks Opened',
@@ -503,14 +409,7 @@ export const HOUSE_CARDS_1: Card[] = [
     general: {
       title: 'Short Waves Return Distant Echoes',
       secret: false,
-      effects: [
-        {
-          kind: 'by-hand',
-          words:
-            'Axis, Allies and Russia double up to three earlier steps in radar, before points are placed.',
-          window: 'drawn',
-        },
-      ],
+      effects: [{ kind: 'doubling', project: 'radar' }],
     },
     national: {
       Germany: {

@@ -19,13 +19,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Italy: {
         title: 'Keel Laid at Genoa',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'Italy lays down one ship free: yard limits hold and later turns are paid.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'free-ship', power: 'Italy' }],
       },
       Britain: {
         title: 'Timber Fleet Loads at Bergen',
@@ -72,13 +66,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Germany: {
         title: 'Idle Rolling Mills Relit',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'German factory conversion costs two less this turn.',
-            window: 'industrial',
-          },
-        ],
+        effects: [{ kind: 'factory-price', power: 'Germany', amount: -2 }],
       },
       Italy: {
         title: 'Veterans Petition for Pensions',
@@ -100,14 +88,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Russia: {
         title: 'New Consuls Take Post',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Russia places one more diplomatic counter than its limit, at the usual cost, even under a purge.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'diplomatic-counter', power: 'Russia' }],
       },
     },
   },
@@ -144,14 +125,7 @@ export const HOUSE_CARDS_2: Card[] = [
       France: {
         title: 'Towing Tank Tests Satisfy Engineers',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One French battleship design level: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level', project: 'France/battleship design' }],
       },
       Russia: {
         title: 'Locust Swarms Reach Kuban',
@@ -175,14 +149,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Germany: {
         title: 'Diplomatic Train Runs Twice Weekly',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Germany places one more diplomatic counter than its limit, at the usual cost, in the first placement.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
       },
       Italy: {
         title: 'Seaplane Squadrons Reviewed',
@@ -197,13 +164,7 @@ export const HOUSE_CARDS_2: Card[] = [
       France: {
         title: 'Retired Ambassador Recalled',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'France places one more diplomatic counter than its limit, at the usual cost.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'diplomatic-counter', power: 'France' }],
       },
       Russia: {
         title: 'Rolling Stock Failures Admitted',
@@ -236,15 +197,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Britain: {
         title: 'Cipher School Takes New Premises',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Two different Allied intelligence projects: one step each, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-steps-any', owner: 'Allies', category: 'intelligence' }],
       },
       France: {
         title: 'Le Bourget Show Draws Crowds',
@@ -491,14 +444,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Italy: {
         title: 'Altitude Record Stirs Designers',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One Axis air project, as Italy picks: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'air' }],
       },
       Britain: {
         title: 'Gas Mask Drill Alarms Suburbs',
@@ -540,14 +486,7 @@ export const HOUSE_CARDS_2: Card[] = [
       Germany: {
         title: 'Torpedo Boats Try New Gyroscopes',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One Axis torpedo level: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level', project: 'Axis/torpedoes' }],
       },
       Italy: {
         title: 'Savings Bonds Sell Slowly',

@@ -75,13 +75,7 @@ export const HOUSE_CARDS_3: Card[] = [
       France: {
         title: 'Forty-Hour Rule Upheld',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'French factory conversion costs two more this turn.',
-            window: 'industrial',
-          },
-        ],
+        effects: [{ kind: 'factory-price', power: 'France', amount: 2 }],
       },
       Russia: {
         title: 'Economists Chart Foreign Slump',
@@ -128,14 +122,7 @@ export const HOUSE_CARDS_3: Card[] = [
       Russia: {
         title: 'Musicians Invited to Vienna',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words:
-              'Russia may place one counter in Austria, Czechoslovakia or Hungary, even where it is barred, within its normal limit.',
-            window: 'placement',
-          },
-        ],
+        effects: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }],
       },
     },
   },
@@ -248,13 +235,7 @@ export const HOUSE_CARDS_3: Card[] = [
       Russia: {
         title: 'Pamphlets Cross at Night',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'Russia uses one free subversion result in Finland, Poland, Rumania or Turkey.',
-            window: 'diplomatic',
-          },
-        ],
+        effects: [{ kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] }],
       },
     },
   },
@@ -343,13 +324,7 @@ export const HOUSE_CARDS_3: Card[] = [
       Russia: {
         title: 'Institutes Spared Further Transfers',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'Russia gives one more activity counter to research this turn, even under a purge.',
-            window: 'economic',
-          },
-        ],
+        effects: [{ kind: 'research-counter', power: 'Russia' }],
       },
     },
   },
@@ -430,14 +405,7 @@ export const HOUSE_CARDS_3: Card[] = [
       Britain: {
         title: 'Trawler Crews Test Echo Gear',
         secret: false,
-        effects: [
-          {
-            kind: 'by-hand',
-            words: 'One Allied ASW level: two steps, before or after points are placed.',
-            window: 'economic',
-            order: true,
-          },
-        ],
+        effects: [{ kind: 'research-level', project: 'Allies/ASW' }],
       },
       France: {
         title: 'Mountain Roads Cleared Early',

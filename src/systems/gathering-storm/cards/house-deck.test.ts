@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkEvent } from '../effects/index';
 import type { Effect, EffectOf } from '../effects/shapes';
-import { CATEGORIES, POWERS, type Power, projectsCounted, REGION_NAMES, sideOf } from '../vocabulary';
+import { projectsCounted } from '../research/catalogue';
+import { CATEGORIES, POWERS, type Power, REGION_NAMES, sideOf } from '../vocabulary';
 import { deckShape, type Event } from './card';
 import { HOUSE_DECK } from './house-deck';
 
@@ -105,11 +106,11 @@ describe('general events', () => {
   });
 
   it('GS 9.31A: the three research events double three steps of projects that may be doubled', () => {
-    const doubling = pick(general, 'by-hand');
-    expect(doubling.map(({ window }) => window)).toEqual(['drawn', 'drawn', 'drawn']);
-    for (const { words } of doubling) {
-      expect(words).toMatch(/double up to three earlier steps in (radar|air range|economic preparation),/);
-    }
+    expect(pick(general, 'doubling').map(({ project }) => project)).toEqual([
+      'economic preparation',
+      'air range',
+      'radar',
+    ]);
   });
 
   it('GS 9.31B: general support adds up to 0 for every power', () => {
@@ -221,33 +222,54 @@ describe('national events', () => {
     expect(unique([...owners.values()])).toHaveLength(5);
   });
 
-  it('GS 9.41B, C: research asks before or after in the Economic phase; nothing else asks', () => {
-    for (const { words, window, order } of pick(allNational, 'by-hand')) {
-      expect(order === true).toBe(words.endsWith('before or after points are placed.'));
-      if (order) expect(window).toBe('economic');
+  it('GS Guide: nothing is left to be carried out by hand', () => {
+    expect([...pick(general, 'by-hand'), ...pick(allNational, 'by-hand')]).toEqual([]);
+  });
+
+  it('GS 9.41B, C: two research events and one of construction for each power', () => {
+    for (const power of POWERS) {
+      const kinds = counts(
+        eventsOf(power).map((event) =>
+          RESEARCH.some((kind) => has(event, kind))
+            ? 'research'
+            : BUILDING.some((kind) => has(event, kind))
+              ? 'construction'
+              : 'other',
+        ),
+      );
+      expect(kinds).toMatchObject({ research: 2, construction: 1 });
     }
   });
 
   it('GS Guide, Factory: conversion is two cheaper for Germany and Britain, two dearer for Italy and France', () => {
-    const change = Object.fromEntries(
-      national
-        .filter(({ event }) => pick([event], 'by-hand').some(({ window }) => window === 'industrial'))
-        .map(({ power, event }) => [power, pick([event], 'by-hand')[0]?.words.includes('two less') ? -2 : 2]),
-    );
-    expect(change).toEqual({ Germany: -2, Italy: 2, Britain: -2, France: 2 });
+    const change = pick(allNational, 'factory-price').map(({ power, amount }) => [power, amount]);
+    expect(Object.fromEntries(change)).toEqual({ Germany: -2, Italy: 2, Britain: -2, France: 2 });
+    expect(change).toHaveLength(4);
   });
 
   it('GS Guide, Diplomacy: one extra counter for each power; only Russia has a door and a subversion', () => {
-    const placed = national.flatMap(({ power, event }) =>
-      pick([event], 'by-hand').flatMap(({ window }) => (window === 'placement' ? power : [])),
-    );
-    expect(counts(placed)).toEqual({ Germany: 1, Italy: 1, Britain: 1, France: 1, Russia: 2 });
-    const subversion = national.filter(({ event }) =>
-      pick([event], 'by-hand').some(({ window }) => window === 'diplomatic'),
-    );
-    expect(subversion.map(({ power }) => power)).toEqual(['Russia']);
+    expect(counts(pick(allNational, 'diplomatic-counter').map(({ power }) => power))).toEqual({
+      Germany: 1,
+      Italy: 1,
+      Britain: 1,
+      France: 1,
+      Russia: 1,
+    });
+    const russian = national.filter(({ event }) => has(event, 'russian-door') || has(event, 'subversion'));
+    expect(russian.map(({ power }) => power)).toEqual(['Russia', 'Russia']);
   });
 });
+
+const RESEARCH = [
+  'research-level',
+  'research-level-any',
+  'research-steps',
+  'research-steps-any',
+  'espionage',
+  'research-counter',
+] as const;
+const BUILDING = ['free-unit', 'free-ship', 'acceleration'] as const;
+const OTHER = ['factory-price', 'diplomatic-counter', 'russian-door', 'subversion'] as const;
 
 describe('figures, as docs/decks/house-deck.md states them', () => {
   it('GS 9.31: general events by kind', () => {
@@ -264,30 +286,30 @@ describe('figures, as docs/decks/house-deck.md states them', () => {
       diplomacy: 4,
       'diplomacy + diplomacy': 3,
       'civil-war + index': 4,
-      'by-hand': 3,
+      doubling: 3,
     });
   });
 
   it.each([
     [
       'Germany',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, hand: 5 },
+      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
     ],
     [
       'Italy',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, hand: 5 },
+      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
     ],
     [
       'Britain',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, hand: 5 },
+      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
     ],
     [
       'France',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, hand: 5 },
+      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
     ],
     [
       'Russia',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 1, hand: 6 },
+      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 1, other: 6 },
     ],
   ] as const)('GS 9.41: national events of %s by kind', (power, expected) => {
     const events = eventsOf(power);
@@ -300,7 +322,8 @@ describe('figures, as docs/decks/house-deck.md states them', () => {
       tiles: pick(events, 'tile-draw').length,
       diplomacy: pick(events, 'diplomacy').length,
       flexible: pick(events, 'flexible').length,
-      hand: pick(events, 'by-hand').length,
+      other: events.filter((event) => [...RESEARCH, ...BUILDING, ...OTHER].some((kind) => has(event, kind)))
+        .length,
     }).toEqual(expected);
   });
 

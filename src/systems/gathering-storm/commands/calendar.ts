@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { refuse } from '@/kernel/result';
-import { freshId } from '../state';
+import { oweBacking } from '../diplomacy/backing';
+import { conquerTarget } from '../diplomacy/targets';
+import { freshId, type OpenState } from '../state';
 import { AGGRESSION_TARGETS, printTurn } from '../vocabulary';
 import { fine, plain, text, whole } from './define';
 
@@ -63,8 +65,15 @@ export const aggression = plain(
       began: command.began ?? completed,
       completed: command.outcome === 'succeeded' ? completed : null,
     });
+    if (command.outcome === 'succeeded') conquer(draft, command.target);
   },
 );
+
+/** What the Axis has taken is conquered, which a dispute may turn on. @rule GS Guide, Diplomacy */
+function conquer(draft: OpenState, target: string): void {
+  conquerTarget(draft, target);
+  oweBacking(draft);
+}
 
 /** Italy has conquered its target: from the next turn its extra cards come. @rule GS 9.14B */
 export const completeAggression = plain(
@@ -82,8 +91,10 @@ export const completeAggression = plain(
   },
   (draft, { target, succeeded }) => {
     const found = draft.aggressions.find((item) => item.target === target);
-    if (found && succeeded) found.completed = draft.turn;
-    else draft.aggressions = draft.aggressions.filter((item) => item !== found);
+    if (found && succeeded) {
+      found.completed = draft.turn;
+      conquer(draft, target);
+    } else draft.aggressions = draft.aggressions.filter((item) => item !== found);
   },
 );
 

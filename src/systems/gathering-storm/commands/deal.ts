@@ -3,8 +3,10 @@ import { accept, refuse } from '@/kernel/result';
 import { type Card, type Deck, type Event, eventShape } from '../cards/card';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
-import { applyOrAsk } from '../showing';
-import { eachPower, type HeldCard, type HiddenState, type OpenState } from '../state';
+import { foldHidden, type HiddenCame, isBoard } from '../research/fold';
+import { reachBoards } from '../research/reach';
+import { applyOrAsk, oweVisits } from '../showing';
+import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
@@ -71,14 +73,21 @@ export const enterCard = plain(
 );
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
-export const applyCard = plain(
-  v.strictObject({ type: v.literal('apply-card') }),
-  (open) => at(open, 'general', 'Applying the card', 'GS 9.31'),
-  (draft) => {
+export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
+  shape: v.strictObject({ type: v.literal('apply-card') }),
+  audience: () => 'public',
+  decide({ open }) {
+    const here = at(open, 'general', 'Applying the card', 'GS 9.31');
+    if (!here.ok) return here;
+    const event = open.card?.general;
+    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }]) : {} });
+  },
+  open(draft) {
     applyFaceUp(draft);
     draft.step = 'deal';
   },
-);
+  hidden: foldHidden,
+});
 
 /** What the face-up card does to a table; also used for its preview. */
 export function applyFaceUp(draft: OpenState): void {
@@ -89,6 +98,7 @@ export function applyFaceUp(draft: OpenState): void {
   if (card.trend !== 0)
     moveClimate(draft, card.trend, { words: `${words}, economic trend`, basis: 'event', rule: 'GS 9.21' });
   applyOrAsk(draft, card.general, { title: words, secret: false, answers: {} });
+  oweVisits(draft, card.general);
 }
 
 interface Dealt {
@@ -129,7 +139,8 @@ export const deal = (deck: Deck | null) =>
       draft.step = 'read';
       draft.visited = [];
     },
-    hidden(draft: HiddenState, secret) {
+    hidden(draft, secret) {
+      if (isBoard(draft)) return;
       draft.hand = secret.cards;
       draft.orders = {};
     },

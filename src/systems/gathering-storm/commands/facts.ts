@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
+import { PROJECTS } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
-import { PACT_COUNTRIES, POWERS, PROJECTS, printSigned, SIDES } from '../vocabulary';
+import { PACT_COUNTRIES, POWERS, printSigned, SIDES } from '../vocabulary';
+import {
+  applyCountryFact,
+  type CountryFact,
+  checkCountryFact,
+  countryFactShapes,
+  isCountryFact,
+} from './country-facts';
 import { plain, whole } from './define';
 
 const project = v.picklist(
@@ -35,18 +43,42 @@ const factShape = v.variant('fact', [
     power: v.picklist(POWERS),
     value: whole(-20, 20),
   }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('factories'),
+    power: v.picklist(POWERS),
+    civilian: whole(0, 99),
+    military: whole(0, 99),
+    idle: whole(0, 99),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('conversion-price'),
+    power: v.picklist(POWERS),
+    value: whole(0, 99),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('yard'),
+    power: v.picklist(POWERS),
+    value: whole(0, 40),
+  }),
+  ...countryFactShapes,
 ]);
 type Fact = v.InferOutput<typeof factShape>;
 
 /** A number of the board that formulas read, set by hand. */
 export const setFact = plain<Fact>(
   factShape,
-  (_, command) =>
-    command.fact === 'climate-income' && command.power === 'Russia'
+  (_, command) => {
+    if (isCountryFact(command)) return checkCountryFact(command);
+    return command.fact === 'climate-income' && command.power === 'Russia'
       ? refuse('Russia does not feel the Economic Climate.', { rule: 'GS 9.21' })
-      : accept(null),
+      : accept(null);
+  },
   (draft, command) => {
-    applyFact(draft, command);
+    if (isCountryFact(command)) applyCountryFact(draft, command);
+    else applyFact(draft, command);
     settleFacts(
       draft,
       command.fact,
@@ -55,7 +87,7 @@ export const setFact = plain<Fact>(
   },
 );
 
-function applyFact(draft: OpenState, command: Fact): void {
+function applyFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void {
   const { facts } = draft;
   switch (command.fact) {
     case 'results':
@@ -84,6 +116,17 @@ function applyFact(draft: OpenState, command: Fact): void {
       }
       return;
     }
+    case 'factories': {
+      const { civilian, military, idle } = command;
+      draft.factories[command.power] = { civilian, military, idle };
+      return;
+    }
+    case 'conversion-price':
+      draft.prices[command.power] = command.value;
+      return;
+    case 'yard':
+      draft.yards[command.power] = command.value;
+      return;
     case 'base-income':
       facts.baseIncome[command.power] = command.value;
       return;

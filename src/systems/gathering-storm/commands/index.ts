@@ -2,9 +2,20 @@ import type { CommandKind } from '@/kernel/game';
 import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
 import { aggression, completeAggression, endPact, signPact } from './calendar';
+import {
+  accelerateShip,
+  advanceShip,
+  buildUnit,
+  convertFactory,
+  correctShip,
+  launchShip,
+  layShip,
+} from './construction';
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
+import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
 import { callRound, openPapers, order, show, showEvent } from './papers';
+import { assign, bring, place, reveal, setProject, setSheet } from './research';
 import { addTableLine, removeLine, sayTotal, setCivilWar, takeIncome } from './rulings';
 import { advance, endTurn } from './steps';
 import { answer, chooseReading, keep, reseat, waive, war } from './table';
@@ -36,6 +47,20 @@ export function createCommands(
     'remove-line': removeLine,
     'say-total': sayTotal,
     'set-fact': setFact,
+    place,
+    assign,
+    bring,
+    reveal,
+    'set-sheet': setSheet,
+    'set-project': setProject,
+    'convert-factory': convertFactory,
+    'build-unit': buildUnit,
+    'lay-ship': layShip,
+    'advance-ship': advanceShip,
+    'accelerate-ship': accelerateShip,
+    'correct-ship': correctShip,
+    'launch-ship': launchShip,
+    'place-counter': placeCounter,
     waive,
     answer,
     'choose-reading': chooseReading,

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { accept, type Refusal, refuse } from '@/kernel/result';
 import { eventShape } from '../cards/card';
 import { cardsHeld } from '../dues';
-import { checkEvent, kindOf, windowOf } from '../effects';
+import { checkEvent, takesAnswer, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';
 import { hasPassed, WINDOW_WORDS } from '../phases';
-import { applyShowing, removals, removeSlots, type Showing } from '../showing';
-import type { HiddenState, OpenState, Order, Table } from '../state';
+import { foldHidden, type HiddenCame, isBoard } from '../research/fold';
+import { applyShowing, hiddenOf, type Showing, told } from '../showing';
+import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { define, goesOn, plain, whole } from './define';
 
@@ -17,7 +18,7 @@ const slot = whole(1, 99);
 export const openPapers = plain(
   v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
   (open, { person }) => {
-    if (open.cards === 'paper')
+    if (open.cards === 'paper' && !keeps(open, 'research'))
       return refuse('With paper cards there is no hand in the app.', {
         allowed: 'Enter an event when its card is shown.',
       });
@@ -29,6 +30,9 @@ export const openPapers = plain(
   },
   (draft, { person }) => {
     if (!draft.visited.includes(person)) draft.visited.push(person);
+    for (const { ask } of draft.obligations)
+      if (ask.type === 'visits') ask.people = ask.people.filter((name) => name !== person);
+    draft.obligations = draft.obligations.filter(({ ask }) => ask.type !== 'visits' || ask.people.length > 0);
   },
 );
 
@@ -36,6 +40,7 @@ export const openPapers = plain(
 export const callRound = plain(
   v.strictObject({ type: v.literal('call-round') }),
   (open) => {
+    if (keeps(open, 'research')) return accept(null);
     if (open.cards === 'paper') return refuse('With paper cards there is no hand in the app.');
     return cardsHeld(open) > 0 ? accept(null) : refuse('Nobody holds a card.', { rule: 'GS 9.12' });
   },
@@ -54,14 +59,14 @@ const orderShape = v.strictObject({
 });
 
 function findHeld(table: Table, owner: Power, wanted: number) {
-  return table.hidden[owner]?.hand.find((card) => card.slot === wanted);
+  return handOf(table, owner).hand.find((card) => card.slot === wanted);
 }
 
 /**
  * Why a card may not be declined: each power plays at least one of its cards each turn.
  * @rule GS 9.13
  */
-export function checkDecline(open: OpenState, own: HiddenState, owner: Power, wanted: number): string | null {
+export function checkDecline(open: OpenState, own: Hand, owner: Power, wanted: number): string | null {
   const { dealt, played } = open.hands[owner];
   if (dealt < 2) return `${owner} has one card and must play it.`;
   const left = own.hand.filter(
@@ -79,33 +84,43 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
     if (!running.ok) return running;
     const card = findHeld(state, command.power, command.slot);
     if (!card) return refuse(`${command.power} holds no card ${command.slot}.`, { rule: 'GS 9.12' });
-    const window = windowOf(card.event, state.open.readings);
+    const window = windowOf(card.event, state.open);
     if (hasPassed(window, state.open.step)) {
       return refuse('The time of this card has passed.', {
         rule: WINDOW_WORDS[window].rule,
         allowed: 'It is shown and discarded when its phase ends.',
       });
     }
-    const own = state.hidden[command.power] as HiddenState;
+    const own = handOf(state, command.power);
+    if (own.orders[command.slot]?.brought && command.do !== 'play')
+      return refuse('Its event lies on the research sheet.', {
+        rule: 'GS 9.41B',
+        allowed: 'Take that back first.',
+      });
     const refusal =
       command.do === 'decline' ? checkDecline(state.open, own, command.power, command.slot) : null;
     if (refusal) return refuse(refusal, { rule: 'GS 9.13', allowed: 'Play it, or play another.' });
     for (const [at, answer] of Object.entries(command.answers)) {
-      const effect = card.event.effects[Number(at)];
-      if (!effect || kindOf(effect).ask(state.open, effect, answer))
+      if (!takesAnswer(state.open, card.event, Number(at), answer, command.power))
         return refuse(`"${answer}" is not offered.`, { rule: 'GS Guide' });
     }
     return accept({});
   },
   hidden(draft, _, command) {
-    draft.orders[command.slot] = { do: command.do, answers: command.answers } satisfies Order;
+    if (isBoard(draft)) return;
+    const brought = draft.orders[command.slot]?.brought;
+    draft.orders[command.slot] = {
+      do: command.do,
+      answers: command.answers,
+      ...(brought ? { brought } : {}),
+    } satisfies Order;
   },
 });
 
 const showShape = v.strictObject({ type: v.literal('show'), power, slot });
 
-/** Shows a secret support event from the hand, at any time. @rule GS 10.41B */
-export const show = define<v.InferOutput<typeof showShape>, Showing, { slots: number[] }>({
+/** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
+export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
   shape: showShape,
   audience: () => 'public',
   decide(state, command) {
@@ -113,25 +128,29 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, { slots: nu
     if (!running.ok) return running;
     const card = findHeld(state, command.power, command.slot);
     if (!card) return refuse(`${command.power} holds no card ${command.slot}.`, { rule: 'GS 9.12' });
-    const window = windowOf(card.event, state.open.readings);
-    if (window !== 'any-time')
+    const window = windowOf(card.event, state.open);
+    // A counter's event is shown as the counter is placed (assumed).
+    const placing = window === 'placement' && state.open.step === 'placement';
+    if (window !== 'any-time' && !placing)
       return refuse('This card cannot be shown yet.', {
         rule: WINDOW_WORDS[window].rule,
         allowed: WINDOW_WORDS[window].why,
       });
-    const answers = state.hidden[command.power]?.orders[command.slot]?.answers ?? {};
+    const order = handOf(state, command.power).orders[command.slot];
     const showing: Showing = {
       power: command.power,
       slot: card.slot,
       number: card.number,
       event: card.event,
       how: 'played',
-      answers,
+      answers: order?.answers ?? {},
+      ...(order?.brought ? { brought: true } : {}),
+      ...told(state, card.event),
     };
-    return accept({ open: showing, hidden: removals([showing]) });
+    return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
   },
   open: (draft, _, came) => applyShowing(draft, came),
-  hidden: (draft, secret) => removeSlots(draft, secret.slots),
+  hidden: foldHidden,
 });
 
 /** With paper cards the same by what was dealt and shown: the last card of a silent power is played. @rule GS 9.13 */
@@ -153,9 +172,13 @@ const showEventShape = v.strictObject({
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
-export const showEvent = plain(
-  showEventShape,
-  (open, { power: owner, event, how }) => {
+export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showing, 'steps'>, HiddenCame>({
+  shape: showEventShape,
+  audience: () => 'public',
+  decide(state, { power: owner, event, how, answers }) {
+    const { open } = state;
+    const running = goesOn(open);
+    if (!running.ok) return running;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', {
         allowed: 'Its cards are shown from the hands.',
@@ -166,8 +189,14 @@ export const showEvent = plain(
       how === 'played'
         ? checkEvent(event, { general: false, power: owner })
         : checkPaperDecline(open.hands[owner], owner);
-    return refusal ? { ok: false, refusal } : accept(null);
+    if (refusal) return { ok: false, refusal };
+    const steps = told(state, event, how);
+    return accept({
+      ...(steps.steps ? { open: steps } : {}),
+      hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
+    });
   },
-  (draft, { power: owner, event, how, answers }) =>
-    applyShowing(draft, { power: owner, event, how, answers }),
-);
+  open: (draft, { power: owner, event, how, answers }, came) =>
+    applyShowing(draft, { power: owner, event, how, answers, ...came }),
+  hidden: foldHidden,
+});

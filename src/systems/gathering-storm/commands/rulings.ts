@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { refuse } from '@/kernel/result';
 import { DURATIONS } from '@/kernel/totals';
+import { oweBacking } from '../diplomacy/backing';
 import { addLine, totalOf } from '../lines';
 import { keeps } from '../state';
 import { readTotal } from '../totals';
@@ -15,8 +16,14 @@ const TOTALS = new Set<string>([
     totalOf.income(power),
     totalOf.tiles(power),
     totalOf.draws(power),
+    totalOf.researchCounters(power),
+    totalOf.conversion(power),
+    totalOf.freeUnits(power),
+    totalOf.freeShips(power),
+    totalOf.counters(power),
   ]),
   ...COUNTRIES.flatMap((country) => SIDES.map((side) => totalOf.country(country, side))),
+  ...SIDES.map(totalOf.points),
   totalOf.index,
   totalOf.climate,
   totalOf.balance,
@@ -110,6 +117,8 @@ export const setCivilWar = plain(
     // A war that is fought has lost counters; what happened there has not.
     const earlier = state === 'fought' ? draft.civilWars[country].events : 0;
     draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state };
+    // Russia may place where a war is fought (GS 24.61B).
+    oweBacking(draft);
   },
 );
 

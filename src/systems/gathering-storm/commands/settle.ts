@@ -1,3 +1,4 @@
+import { endShips } from '../construction/ships';
 import { addLine, totalOf } from '../lines';
 import { eachPower, keeps, type OpenState } from '../state';
 import { measure, readTotal } from '../totals';
@@ -40,6 +41,12 @@ export function settle(draft: OpenState): void {
   draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));
   draft.income = eachPower(() => null);
   draft.shown = [];
+  draft.placed = [];
+  draft.disputes = [];
+  draft.doors = [];
+  draft.units = [];
+  endShips(draft);
+  draft.russia.purge = false;
   draft.visited = [];
   draft.round = false;
   draft.waived = [];

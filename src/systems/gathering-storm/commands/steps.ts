@@ -4,16 +4,10 @@ import { accept, refuse } from '@/kernel/result';
 import { duesOf } from '../dues';
 import { asSentence } from '../names';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
-import {
-  applyShowing,
-  collectDeclined,
-  collectLast,
-  collectShown,
-  removals,
-  removeSlots,
-  type Showing,
-} from '../showing';
-import type { OpenState, Table } from '../state';
+import { foldHidden, type HiddenCame, removeSlots } from '../research/fold';
+import { applyShowing, collectDeclined, collectLast, collectShown, hiddenOf, type Showing } from '../showing';
+import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
+import { POWERS, SIDES } from '../vocabulary';
 import { define, goesOn } from './define';
 import { settle } from './settle';
 
@@ -46,8 +40,11 @@ function showingsAt(table: Table, step: string): Showing[] {
 /** The table with these cards out of the hands and nothing else done. */
 function withoutCards(table: Table, showings: readonly Showing[]): Table {
   return produce(table, (draft) => {
-    for (const [power, part] of Object.entries(removals(showings)))
-      removeSlots(draft.hidden[power] as Table['hidden'][string], part.slots);
+    for (const power of POWERS)
+      removeSlots(
+        handOf(draft, power),
+        showings.flatMap((showing) => (showing.power === power ? (showing.slot ?? []) : [])),
+      );
   });
 }
 
@@ -68,7 +65,7 @@ function leaveOpen(draft: OpenState, left: Left): void {
  * nothing due passes in silence: the first step with something due stops the way.
  * @rule GS 9.41, 9.13
  */
-export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, { slots: number[] }>({
+export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, HiddenCame>({
   shape: advanceShape,
   audience: () => 'public',
   decide(state, command) {
@@ -95,13 +92,16 @@ export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, { sl
     }
     return accept({
       open: { to: table.open.step, left },
-      hidden: removals(left.flatMap((step) => step.showings)),
+      hidden: hiddenOf(
+        state.open,
+        left.flatMap((step) => step.showings),
+      ),
     });
   },
   open(draft, _, came) {
     for (const left of came.left) leaveOpen(draft, left);
   },
-  hidden: (draft, secret) => removeSlots(draft, secret.slots),
+  hidden: foldHidden,
 });
 
 interface Ended {
@@ -111,7 +111,7 @@ interface Ended {
 }
 
 /** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
-export const endTurn = define<{ type: 'end-turn' }, Ended, { slots: number[] }>({
+export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
   shape: v.strictObject({ type: v.literal('end-turn') }),
   audience: () => 'public',
   decide(state) {
@@ -129,14 +129,15 @@ export const endTurn = define<{ type: 'end-turn' }, Ended, { slots: number[] }>(
     const after = produce(state.open, (draft) => {
       for (const showing of showings) applyShowing(draft, showing);
     });
-    return accept({
-      open: { showings, settled: after.obligations.length === 0 },
-      hidden: removals(showings),
-    });
+    const settled = after.obligations.length === 0;
+    const hidden = hiddenOf(state.open, showings);
+    if (settled && keeps(state.open, 'research'))
+      for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
+    return accept({ open: { showings, settled }, hidden });
   },
   open(draft, _, came) {
     for (const showing of came.showings) applyShowing(draft, showing);
     if (came.settled) settle(draft);
   },
-  hidden: (draft, secret) => removeSlots(draft, secret.slots),
+  hidden: foldHidden,
 });

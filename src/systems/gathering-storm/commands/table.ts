@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, duesOf } from '../dues';
 import { kindOf } from '../effects';
 import { READINGS, type ReadingId } from '../options';
@@ -25,6 +26,7 @@ export const waive = plain(
     const due = duesOf(draft).find((item) => item.id === id);
     if (!due) return;
     if (due.obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
+    if (due.obligation?.ask.type === 'back') leaveToTable(draft, due.obligation.ask.dispute);
     draft.waived.push({ due: id, step: draft.step, words: due.words, reason });
   },
 );
@@ -40,7 +42,8 @@ export const answer = plain(
     const obligation = open.obligations.find((item) => item.id === command.obligation);
     if (obligation?.ask.type !== 'answer') return refuse('This question is no longer open.');
     const effect = obligation.ask.event.effects[obligation.ask.effect];
-    const question = effect ? kindOf(effect).ask(open, effect, command.answer) : null;
+    const { power, event } = obligation.ask;
+    const question = effect ? kindOf(effect).ask(open, effect, command.answer, power, event) : null;
     return question
       ? refuse(`"${command.answer}" is not offered.`, {
           rule: question.rule,
@@ -58,7 +61,7 @@ export const answer = plain(
       applyOrAsk(
         draft,
         { ...event, effects: [only] },
-        { title, power, secret: event.secret, answers: { 0: command.answer } },
+        { title, secret: event.secret, answers: { 0: command.answer }, event, ...(power ? { power } : {}) },
       );
   },
 );

@@ -2,7 +2,7 @@ import { addLine, totalOf } from '../lines';
 import { inWords } from '../vocabulary';
 import { pattern, take } from '../words/passage';
 import { amountOf, printAmount, SIGNED } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, index as shape } from './shapes';
 
 const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?(${SIGNED})`);
@@ -17,6 +17,7 @@ export const index: EffectKind<EffectOf<'index'>> = {
   check: never,
   ask: never,
   missing: never,
+  board: noBoard,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.index,

@@ -1,7 +1,7 @@
 import { endOfLine, type Passage, pattern, plainFrom, sourceAt, take } from '../words/passage';
 import type { Reading } from '../words/reading';
 import { printVerbatim, readVerbatim } from '../words/verbatim';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, byHand as shape } from './shapes';
 import { WINDOWS } from './windows';
 
@@ -13,6 +13,7 @@ const RULE: Record<EffectOf<'by-hand'>['window'], string> = {
   placement: 'GS Guide, Diplomacy',
   diplomatic: 'GS 9.41D',
   flexible: 'GS Guide, Diplomacy',
+  subversion: 'GS Guide, Diplomacy',
   'any-time': 'GS 10.41B',
 };
 
@@ -25,6 +26,7 @@ const TIMES: Record<EffectOf<'by-hand'>['window'], string> = {
   placement: 'first placement',
   diplomatic: 'diplomatic',
   flexible: 'after all others',
+  subversion: 'with subversion',
   'any-time': 'any time',
 };
 const PRINTED = pattern('by hand(?: ?, ?([^:\\n]{0,60}))? ?:');
@@ -78,6 +80,7 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
     };
   },
   missing: never,
+  board: noBoard,
   apply() {
     // Nothing that the app keeps: the showing itself tells the table what to do.
   },

@@ -1,8 +1,9 @@
+import { statusOf } from '../diplomacy/targets';
 import { isCivilWarCountry } from '../vocabulary';
 import { readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, civilWar as shape } from './shapes';
 
 /** A civil war event of value 0: a counter, and no modifier for anyone. @rule GS Guide, Diplomacy; 25.31 */
@@ -15,8 +16,10 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   check: never,
   ask: never,
   missing: never,
+  board: noBoard,
   apply(draft, effect) {
-    bringCloser(draft, effect.country, false);
+    // A conquered country has no civil war to bring closer (assumed: no-effect-war).
+    if (statusOf(draft, effect.country) !== 'conquered') bringCloser(draft, effect.country, false);
   },
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
   example: 'Yugoslavia: 0',

@@ -1,4 +1,4 @@
-import { addLine, totalOf } from '../lines';
+import { askFate, land } from '../diplomacy/without-effect';
 import {
   isCivilWarCountry,
   POWERS,
@@ -11,8 +11,7 @@ import {
 } from '../vocabulary';
 import { printBeneficiaries, readBeneficiaries, readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
-import { bringCloser } from './civil-war-counters';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, diplomacy as shape } from './shapes';
 
 /** A modifier in one country for one side, this turn; in three countries it brings civil war closer. @rule GS 9.31C, 9.41D, 25.31 */
@@ -44,20 +43,14 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
           allowed: `Write an amount above 0 in favor of ${power}.`,
         };
   },
-  ask: never,
+  ask: (open, effect, answer, owner, event) =>
+    askFate(open, { effect, event: event ?? { effects: [effect] }, ...(owner ? { owner } : {}) }, answer),
   missing: never,
-  apply(draft, effect, source) {
-    addLine(draft, {
-      total: totalOf.country(effect.country, effect.side),
-      amount: effect.amount,
-      words: source.title,
-      rule: source.power ? 'GS 9.41D' : 'GS 9.31C',
-      until: 'turn',
-      basis: 'event',
-      // Both are named; the side's modifier counts once.
-      beneficiaries: effect.beneficiaries,
-    });
-    if (isCivilWarCountry(effect.country)) bringCloser(draft, effect.country, true);
+  board: noBoard,
+  apply(draft, effect, source, answer) {
+    const { power: owner, event = { effects: [effect] } } = source;
+    const rule = owner ? 'GS 9.41D' : 'GS 9.31C';
+    land(draft, { effect, event, ...(owner ? { owner } : {}) }, source, rule, answer);
   },
   say({ country, amount, side, beneficiaries }) {
     const whom =

@@ -1,5 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
+import type { Event } from '../cards/card';
+import type { BoardAct } from '../research/board';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
 import type { Passage } from '../words/passage';
@@ -14,6 +16,8 @@ export interface Source {
   power?: Power;
   secret: boolean;
   answers: Answers;
+  /** The whole event, where only some of its effects apply now. */
+  event?: Event;
 }
 
 /** Answers to what effects ask, by the index of the effect in its event. */
@@ -22,8 +26,13 @@ export type Answers = Record<number, string>;
 /** What an effect must know before it can apply, drawn by any screen. */
 export interface Question {
   words: string;
-  options: { value: string; label: string }[];
+  /** With a reason it is not allowed here and now. */
+  options: { value: string; label: string; why?: string }[];
   rule: string;
+  /** The table answers it once the event lies open; its owner cannot in advance. */
+  whose?: 'table';
+  /** The step that it must not pass; at once when left out. */
+  by?: string;
 }
 
 /** A number of the table that a shown event needs and nobody has entered yet. */
@@ -37,7 +46,9 @@ export type FactNeed =
   | { fact: 'results' | 'steps'; project: string }
   | { fact: 'pact'; country: string }
   | { fact: 'balance' }
-  | { fact: 'index' };
+  | { fact: 'index' }
+  /** What one subversion result changes. */
+  | { fact: 'subversion' };
 
 /** One part of the form that enters an effect by hand. */
 export type FieldSpec =
@@ -52,7 +63,11 @@ export type FieldSpec =
   | 'base'
   | 'max'
   | 'window'
-  | 'words';
+  | 'words'
+  | 'doubled'
+  | 'projects'
+  | 'owner'
+  | 'ships';
 
 /** Where an event stands: on the general card, or on the card of a power. */
 export interface Place {
@@ -73,11 +88,17 @@ export interface EffectKind<E extends Effect = Effect> {
   fields: readonly FieldSpec[];
   /** Where a card may not carry it: nothing, or a reason. */
   check(effect: E, place: Place): Refusal | null;
-  /** What it must be told before it applies, or nothing. */
-  ask(open: OpenState, effect: E, answer: string | undefined): Question | null;
-  /** What the table must know for it and has not entered. */
-  missing(open: OpenState, effect: E): Missing | null;
+  /**
+   * What it must be told before it applies, or nothing.
+   * @param owner whose card it is; nothing for the general card
+   * @param event the whole event that it is a part of
+   */
+  ask(open: OpenState, effect: E, answer: string | undefined, owner?: Power, event?: Event): Question | null;
+  /** What the table must know for it, as it was answered, and has not entered. */
+  missing(open: OpenState, effect: E, answer?: string): Missing | null;
   apply(draft: OpenState, effect: E, source: Source, answer: string | undefined): void;
+  /** What it does to research sheets; most kinds do nothing. */
+  board(effect: E): readonly BoardAct[];
   /** A whole sentence in our words. */
   say(effect: E): string;
   /** One of its printed words, for whoever looks for the form. */
@@ -89,3 +110,5 @@ export interface EffectKind<E extends Effect = Effect> {
 }
 
 export const never = () => null;
+/** It touches no research sheet. */
+export const noBoard = (): readonly BoardAct[] => [];

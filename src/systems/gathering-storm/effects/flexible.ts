@@ -1,10 +1,11 @@
 import type { Refusal } from '@/kernel/result';
-import { addLine, totalOf } from '../lines';
-import { type Country, isCivilWarCountry, POWERS, printList, printSigned, sideOf } from '../vocabulary';
+import { statusOf } from '../diplomacy/targets';
+import { askFate, land } from '../diplomacy/without-effect';
+import { freshId, type OpenState } from '../state';
+import { type Country, POWERS, printList, printSigned, sideOf } from '../vocabulary';
 import { powerInNote, readTarget, refusePower } from '../words/reading';
 import { countryNames, printOr } from '../words/spellings';
-import { bringCloser } from './civil-war-counters';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard, type Source } from './effect';
 import { type EffectOf, flexible as shape } from './shapes';
 
 const RULE = 'GS Guide, Diplomacy';
@@ -13,6 +14,37 @@ const NATIONAL: Refusal = {
   rule: RULE,
   allowed: 'Name one country.',
 };
+
+/** Any listed country may be picked; what stands there says what comes of it. @rule GS Guide, Diplomacy */
+function labelOf(open: OpenState, country: Country): string {
+  const status = statusOf(open, country);
+  if (status === 'free') return country;
+  return status === 'conquered' ? `${country} (conquered: support)` : `${country} (four flags)`;
+}
+
+/** The picked country gets a modifier like any other; what the table must say of it first, it is asked. */
+function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, country: Country): void {
+  const { power: owner, amount } = effect;
+  const picked: EffectOf<'diplomacy'> = {
+    kind: 'diplomacy',
+    country,
+    amount,
+    side: sideOf(owner),
+    beneficiaries: [owner],
+  };
+  const event = { title: source.title, secret: source.secret, effects: [picked] };
+  const question = askFate(draft, { effect: picked, event, owner }, undefined);
+  if (!question) land(draft, { effect: picked, event, owner }, source, RULE);
+  else
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: 'table',
+      words: `${source.title}: ${question.words}`,
+      rule: RULE,
+      ...(question.by ? { by: question.by } : {}),
+      ask: { type: 'answer', power: owner, title: source.title, event, effect: 0, answers: {} },
+    });
+}
 
 /** A modifier in one of several countries, as its owner picks; or not used at all. @rule GS Guide, Diplomacy */
 export const flexible: EffectKind<EffectOf<'flexible'>> = {
@@ -37,12 +69,12 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
           allowed: 'Write an amount above 0.',
         };
   },
-  ask(_, effect, answer) {
+  ask(open, effect, answer) {
     if (answer !== undefined && (answer === 'none' || effect.countries.includes(answer as Country)))
       return null;
     const options = effect.countries.map((country) => ({
       value: country as string,
-      label: country as string,
+      label: labelOf(open, country),
     }));
     return {
       words: 'In which country?',
@@ -51,19 +83,10 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     };
   },
   missing: never,
+  board: noBoard,
   apply(draft, effect, source, answer) {
     if (answer === undefined || answer === 'none') return;
-    const country = answer as Country;
-    addLine(draft, {
-      total: totalOf.country(country, sideOf(effect.power)),
-      amount: effect.amount,
-      words: source.title,
-      rule: RULE,
-      until: 'turn',
-      basis: 'event',
-      beneficiaries: [effect.power],
-    });
-    if (isCivilWarCountry(country)) bringCloser(draft, country, true);
+    pick(draft, effect, source, answer as Country);
   },
   say: ({ power, amount, countries }) =>
     `${power} picks one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,

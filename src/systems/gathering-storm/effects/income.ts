@@ -2,7 +2,7 @@ import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames, printAmount, SIGNED } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, income as shape } from './shapes';
 
 const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED})`);
@@ -25,6 +25,7 @@ export const income: EffectKind<EffectOf<'income'>> = {
       : null,
   ask: never,
   missing: never,
+  board: noBoard,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.income(effect.power),

@@ -1,15 +1,33 @@
 import * as v from 'valibot';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Event } from '../cards/card';
+import { isDead } from '../diplomacy/without-effect';
 import type { OpenState } from '../state';
+import type { Power } from '../vocabulary';
+import { acceleration } from './acceleration';
 import { index } from './aggression-index';
+import { atomic } from './atomic';
 import { byHand } from './by-hand';
 import { civilWar } from './civil-war';
 import { diplomacy } from './diplomacy';
+import { diplomaticCounter } from './diplomatic-counter';
+import { dispute } from './dispute';
+import { doubling } from './doubling';
 import type { EffectKind, Missing, Place, Question, Source } from './effect';
+import { espionage } from './espionage';
+import { factoryPrice } from './factory-price';
 import { flexible } from './flexible';
+import { freeShip } from './free-ship';
+import { freeUnit } from './free-unit';
 import { income } from './income';
+import { researchCounter } from './research-counter';
+import { researchLevel } from './research-level';
+import { researchLevelAny } from './research-level-any';
+import { researchSteps } from './research-steps';
+import { researchStepsAny } from './research-steps-any';
+import { russianDoor } from './russian-door';
 import { type Effect, type EffectOf, effectShape } from './shapes';
+import { subversion } from './subversion';
 import { support } from './support';
 import { supportBalance } from './support-balance';
 import { supportClimate } from './support-climate';
@@ -35,6 +53,22 @@ export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   diplomacy,
   flexible,
   'civil-war': civilWar,
+  doubling,
+  atomic,
+  dispute,
+  'factory-price': factoryPrice,
+  'research-level': researchLevel,
+  'research-level-any': researchLevelAny,
+  'research-steps': researchSteps,
+  'research-steps-any': researchStepsAny,
+  espionage,
+  'research-counter': researchCounter,
+  'free-unit': freeUnit,
+  'free-ship': freeShip,
+  acceleration,
+  'diplomatic-counter': diplomaticCounter,
+  'russian-door': russianDoor,
+  subversion,
   'by-hand': byHand,
 };
 
@@ -51,35 +85,53 @@ export const isConditional = (effect: Effect) => effect.kind.startsWith('support
  * When a national event is shown: support decides first, then income, then the first part that is not the index.
  * @rule GS 9.41, 10.41B
  */
-export function windowOf(event: Event, readings: OpenState['readings']): Window {
+export function windowOf(event: Event, open: Pick<OpenState, 'readings' | 'countries'>): Window {
+  const { readings } = open;
   const leading =
     event.effects.find(isSupport) ??
     event.effects.find((effect) => effect.kind === 'income' || effect.kind === 'tile-draw') ??
     event.effects.find((effect) => effect.kind !== 'index') ??
     event.effects[0];
   if (!leading) return 'drawn';
+  // What can only become support is a secret support event (GS Guide, Diplomacy).
+  if (leading.kind === 'diplomacy' && readings['no-effect-when'] === 'any-time' && isDead(open, event))
+    return 'any-time';
   const window = kindOf(leading).window(leading, event.secret);
   const bound =
     window === 'any-time' && readings['secret-any-time'] === 'conditional' && !isConditional(leading);
   return bound ? 'drawn' : window;
 }
 
-/** The first thing an event must be told, with the index of the effect that asks. */
+/** The first thing the owner of an event may tell in advance, with the index of the effect that asks. */
 export function nextQuestion(
   open: OpenState,
   event: Event,
   answers: Source['answers'],
+  owner?: Power,
 ): (Question & { effect: number }) | null {
   for (const [effect, item] of event.effects.entries()) {
-    const question = kindOf(item).ask(open, item, answers[effect]);
-    if (question) return { ...question, effect };
+    const question = kindOf(item).ask(open, item, answers[effect], owner, event);
+    if (question && question.whose !== 'table') return { ...question, effect };
   }
   return null;
 }
 
-/** Numbers of the table that an event needs and nobody has entered. */
-export function missingFor(open: OpenState, event: Event): Missing[] {
-  return event.effects.flatMap((effect) => kindOf(effect).missing(open, effect) ?? []);
+/** Whether the owner of an event may give this answer in advance: one that is offered, and not the table’s to give. */
+export function takesAnswer(
+  open: OpenState,
+  event: Event,
+  effect: number,
+  answer: string,
+  owner: Power,
+): boolean {
+  const item = event.effects[effect];
+  if (!item || kindOf(item).ask(open, item, answer, owner, event)) return false;
+  return kindOf(item).ask(open, item, undefined, owner, event)?.whose !== 'table';
+}
+
+/** Numbers of the table that an event needs, as it was answered, and nobody has entered. */
+export function missingFor(open: OpenState, event: Event, answers: Source['answers']): Missing[] {
+  return event.effects.flatMap((effect, at) => kindOf(effect).missing(open, effect, answers[at]) ?? []);
 }
 
 /** Every effect of an event, in printed order. */

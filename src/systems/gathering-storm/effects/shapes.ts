@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CATEGORIES, CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, PROJECTS, REGION_NAMES } from '../vocabulary';
+import { DOUBLED, PROJECTS } from '../research/catalogue';
+import { CATEGORIES, CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
 import { WINDOWS } from './windows';
 
 export const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
@@ -20,6 +21,7 @@ export const amount = v.pipe(
   v.minValue(-9, 'An amount lies between −9 and +9.'),
   v.maxValue(9, 'An amount lies between −9 and +9.'),
 );
+const owner = v.picklist([...SIDES, ...POWERS], 'Name a power, or Axis, Allies or Russia.');
 export const words = v.pipe(
   v.string('Write it in words.'),
   v.trim(),
@@ -80,6 +82,71 @@ export const flexible = v.strictObject({
 });
 /** A civil war counter without a modifier. */
 export const civilWar = v.strictObject({ kind: v.literal('civil-war'), country: civilWarCountry });
+/** Up to three earlier steps of a project doubled, for every researcher. */
+export const doubling = v.strictObject({
+  kind: v.literal('doubling'),
+  project: v.picklist(DOUBLED, `A doubling event names one of ${DOUBLED.join(', ')}.`),
+});
+/** Atomic research permitted, and its earlier steps doubled. */
+export const atomic = v.strictObject({ kind: v.literal('atomic') });
+/** Two countries: the Axis backs one, Russia or the Allies the other. */
+export const dispute = v.strictObject({
+  kind: v.literal('dispute'),
+  countries: v.pipe(
+    v.tuple([country, country], 'Name two countries.'),
+    v.check(([one, other]) => one !== other, 'Name two different countries.'),
+  ),
+});
+/** The price of converting a factory, this turn. */
+export const factoryPrice = v.strictObject({ kind: v.literal('factory-price'), power, amount });
+/** One named project gains a level. */
+export const researchLevel = v.strictObject({ kind: v.literal('research-level'), project });
+/** One project of a category gains a level, as its owner picks. */
+export const researchLevelAny = v.strictObject({
+  kind: v.literal('research-level-any'),
+  owner,
+  category,
+});
+/** Two named projects gain a step each. */
+export const researchSteps = v.strictObject({
+  kind: v.literal('research-steps'),
+  projects: v.pipe(
+    v.tuple([project, project], 'Name two projects.'),
+    v.check(([one, other]) => one !== other, 'The same project is named twice.'),
+  ),
+});
+/** Two projects of a category gain a step each, as their owner picks. */
+export const researchStepsAny = v.strictObject({
+  kind: v.literal('research-steps-any'),
+  owner,
+  category,
+});
+/** One free point in a category this turn, like one spy ring more. */
+export const espionage = v.strictObject({ kind: v.literal('espionage'), power, category });
+/** One more activity counter for research. */
+export const researchCounter = v.strictObject({ kind: v.literal('research-counter'), power });
+/** A unit that costs nothing. */
+export const freeUnit = v.strictObject({ kind: v.literal('free-unit'), power });
+/** A ship laid down for nothing. */
+export const freeShip = v.strictObject({ kind: v.literal('free-ship'), power });
+/** All ships one space on, or one ship two. */
+export const acceleration = v.strictObject({
+  kind: v.literal('acceleration'),
+  power,
+  ships: v.picklist(['all', 'one'], 'Say all ships, or one.'),
+});
+/** One more diplomatic counter. */
+export const diplomaticCounter = v.strictObject({ kind: v.literal('diplomatic-counter'), power });
+/** Russia may place in one of these, whatever bars it. */
+export const russianDoor = v.strictObject({
+  kind: v.literal('russian-door'),
+  countries: v.pipe(v.array(country), v.minLength(1, 'Name at least one country.')),
+});
+/** A Russian subversion result in one of these. */
+export const subversion = v.strictObject({
+  kind: v.literal('subversion'),
+  countries: v.pipe(v.array(country), v.minLength(1, 'Name at least one country.')),
+});
 /** An effect that the table carries out on its own board; the app says when. */
 export const byHand = v.strictObject({
   kind: v.literal('by-hand'),
@@ -103,6 +170,22 @@ export const effectShape = v.variant('kind', [
   diplomacy,
   flexible,
   civilWar,
+  doubling,
+  atomic,
+  dispute,
+  factoryPrice,
+  researchLevel,
+  researchLevelAny,
+  researchSteps,
+  researchStepsAny,
+  espionage,
+  researchCounter,
+  freeUnit,
+  freeShip,
+  acceleration,
+  diplomaticCounter,
+  russianDoor,
+  subversion,
   byHand,
 ]);
 

@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportBalance as shape } from './shapes';
 
@@ -31,6 +31,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
           rule: SUPPORT_GUIDE,
         }
       : null,
+  board: noBoard,
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,

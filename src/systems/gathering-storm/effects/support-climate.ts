@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportClimate as shape } from './shapes';
 
@@ -16,6 +16,7 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   check: never,
   ask: never,
   missing: never,
+  board: noBoard,
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,

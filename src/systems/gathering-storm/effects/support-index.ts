@@ -1,6 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportIndex as shape } from './shapes';
 
@@ -23,6 +23,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
           rule: 'GS 23.21',
         }
       : null,
+  board: noBoard,
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,

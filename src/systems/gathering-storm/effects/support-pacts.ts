@@ -1,7 +1,7 @@
 import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
 import { printOr, regionNames } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportPacts as shape } from './shapes';
 
@@ -28,6 +28,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  board: noBoard,
   apply: addFormula,
   say: ({ power, region, max }) =>
     `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,

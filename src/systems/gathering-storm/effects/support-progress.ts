@@ -1,7 +1,8 @@
-import { ADJECTIVES, type Power, PROJECTS, printSigned, sideOf } from '../vocabulary';
+import { PROJECTS } from '../research/catalogue';
+import { ADJECTIVES, type Power, printSigned, sideOf } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
 import { printOr, printOwner, projectNamed } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportProgress as shape } from './shapes';
 
@@ -44,6 +45,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  board: noBoard,
   apply: addFormula,
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)}.`,

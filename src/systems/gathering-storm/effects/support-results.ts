@@ -1,7 +1,8 @@
-import { ADJECTIVES, CATEGORIES, printSigned, projectsCounted } from '../vocabulary';
+import { projectsCounted } from '../research/catalogue';
+import { ADJECTIVES, CATEGORIES, printSigned } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
 import { categoryNames, printOr } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportResults as shape } from './shapes';
 
@@ -28,6 +29,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
       rule: SUPPORT_GUIDE,
     };
   },
+  board: noBoard,
   apply: addFormula,
   say: ({ power, base, max, category }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)}.`,

@@ -3,7 +3,7 @@ import { ADJECTIVES, inWords } from '../vocabulary';
 import { GOES_ON } from '../words/formula';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, support as shape } from './shapes';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
@@ -18,6 +18,7 @@ export const support: EffectKind<EffectOf<'support'>> = {
   check: never,
   ask: never,
   missing: never,
+  board: noBoard,
   apply(draft, effect, source) {
     addLine(draft, {
       total: totalOf.support(effect.power),

@@ -2,7 +2,7 @@ import { addLine, totalOf } from '../lines';
 import { inWords } from '../vocabulary';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames } from '../words/spellings';
-import { type EffectKind, never } from './effect';
+import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, tileDraw as shape } from './shapes';
 
 const COUNTED = Array.from({ length: 10 }, (_, amount) => inWords(amount));
@@ -23,6 +23,7 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   check: never,
   ask: never,
   missing: never,
+  board: noBoard,
   apply(draft, effect, source) {
     const none = effect.amount === 'none';
     addLine(draft, {

@@ -7,6 +7,7 @@ export const WINDOWS = [
   'placement',
   'diplomatic',
   'flexible',
+  'subversion',
   'any-time',
 ] as const;
 export type Window = (typeof WINDOWS)[number];

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import type { Card, Deck, Event } from '../cards/card';
+import { NEIGHBORS } from '../diplomacy/state';
 import { EFFECTS } from '../effects';
 import type { Effect, EffectOf } from '../effects/shapes';
 import { WINDOWS } from '../effects/windows';
+import { DOUBLED, PROJECTS } from '../research/catalogue';
 import {
   CATEGORIES,
   CIVIL_WAR_COUNTRIES,
   COUNTRIES,
   POWERS,
   type Power,
-  PROJECTS,
   powersOf,
   REGION_NAMES,
   SIDES,
@@ -25,6 +26,15 @@ const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<
 const amount = fc.integer({ min: -9, max: 9 });
 const power = fc.constantFrom(...POWERS);
 const words = fc.constantFrom('Lay it out.', 'Ships move one space.', 'Place one counter');
+
+const category = fc.constantFrom(...CATEGORIES);
+const project = fc.constantFrom(...PROJECTS.map(({ id }) => id));
+const owner = fc.constantFrom(...SIDES, ...POWERS);
+const someCountries = fc.uniqueArray(fc.constantFrom(...COUNTRIES), { minLength: 1, maxLength: 5 });
+const pairOf = <T>(list: readonly T[]) =>
+  fc
+    .uniqueArray(fc.constantFrom(...list), { minLength: 2, maxLength: 2 })
+    .map(([one, other]): [T, T] => [one as T, other as T]);
 
 /** Every effect that the shape of its kind lets through. */
 export const ANY_EFFECT: { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> } = {
@@ -76,6 +86,29 @@ export const ANY_EFFECT: { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> } = 
     kind: fc.constant('civil-war'),
     country: fc.constantFrom(...CIVIL_WAR_COUNTRIES),
   }),
+  doubling: record({ kind: fc.constant('doubling'), project: fc.constantFrom(...DOUBLED) }),
+  atomic: record({ kind: fc.constant('atomic') }),
+  dispute: record({ kind: fc.constant('dispute'), countries: pairOf(COUNTRIES) }),
+  'factory-price': record({ kind: fc.constant('factory-price'), power, amount }),
+  'research-level': record({ kind: fc.constant('research-level'), project }),
+  'research-level-any': record({ kind: fc.constant('research-level-any'), owner, category }),
+  'research-steps': record({
+    kind: fc.constant('research-steps'),
+    projects: pairOf(PROJECTS.map(({ id }) => id)),
+  }),
+  'research-steps-any': record({ kind: fc.constant('research-steps-any'), owner, category }),
+  espionage: record({ kind: fc.constant('espionage'), power, category }),
+  'research-counter': record({ kind: fc.constant('research-counter'), power }),
+  'free-unit': record({ kind: fc.constant('free-unit'), power }),
+  'free-ship': record({ kind: fc.constant('free-ship'), power }),
+  acceleration: record({
+    kind: fc.constant('acceleration'),
+    power,
+    ships: fc.constantFrom('all' as const, 'one' as const),
+  }),
+  'diplomatic-counter': record({ kind: fc.constant('diplomatic-counter'), power }),
+  'russian-door': record({ kind: fc.constant('russian-door'), countries: someCountries }),
+  subversion: record({ kind: fc.constant('subversion'), countries: someCountries }),
   'by-hand': fc.record(
     { kind: fc.constant('by-hand'), words, window: fc.constantFrom(...WINDOWS), order: fc.boolean() },
     { requiredKeys: ['kind', 'words', 'window'], noNullPrototype: true },
@@ -92,6 +125,8 @@ function ownEffect(owner: Power): fc.Arbitrary<Effect> {
         return { ...effect, amount: Math.abs(effect.amount) || 1, side, beneficiaries: powersOf(side) };
       }
       if (effect.kind === 'flexible') return { ...effect, power: owner, amount: 1 };
+      if (effect.kind === 'subversion')
+        return { ...effect, countries: NEIGHBORS.slice(0, effect.countries.length) };
       return 'power' in effect ? { ...effect, power: owner } : effect;
     })
     .filter(

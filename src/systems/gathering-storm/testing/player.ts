@@ -1,20 +1,25 @@
 import type { Command } from '@/kernel/game';
 import type { Card } from '../cards/card';
+import { UNITS } from '../construction/state';
 import { type Due, unvisited } from '../dues';
 import { kindOf, windowOf } from '../effects';
 import { READINGS } from '../options';
 import { STEP_IDS, stepIndex } from '../phases';
+import { PROJECTS } from '../research/catalogue';
 import { KEEPS } from '../setup';
+import { handOf, type OpenState } from '../state';
 import { totalKeys } from '../totals';
 import {
   AGGRESSION_TARGETS,
   CIVIL_WAR_COUNTRIES,
   PACT_COUNTRIES,
   POWERS,
-  PROJECTS,
+  type Power,
   SIDES,
 } from '../vocabulary';
+import { backCommand, diplomacyCommands } from './diplomacy-player';
 import type { Play } from './play';
+import { researchCommand } from './research-player';
 
 /** For tests only: a player who picks at random among what the table offers. */
 
@@ -51,11 +56,13 @@ function settle(table: Play, due: Due, pick: Pick, cards: readonly Card[]): Comm
       return { type: 'set-fact', fact, country: key, sides: SIDES.filter(() => pick(2) === 0) };
     return { type: 'set-fact', fact, ...(key ? { project: key } : {}), value: pick(5) };
   }
+  if (ask?.type === 'visits' && pick(6) > 0) return { type: 'open-papers', person: one(pick, ask.people) };
   if (ask?.type === 'answer') {
     const effect = ask.event.effects[ask.effect];
-    const question = effect && kindOf(effect).ask(open, effect, undefined);
+    const question = effect && kindOf(effect).ask(open, effect, undefined, ask.power, ask.event);
     return { type: 'answer', obligation: due.id, answer: question ? one(pick, question.options).value : '' };
   }
+  if (ask?.type === 'back') return backCommand(table, due.id, ask.dispute, pick);
   switch (due.id) {
     case 'card': {
       const card = one(pick, cards);
@@ -135,6 +142,9 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
         { person: 'Ben', powers: [power] },
       ],
     }),
+    () => one(pick, constructionCommands(open, pick, power))(),
+    () => one(pick, diplomacyCommands(pick, power))(),
+    () => one(pick, diplomacyCommands(pick, power))(),
     () => ({ type: 'reshuffle' }),
     () => ({ type: 'waive', due: one(pick, table.dues)?.id ?? '' }),
     () => ({
@@ -144,24 +154,52 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
       how: pick(4) === 0 ? 'declined' : 'played',
     }),
   ];
+  if (pick(4) === 0) return researchCommand(table, pick);
   return pick(3) === 0 && open.cards === 'app' ? handCommand(table, pick) : one(pick, commands)();
+}
+
+/** Factories, units and ships. */
+export function constructionCommands(open: OpenState, pick: Pick, power: Power): (() => Command)[] {
+  const free = pick(2) === 0;
+  const ship = one(pick, open.ships)?.id ?? 's0';
+  return [
+    () => ({
+      type: 'set-fact',
+      fact: 'factories',
+      power,
+      civilian: pick(9),
+      military: pick(4),
+      idle: pick(3),
+    }),
+    () => ({ type: 'set-fact', fact: one(pick, ['conversion-price', 'yard']), power, value: pick(6) }),
+    () => ({ type: 'convert-factory', power, to: one(pick, ['civilian', 'military']) }),
+    () => ({ type: 'build-unit', power, unit: one(pick, UNITS), free }),
+    () => ({ type: 'lay-ship', power, name: `Ship ${pick(9)}`, length: 4, space: 1 + pick(4), fresh: free }),
+    () => ({ type: 'lay-ship', power, name: `Ship ${pick(9)}`, length: 3, free }),
+    () => ({ type: 'advance-ship', ship }),
+    () => ({ type: 'accelerate-ship', ship, when: one(pick, ['before', 'after']) }),
+    () => ({ type: 'correct-ship', ship, row: 1 + pick(3), space: 1 + pick(4), length: 1 + pick(4) }),
+    () => ({ type: 'launch-ship', ship }),
+  ];
 }
 
 /** What a power may do with a card of its hand. */
 export function handCommand(table: Play, pick: Pick, power = one(pick, POWERS)): Command {
-  const card = one(pick, table.state.hidden[power]?.hand ?? []);
+  const card = one(pick, handOf(table.state, power).hand);
   if (!card) return { type: 'order', power, slot: 1, do: 'keep' };
-  const anyTime = windowOf(card.event, table.open.readings) === 'any-time';
+  const anyTime = windowOf(card.event, table.open) === 'any-time';
   if (anyTime && pick(2) === 0) return { type: 'show', power, slot: card.slot };
   return orderFor(table, pick, power, card.slot);
 }
 
 /** An order for a card of this hand, its questions answered or not. */
 export function orderFor(table: Play, pick: Pick, power: (typeof POWERS)[number], slot: number): Command {
-  const card = table.state.hidden[power]?.hand.find((held) => held.slot === slot);
+  const card = handOf(table.state, power).hand.find((held) => held.slot === slot);
   const answers = (card?.event.effects ?? []).flatMap((effect, at) => {
-    const question = kindOf(effect).ask(table.open, effect, undefined);
-    return question && pick(2) === 0 ? [[at, one(pick, question.options).value]] : [];
+    const question = kindOf(effect).ask(table.open, effect, undefined, power, card?.event);
+    return question && question.whose !== 'table' && pick(2) === 0
+      ? [[at, one(pick, question.options).value]]
+      : [];
   });
   return {
     type: 'order',

@@ -1,16 +1,8 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
+import { PROJECTS, projectsCounted } from '../research/catalogue';
 import type { OpenState } from '../state';
-import {
-  capitalize,
-  DOUBLE_PACTS,
-  type PactCountry,
-  PROJECTS,
-  printSigned,
-  projectsCounted,
-  REGIONS,
-  sideOf,
-} from '../vocabulary';
+import { capitalize, DOUBLE_PACTS, type PactCountry, printSigned, REGIONS, sideOf } from '../vocabulary';
 import { readBalance, readClimate, readIndex } from './tracks';
 
 /** What a formula is worth now: its parts, what is not counted, and how it is held. */

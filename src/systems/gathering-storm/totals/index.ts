@@ -1,5 +1,7 @@
 import { type Explained, explain } from '@/kernel/totals';
+import { readCounters } from '../diplomacy/counters';
 import { linesOf, totalOf } from '../lines';
+import { readPoints, readResearchCounters } from '../research/points';
 import { keeps, type OpenState } from '../state';
 import {
   CIVIL_WAR_COUNTRIES,
@@ -7,15 +9,22 @@ import {
   type Country,
   POWERS,
   type Power,
+  SIDES,
   type Side,
 } from '../vocabulary';
 import { readCards } from './cards';
+import { constructionKeys, readConversion, readFree } from './construction';
 import { readDraws, readIncome, readTiles } from './income';
 import { readSupport } from './support';
 import { readBalance, readClimate, readIndex, readLine } from './tracks';
 
 export function readCountry(open: OpenState, country: Country, side: Side): Explained {
-  return explain(linesOf(open, totalOf.country(country, side)).map((line) => readLine(line)));
+  const follows = open.facts.subversion ?? 0;
+  return explain(
+    linesOf(open, totalOf.country(country, side)).map((line) =>
+      line.follows ? readLine(line, follows) : readLine(line),
+    ),
+  );
 }
 
 /** The counters of a civil war as they lie on the board. @rule GS 25.31 */
@@ -38,6 +47,17 @@ export function readTotal(open: OpenState, key: string): Explained {
       return readTiles(open, power);
     case 'draws':
       return readDraws(open, power);
+    case 'points':
+      return readPoints(open, first as Side);
+    case 'research-counters':
+      return readResearchCounters(open, power);
+    case 'conversion':
+      return readConversion(open, power);
+    case 'free-units':
+    case 'free-ships':
+      return readFree(open, key);
+    case 'counters':
+      return readCounters(open, power);
     case 'cards':
       return readCards(open, power);
     case 'country':
@@ -66,9 +86,13 @@ export function totalKeys(open: OpenState): string[] {
     totalOf.support(power),
     ...(keeps(open, 'income') ? [totalOf.income(power), totalOf.tiles(power)] : []),
     ...(linesOf(open, totalOf.draws(power)).length > 0 ? [totalOf.draws(power)] : []),
+    ...(keeps(open, 'research') ? [totalOf.researchCounters(power)] : []),
+    ...constructionKeys(open, power),
+    totalOf.counters(power),
   ]);
   return [
     ...perPower,
+    ...(keeps(open, 'research') ? SIDES.map(totalOf.points) : []),
     totalOf.index,
     totalOf.climate,
     totalOf.balance,

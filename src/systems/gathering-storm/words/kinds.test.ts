@@ -52,6 +52,22 @@ const EFFECT: { [K in Effect['kind']]: EffectOf<K> } = {
   diplomacy: { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
   flexible: { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Bulgaria', 'Greece'] },
   'civil-war': { kind: 'civil-war', country: 'Yugoslavia' },
+  doubling: { kind: 'doubling', project: 'air range' },
+  atomic: { kind: 'atomic' },
+  dispute: { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
+  'factory-price': { kind: 'factory-price', power: 'Germany', amount: -2 },
+  'research-level': { kind: 'research-level', project: 'Axis/torpedoes' },
+  'research-level-any': { kind: 'research-level-any', owner: 'Axis', category: 'intelligence' },
+  'research-steps': { kind: 'research-steps', projects: ['Axis/torpedoes', 'Germany/West Wall'] },
+  'research-steps-any': { kind: 'research-steps-any', owner: 'France', category: 'intelligence' },
+  espionage: { kind: 'espionage', power: 'Britain', category: 'intelligence' },
+  'research-counter': { kind: 'research-counter', power: 'Russia' },
+  'free-unit': { kind: 'free-unit', power: 'France' },
+  'free-ship': { kind: 'free-ship', power: 'France' },
+  acceleration: { kind: 'acceleration', power: 'Britain', ships: 'all' },
+  'diplomatic-counter': { kind: 'diplomatic-counter', power: 'Britain' },
+  'russian-door': { kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] },
+  subversion: { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
   'by-hand': { kind: 'by-hand', words: 'One more counter may be placed.', window: 'placement' },
 };
 
@@ -140,6 +156,131 @@ const WRITTEN: [Effect['kind'], string, string[]][] = [
   ],
   ['civil-war', 'Yugoslavia: 0', ['Jugoslavia: 0', 'YUGO-SLAVIA: 0.', 'Yugo–Slavia : 0']],
   [
+    'doubling',
+    'Double value of previous investment in air range research, up to a maximum of three steps.',
+    [
+      'DOUBLE VALUE OF CURRENT INVESTMENT IN AIR RANGE RESEARCH UP TO A MAXIMUM OF 3 STEPS',
+      'double the value of the previous investments in air range\nresearch, up to a maximum of three steps',
+      'Double value of previous investment in air range research',
+    ],
+  ],
+  [
+    'atomic',
+    'Atomic research permitted; double value of previous investment in atomic research, up to a maximum of three steps.',
+    [
+      'Atomic research permitted. Double value of current investment in atomic research, up to a maximum of three steps',
+      'atomic research is now permitted',
+    ],
+  ],
+  [
+    'dispute',
+    'The Axis must support one side; Russia or the Allies the other. [Bulgaria, Rumania]',
+    [
+      'The Axis must support one side;\nRussia or the Allies the other.\n[Bulgaria, Rumania]',
+      'the axis must support one side. Russia or the Allies the other [Bulgaria and Romania].',
+      'THE AXIS MUST SUPPORT ONE SIDE, the Allies or Russia the other side [ Bulgaria / Roumania ]',
+    ],
+  ],
+  [
+    'factory-price',
+    'Factory conversion cost -2 [Germany]',
+    [
+      'FACTORY CONVERSION COST: −2 [German].',
+      'German factory conversion cost -2',
+      'Factory\nconversion costs – 2 [for Germany]',
+      'conversion cost -2 [ germany ]',
+    ],
+  ],
+  [
+    'research-level',
+    'Axis torpedoes +1 level',
+    ['axis torpedoes +1 level', 'Italian torpedoes + 1 level.', 'AXIS TORPEDOES\nONE LEVEL'],
+  ],
+  [
+    'research-level-any',
+    'Any Axis intelligence project +1 level',
+    ['any axis intelligence project ＋1 level.', 'Any one Axis intelligence project +1 level'],
+  ],
+  [
+    'research-steps',
+    'Axis torpedoes and German West Wall +1 step each',
+    [
+      'German torpedoes & German west wall + 1 step each.',
+      'Axis torpedoes and\nGerman West Wall one step each',
+    ],
+  ],
+  [
+    'research-steps-any',
+    'Any two French intelligence projects +1 step each',
+    [
+      'Any two French intelligence projects\n+1 step each',
+      'any 2 french intelligence projects + 1 step each.',
+    ],
+  ],
+  [
+    'espionage',
+    'British espionage: intelligence +1 point',
+    ['british espionage intelligence research +1 point', 'British espionage: intelligence one extra point'],
+  ],
+  [
+    'research-counter',
+    'Russian research: +1 activity counter',
+    ['Russian research +1 counter', 'Russia research: one additional activity counter.'],
+  ],
+  [
+    'free-unit',
+    'French construction: one free unit',
+    [
+      'FRENCH CONSTRUCTION : ONE FREE UNIT',
+      'France construction 1 free\nunit.',
+      'France’s construction: an additional unit',
+    ],
+  ],
+  [
+    'free-ship',
+    'French construction: one free ship',
+    [
+      'french  construction one free ship.',
+      'French construction: 1 free ship',
+      'France construction : a free ship',
+    ],
+  ],
+  [
+    'acceleration',
+    'All British ships +1 space',
+    [
+      'ALL BRITISH SHIPS + 1 SPACE.',
+      'All of the British ships under construction: accelerated one space',
+      'all Britain’s ships\n＋1 space',
+    ],
+  ],
+  [
+    'diplomatic-counter',
+    'British diplomacy: +1 counter',
+    [
+      'British diplomacy +1 diplomatic counter.',
+      'britain’s\ndiplomacy : one more counter',
+      'Britain diplomacy: ＋1 counter',
+    ],
+  ],
+  [
+    'russian-door',
+    'Russian counter in Austria, Czechoslovakia or Hungary',
+    [
+      'Russian diplomatic counter in Austria, Czecho–Slovakia, or Hungary.',
+      'RUSSIAN COUNTER IN Austria/Czechoslovakia/Hungary',
+      'Russian counter in Austria, Czechoslovakia\nor Hungary',
+    ],
+  ],
+  [
+    'subversion',
+    'Free subversion result in Finland, Poland, Rumania or Turkey.',
+    [
+      'Free subversion result in Finland, Poland,\nRumania or Turkey.',
+      'free subversion in Finland, Poland, Romania, or Turkey',
+    ],
+  ],
+  [
     'by-hand',
     'By hand, first placement: One more counter may be placed.',
     [
@@ -221,6 +362,15 @@ describe('GS Guide: further forms', () => {
       'By hand, Economic phase, before or after: Armor goes one level.',
       [{ kind: 'by-hand', words: 'Armor goes one level.', window: 'economic', order: true }],
     ],
+    ['One French ship +2 spaces', [{ kind: 'acceleration', power: 'France', ships: 'one' }]],
+    ['One of the French ships two spaces.', [{ kind: 'acceleration', power: 'France', ships: 'one' }]],
+    [
+      'French construction: one free unit French construction: one free ship',
+      [
+        { kind: 'free-unit', power: 'France' },
+        { kind: 'free-ship', power: 'France' },
+      ],
+    ],
     [
       'Italian support level: +1 EAI: +1',
       [
@@ -254,6 +404,8 @@ describe('GS Guide: further forms', () => {
     expect(read(printed)).toEqual([effect]);
   });
 });
+
+const DISPUTE = 'The Axis must support one side; Russia or the Allies the other.';
 
 describe('refused, with what would be allowed', () => {
   it.each<[string, string, RegExp, RegExp]>([
@@ -308,6 +460,19 @@ describe('refused, with what would be allowed', () => {
     ['GS 9.31C', 'Turkey: 1 [Britain, Britain]', /twice/, /once/],
     ['GS Guide, Diplomacy', 'Albania, Albania or Greece: 1 [Italy]', /twice/, /once/],
     ['GS Guide, Diplomacy', 'Albania or Greece: 1', /national/, /one country/],
+    ['GS Guide, Diplomacy', DISPUTE, /two countries/, /\[Bulgaria, Rumania\]/],
+    ['GS Guide, Diplomacy', `${DISPUTE} [Bulgaria]`, /two countries/, /\[Bulgaria, Rumania\]/],
+    ['GS Guide, Diplomacy', `${DISPUTE} [Bulgaria, Rumania, Greece]`, /two countries/, /both in brackets/],
+    ['GS Guide, Diplomacy', `${DISPUTE} [Bulgaria, Bulgaria]`, /twice/, /once/],
+    ['GS 4.16', `${DISPUTE} [Bulgaria, Atlantis]`, /“Atlantis”/, /Albania/],
+    ['GS Guide, Diplomacy', 'Russian counter in Austria, Austria or Hungary', /twice/, /once/],
+    ['GS Guide, Diplomacy', 'Free subversion result in Poland or Poland', /twice/, /once/],
+    ['GS Guide, Factory', 'Factory conversion cost -2', /national/, /card of a power/],
+    ['GS 6.25', 'Factory conversion cost -2 [Mars]', /“Mars”/, /One power/],
+    ['GS Guide, Construction', 'French construction: two free units', /one free unit/, /twice for two/],
+    ['GS Guide, Construction', 'French construction: 2 free ships', /one free ship/, /twice for two/],
+    ['GS Guide, Construction', 'All British ships +2 spaces', /one space/, /\+1 space/],
+    ['GS Guide, Construction', 'One French ship +1 space', /two spaces/, /\+2 spaces/],
   ])('%s: %s', (rule, text, message, allowed) => {
     const found = refusal(text);
     expect(found?.choices).toBeUndefined();
@@ -316,12 +481,14 @@ describe('refused, with what would be allowed', () => {
     expect(found?.refusal.allowed).toMatch(allowed);
   });
 
-  it.each(['EAI: +10', 'Turkey: 10 [Germany]', 'German national income: -99'])(
-    '%s is out of range',
-    (text) => {
-      expect(refusal(text)?.refusal.message).toBe('An amount lies between −9 and +9.');
-    },
-  );
+  it.each([
+    'EAI: +10',
+    'Turkey: 10 [Germany]',
+    'German national income: -99',
+    'Factory conversion cost -10 [Italy]',
+  ])('%s is out of range', (text) => {
+    expect(refusal(text)?.refusal.message).toBe('An amount lies between −9 and +9.');
+  });
 
   it('an order without words, or with too many, is refused', () => {
     expect(refusal('By hand, income:')?.refusal.message).toBe('Write at least one word.');
@@ -334,8 +501,9 @@ describe('asked, never guessed: every choice can be read', () => {
     ['GS 9.31C', 'Turkey: 1', GENERAL, 7],
     ['GS 9.31C', 'Greece: -1', of(undefined), 7],
     ['GS Guide, Diplomacy', 'Albania or Greece: 1', of(undefined), 5],
-    ['GS 9.41', 'By hand: Lay it out.', GENERAL, 8],
-    ['GS 9.41', 'By hand, at noon: Lay it out.', GENERAL, 8],
+    ['GS Guide, Factory', 'Factory conversion cost +2', of(undefined), 5],
+    ['GS 9.41', 'By hand: Lay it out.', GENERAL, 9],
+    ['GS 9.41', 'By hand, at noon: Lay it out.', GENERAL, 9],
   ])('%s: %s', (rule, text, place, choices) => {
     const found = refusal(text, place);
     expect(found?.refusal).toMatchObject({ rule });

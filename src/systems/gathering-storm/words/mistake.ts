@@ -9,6 +9,8 @@ export interface Mistake extends Refusal {
   /** From 1. */
   line: number;
   column: number;
+  /** How many letters of the text it speaks of. */
+  length: number;
   /** The words it speaks of, as written; cut when they are long. */
   words: string;
   /** Ways of writing it, when it asks. */
@@ -37,11 +39,11 @@ export function mistakeAt(
   passage: Passage,
   [from, to]: readonly [number, number],
   kind: Mistake['kind'],
-  refusal: Omit<Mistake, 'kind' | 'line' | 'column' | 'words'>,
+  refusal: Omit<Mistake, 'kind' | 'line' | 'column' | 'length' | 'words'>,
 ): Mistake {
   const words = passage.source.slice(from, Math.min(to, from + LONGEST + 1)).trim();
   const cut = to - from > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
-  return { kind, ...lineAt(passage, from), words: cut, ...refusal };
+  return { kind, ...lineAt(passage, from), length: to - from, words: cut, ...refusal };
 }
 
 /** A mistake as one readable line: place, words, reason, what would be read; nothing in it turns or hides text. */

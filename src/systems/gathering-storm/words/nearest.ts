@@ -1,7 +1,8 @@
 import type { Refusal } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
-import { COUNTRIES, capitalize, POWERS, PROJECTS, REGION_NAMES, SIDES } from '../vocabulary';
+import { PROJECTS } from '../research/catalogue';
+import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
 import { createPassage } from './passage';
 import { isReadable } from './read-effects';
 import { refusePower } from './reading';
@@ -60,13 +61,18 @@ function countriesIn(plain: string): string[] {
   return SUBJECT.test(plain) ? [] : namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
 }
 
+/** The same words with each spelled right, where they can be read so; else nothing. */
+export function respell(words: string, place: Place): string | null {
+  if (words.length > LONGEST) return null;
+  const spelled = words.replace(WORD, (word) => spell(word));
+  return spelled !== words && isReadable(createPassage(spelled), place) ? spelled.trim() : null;
+}
+
 /** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */
 export function nearestTo(words: string, place: Place): string {
-  const short = words.slice(0, LONGEST);
-  const spelled = short.replace(WORD, (word) => spell(word));
-  if (words.length <= LONGEST && spelled !== short && isReadable(createPassage(spelled), place))
-    return spelled.trim();
-  const { plain } = createPassage(short);
+  const spelled = respell(words, place);
+  if (spelled !== null) return spelled;
+  const { plain } = createPassage(words.slice(0, LONGEST));
   if (countriesIn(plain).length > 0) return EFFECTS.diplomacy.example;
   const own = new Set(wordsOf(plain));
   let best = EFFECTS['by-hand'].example;

@@ -9,8 +9,8 @@ import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt 
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { type Note, readVerbatim } from './verbatim';
 
-/** An event as it was read, or every mistake in order. */
-export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mistake[] };
+/** An event as it was read; or every mistake in order, and the effects that were read all the same. */
+export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mistake[]; effects: Effect[] };
 
 /** Beyond so many mistakes the nearest words are not looked for: the text is no card. */
 const HINTED = 100;
@@ -49,7 +49,7 @@ export function parseEvent(source: string, place: Place, line = 1): ReadEvent {
   const secret = notes.some(({ note }) => note === 'secret');
   const wrong = refuseNotes(passage, notes, place);
   if (wrong) mistakes.push(wrong);
-  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (mistakes.length > 0) return { ok: false, mistakes, effects };
   // Conditional support events are printed on gray (GS Guide, Support).
   const gray = !place.general && notes.length === 0 && effects.some(isConditional);
   return { ok: true, value: { title, secret: secret || gray, effects } };

@@ -1,3 +1,4 @@
+import { PROJECTS } from '../research/catalogue';
 import {
   ADJECTIVES,
   CATEGORIES,
@@ -7,7 +8,6 @@ import {
   type Owner,
   POWERS,
   type Power,
-  PROJECTS,
   REGION_NAMES,
   type Region,
   SIDES,

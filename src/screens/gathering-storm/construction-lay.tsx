@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { checkLay } from '@/systems/gathering-storm/construction/yards';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { readFree } from '@/systems/gathering-storm/totals/construction';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerRow } from '@/ui/ledger-form';
+import { Stepper } from '@/ui/stepper';
+import type { Send } from './construction-parts';
+import styles from './construction-sheet.module.css';
+import { useTable } from './use-table';
+
+/** The next ship: laid down now, paid or free, or one that is on the board already. @rule GS Guide, Construction */
+export function LayShipRow({ power, send }: { power: Power; send: Send }) {
+  const { open } = useTable();
+  const left = readFree(open, totalOf.freeShips(power)).value;
+  const [name, setName] = useState('');
+  const [place, setPlace] = useState({ row: 1, space: 1, length: 4 });
+  const [chosen, setHow] = useState<'paid' | 'free' | 'earlier' | null>(null);
+  const how = chosen ?? (left > 0 ? 'free' : 'paid');
+  const ship = { power, name: name.trim(), ...place, free: how === 'free', fresh: how !== 'earlier' };
+  const refusal = checkLay(open, ship);
+
+  async function lay() {
+    if (!(await send({ type: 'lay-ship', ...ship }))) return;
+    setName('');
+    setHow(null);
+  }
+  const step = (key: keyof typeof place, label: string) => (
+    <Stepper
+      showLabel
+      label={label}
+      min={1}
+      max={20}
+      value={place[key]}
+      onChange={(value) => setPlace({ ...place, [key]: value })}
+    />
+  );
+  return (
+    <LedgerRow
+      label="Lay down a ship"
+      {...(refusal ? { error: [refusal.message, refusal.allowed].join(' ') } : {})}
+    >
+      <div className={styles.name}>
+        <TextField label="Name" maxLength={40} value={name} onChange={setName} />
+      </div>
+      <Choices
+        label="How it is laid down"
+        options={[
+          { value: 'paid', label: 'At its cost' },
+          ...(left > 0 ? [{ value: 'free' as const, label: 'Free', note: `${left} left` }] : []),
+          { value: 'earlier', label: 'Begun earlier' },
+        ]}
+        value={how}
+        onChange={setHow}
+      />
+      <div className={styles.places}>
+        {step('length', 'Row length')}
+        {step('row', 'Row')}
+        {step('space', 'Space')}
+      </div>
+      <Button
+        look="solid"
+        disabled={refusal !== null || ship.name === ''}
+        why={refusal ? refusal.message : 'Write its name.'}
+        onClick={() => void lay()}
+      >
+        Lay it down
+      </Button>
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { UNITS } from '@/systems/gathering-storm/construction/state';
+import { checkUnit } from '@/systems/gathering-storm/construction/units';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { readFree } from '@/systems/gathering-storm/totals/construction';
+import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import { Act, Reasons, type Send } from './construction-parts';
+import { useTable } from './use-table';
+
+/** Units built this turn: one of each type, and free ones besides. @rule GS 18.41; Guide, Construction */
+export function UnitRow({ power, send }: { power: Power; send: Send }) {
+  const { open } = useTable();
+  const left = readFree(open, totalOf.freeUnits(power)).value;
+  const [cost, setCost] = useState<'free' | 'paid'>('free');
+  const free = left > 0 && cost === 'free';
+  const refusals = UNITS.map((unit) => checkUnit(open, { power, unit, free }));
+  return (
+    <LedgerRow label="Build a unit" hint="one of each type a turn">
+      {left > 0 && (
+        <Choices
+          label="What it costs"
+          options={[
+            { value: 'free', label: 'Free', note: `${left} left` },
+            { value: 'paid', label: 'At its cost' },
+          ]}
+          value={cost}
+          onChange={setCost}
+        />
+      )}
+      {UNITS.map((unit, at) => (
+        <Act
+          key={unit}
+          label={capitalize(unit)}
+          refusal={refusals[at] ?? null}
+          onPress={() => void send({ type: 'build-unit', power, unit, free })}
+        />
+      ))}
+      <Reasons of={UNITS.map((unit, at) => [capitalize(unit), refusals[at] ?? null])} />
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitraries';
+import { event, paper } from '@/systems/gathering-storm/testing/play';
+import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { buildEffect, createDraft, draftOf } from './effect-draft';
+import { answersOf, type Entry, questionsOf, readEntry, turnEntry } from './entry';
+
+const GENERAL: Place = { general: true };
+const ITALY: Place = { general: false, power: 'Italy' };
+
+const entry = (more: Partial<Entry> = {}): Entry => ({
+  how: 'pieces',
+  text: '',
+  drafts: [],
+  title: null,
+  secret: false,
+  answers: {},
+  ...more,
+});
+const words = (text: string) => entry({ how: 'words', text });
+
+describe('an effect by its pieces', () => {
+  it.each<[Effect['kind'], object, string, string]>([
+    ['support', {}, 'amount', 'Choose an amount.'],
+    ['diplomacy', { country: 'Turkey', amount: 1, beneficiaries: [] }, 'side', 'Choose whom it favors.'],
+    [
+      'flexible',
+      { power: 'Italy', amount: 1, countries: ['Spain'] },
+      'countries',
+      'Choose at least two countries.',
+    ],
+    ['doubling', {}, 'project', 'Choose a project.'],
+    ['research-level', {}, 'project', 'Choose a project.'],
+    ['research-steps', { projects: ['Axis/torpedoes'] }, 'projects', 'Choose two projects.'],
+    ['research-level-any', { category: 'air' }, 'owner', 'Choose whose projects.'],
+    ['espionage', {}, 'category', 'Choose a category.'],
+    ['by-hand', { words: 'Lay it out.' }, 'window', 'Choose when it is shown.'],
+    ['by-hand', { words: 'Lay\u202e it out.', window: 'drawn' }, 'words', 'A letter here cannot be seen.'],
+  ])('%s with %o says what is missing', (kind, part, at, message) => {
+    const built = buildEffect({ ...createDraft(kind, 'Italy'), ...part }, ITALY);
+    expect(built).toMatchObject({ ok: false, refusal: { at, message } });
+  });
+
+  it('that cannot stand on this card says why', () => {
+    const draft = { ...createDraft('flexible', 'Italy'), amount: 1, countries: ['Spain', 'Turkey'] as never };
+    expect(buildEffect(draft, ITALY)).toMatchObject({ ok: true });
+    expect(buildEffect(draft, GENERAL)).toMatchObject({
+      refusal: { message: 'A flexible event is national.' },
+    });
+  });
+
+  it('is built again as it was', () => {
+    const cases = fc.oneof(
+      generalEvent.map(({ effects }) => [effects, GENERAL] as const),
+      ownEvent('Italy').map(({ effects }) => [effects, ITALY] as const),
+    );
+    fc.assert(
+      fc.property(cases, ([effects, place]) => {
+        for (const effect of effects) {
+          const { order, ...plain } = effect as Effect & { order?: boolean };
+          const meant = order ? effect : plain;
+          const built = buildEffect(draftOf(effect, place.power ?? null), place);
+          expect(built).toEqual({ ok: true, value: meant });
+        }
+      }),
+    );
+  });
+});
+
+describe('a card turned from words to pieces and back', () => {
+  const text = 'A visit\nItalian support level: +1\nEAI: +1';
+
+  it('keeps what was understood, and the words as they were typed', () => {
+    const typed = words('A visit\n\n  italian support +1. EAI 1');
+    const pieces = turnEntry(typed, 'pieces', ITALY);
+    expect(pieces.title).toBe('A visit');
+    expect(readEntry(pieces, ITALY).event).toEqual(readEntry(typed, ITALY).event);
+    expect(turnEntry(pieces, 'words', ITALY).text).toBe(typed.text);
+  });
+
+  it('writes in words what was changed piece by piece', () => {
+    const pieces = turnEntry(words(text), 'pieces', ITALY);
+    const changed = { ...pieces, drafts: pieces.drafts.slice(0, 1), title: null };
+    expect(turnEntry(changed, 'words', ITALY).text).toBe('Italian support level: +1');
+  });
+
+  it('loses no words that cannot be read', () => {
+    const pieces = turnEntry(words('Atlantis: 1'), 'pieces', ITALY);
+    expect(pieces.drafts).toEqual([]);
+    expect(turnEntry(pieces, 'words', ITALY).text).toBe('Atlantis: 1');
+    const unfinished = { ...pieces, drafts: [createDraft('support', 'Italy')] };
+    expect(turnEntry(unfinished, 'words', ITALY).text).toBe('Atlantis: 1');
+  });
+
+  it('keeps whether it is secret', () => {
+    const pieces = turnEntry(words('Italian support level: +1 [secret]'), 'pieces', ITALY);
+    expect(readEntry(pieces, ITALY).event?.secret).toBe(true);
+  });
+
+  it('is the same card, whatever it says', () => {
+    fc.assert(
+      fc.property(ownEvent('Italy'), (own) => {
+        const typed = words(printEvent(own, ITALY));
+        const { event: meant } = readEntry(typed, ITALY);
+        fc.pre(meant !== null);
+        const pieces = turnEntry(typed, 'pieces', ITALY);
+        expect(readEntry(pieces, ITALY).event).toEqual(meant);
+        const again = turnEntry({ ...pieces, text: '' }, 'words', ITALY);
+        expect(parseEntered(again.text, ITALY)).toEqual({ ok: true, value: meant });
+      }),
+    );
+  });
+});
+
+describe('what is wrong with a card in pieces', () => {
+  it('is the first that is missing, by its draft', () => {
+    const drafts = [createDraft('support', 'Italy'), createDraft('index', 'Italy')];
+    expect(readEntry(entry({ drafts }), ITALY)).toMatchObject({
+      event: null,
+      wrong: { key: drafts[0]?.key, at: 'amount' },
+    });
+  });
+
+  it('is a letter of the title that cannot be seen', () => {
+    expect(readEntry(entry({ title: 'A\u202e' }), GENERAL).wrong).toMatchObject({ at: 'title' });
+  });
+
+  it('GS 9.12: nothing, for a general card without effects', () => {
+    expect(readEntry(entry(), GENERAL).event).toEqual(event([], { title: '' }));
+  });
+});
+
+describe('GS Guide, Diplomacy: what an event asks', () => {
+  const FLEXIBLE: Effect = { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece'] };
+  const shown = event([{ kind: 'index', amount: 1 }, FLEXIBLE]);
+  const ask = (answers: Record<number, string>) => questionsOf(paper().open, shown, answers, 'Italy');
+
+  it('is asked by the effect, with its answer', () => {
+    expect(ask({})).toMatchObject([{ effect: 1, words: 'In which country?', answer: null }]);
+    expect(ask({ 1: 'Greece' })).toMatchObject([{ effect: 1, answer: 'Greece' }]);
+    expect(answersOf(ask({ 1: 'Greece' }))).toEqual({ 1: 'Greece' });
+  });
+
+  it('an answer that no longer holds is not sent', () => {
+    expect(answersOf(ask({ 0: 'Greece', 1: 'Turkey' }))).toEqual({});
+  });
+});

@@ -1,0 +1,104 @@
+import type { Refusal } from '@/kernel/result';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import type { Answers, Place, Question } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { findUnseen } from '@/systems/gathering-storm/words/letters';
+import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { buildEffect, draftOf, type EffectDraft } from './effect-draft';
+
+/** A paper card while it is entered: by its printed words, or by kinds with blanks. */
+export interface Entry {
+  how: 'words' | 'pieces';
+  /** The words as they were typed. */
+  text: string;
+  drafts: EffectDraft[];
+  /** Of the pieces; nothing where none was wanted. */
+  title: string | null;
+  secret: boolean;
+  answers: Answers;
+}
+
+/** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
+export interface Understood {
+  event: Event | null;
+  effects: readonly Effect[];
+  /** Of the words. */
+  mistakes: readonly Mistake[];
+  /** Of the pieces: the first that is missing or wrong, with its draft's key. */
+  wrong: (Refusal & { key?: number }) | null;
+}
+
+/** Reads what was entered so far, for a card of this place. */
+export function readEntry(entry: Entry, place: Place): Understood {
+  return entry.how === 'words' ? readWords(entry.text, place) : readPieces(entry, place);
+}
+
+function readWords(text: string, place: Place): Understood {
+  const read = parseEntered(text, place);
+  return read.ok
+    ? { event: read.value, effects: read.value.effects, mistakes: [], wrong: null }
+    : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
+}
+
+function readPieces({ drafts, title, secret }: Entry, place: Place): Understood {
+  const built = drafts.map((draft) => ({ key: draft.key, result: buildEffect(draft, place) }));
+  const effects = built.flatMap(({ result }) => (result.ok ? [result.value] : []));
+  const unseen = findUnseen(title ?? '');
+  const first = built.find(({ result }) => !result.ok);
+  const wrong =
+    first && !first.result.ok
+      ? { ...first.result.refusal, key: first.key }
+      : unseen && { message: unseen.message, at: 'title' };
+  const event = { title: (title ?? '').trim(), secret, effects };
+  return { event: wrong ? null : event, effects, mistakes: [], wrong };
+}
+
+/** The same card entered the other way: what was understood goes over, and nothing that was typed is lost. */
+export function turnEntry(entry: Entry, how: Entry['how'], place: Place): Entry {
+  const { event } = readEntry(entry, place);
+  const turned = { ...entry, how };
+  if (!event || isEmpty(event)) return turned;
+  if (how === 'pieces') {
+    const drafts = event.effects.map((effect) => draftOf(effect, place.power ?? null));
+    return { ...turned, drafts, title: event.title || null, secret: event.secret };
+  }
+  const typed = readWords(entry.text, place).event;
+  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
+}
+
+const isEmpty = ({ title, effects }: Event) => title === '' && effects.length === 0;
+const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
+
+/** An event in its printed words; without a line for a title that is none. */
+function printEntered(event: Event, place: Place): string {
+  return printEvent(event, place).replace(/^-\n/, '');
+}
+
+/** What one effect asks, by its index in the event, and what was answered. */
+export interface Asked extends Question {
+  effect: number;
+  answer: string | null;
+}
+
+/** Everything that an event asks, answered or not. */
+export function questionsOf(open: OpenState, event: Event, answers: Answers, power?: Power): Asked[] {
+  return event.effects.flatMap((item, effect) => {
+    const ask = (answer?: string) => kindOf(item).ask(open, item, answer, power, event);
+    const answer = answers[effect];
+    const still = ask(answer);
+    const question = still ?? ask();
+    return question ? [{ ...question, effect, answer: still ? null : (answer ?? null) }] : [];
+  });
+}
+
+/** The answers that hold for the event as it stands now. */
+export function answersOf(asked: readonly Asked[]): Answers {
+  return Object.fromEntries(
+    asked.flatMap(({ effect, answer }) => (answer === null ? [] : [[effect, answer] as const])),
+  );
+}

@@ -1,0 +1,72 @@
+import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
+import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
+import { DOUBLED, isOpenTo, PROJECTS } from '@/systems/gathering-storm/research/catalogue';
+import {
+  CATEGORIES,
+  CIVIL_WAR_COUNTRIES,
+  COUNTRIES,
+  capitalize,
+  type Owner,
+  POWERS,
+  type Power,
+  REGION_NAMES,
+  SIDES,
+  sideOf,
+} from '@/systems/gathering-storm/vocabulary';
+import type { EffectDraft } from './effect-draft';
+
+/** One thing that a field offers. */
+interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+/** The projects that a power may use; all of them where no power is known. */
+function projectsFor(power: Power | null): Option[] {
+  return PROJECTS.filter((item) => !power || isOpenTo(item, power)).map(({ id, name, owner }) => ({
+    value: id,
+    label: `${owner} ${name}`,
+  }));
+}
+
+/** A power and its alliance; Russia is both. */
+function ownersFor(power: Power | undefined): Owner[] {
+  return [...new Set<Owner>(power ? [power, sideOf(power)] : [...SIDES, ...POWERS])];
+}
+
+type Offer = (draft: EffectDraft, power: Power | undefined) => Option[];
+
+/** Fields of which one thing is chosen; each fills the part of the draft that has its name. */
+export const ONE_OF: Partial<Record<FieldSpec, Offer>> = {
+  country: ({ kind }) => plain(kind === 'civil-war' ? CIVIL_WAR_COUNTRIES : COUNTRIES),
+  region: () => plain(REGION_NAMES),
+  category: () => plain(CATEGORIES),
+  project: (draft, power) => projectsFor(power ?? draft.power),
+  doubled: () => DOUBLED.map((value) => ({ value, label: capitalize(value) })),
+  owner: (_, power) => plain(ownersFor(power)),
+  ships: () => [
+    { value: 'all', label: 'All ships, one space' },
+    { value: 'one', label: 'One ship, two spaces' },
+  ],
+  window: () => WINDOWS.map((value) => ({ value, label: WINDOW_WORDS[value].when })),
+};
+
+/** How many countries a kind names at most; any number where nothing stands. */
+const MOST_COUNTRIES: Partial<Record<Effect['kind'], number>> = { dispute: 2 };
+const MOST_PROJECTS = 2;
+
+/** Fields of which several are ticked: with the most that a kind names the others wait. */
+export const SEVERAL: Partial<Record<FieldSpec, Offer>> = {
+  countries: ({ kind, countries }) => upTo(MOST_COUNTRIES[kind], plain(COUNTRIES), countries),
+  projects: (draft, power) => upTo(MOST_PROJECTS, projectsFor(power ?? draft.power), draft.projects),
+};
+
+function upTo(most: number | undefined, list: readonly Option[], ticked: readonly string[]): Option[] {
+  const full = most !== undefined && ticked.length >= most;
+  return list.map((option) => ({ ...option, disabled: full && !ticked.includes(option.value) }));
+}

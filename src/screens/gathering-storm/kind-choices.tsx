@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import { groupKinds } from './effect-kinds';
+import styles from './event-form.module.css';
+
+type Kind = Effect['kind'];
+
+interface KindChoicesProps {
+  place: Place;
+  /** The kinds of this moment: they stand first. */
+  first: readonly Kind[];
+  value: Kind;
+  /** What is wrong with the effect and belongs to none of its fields. */
+  error: string | null;
+  onChange: (kind: Kind) => void;
+  children?: ReactNode;
+}
+
+const optionsOf = (kinds: readonly Kind[]) =>
+  kinds.map((kind) => ({ value: kind, label: EFFECTS[kind].name }));
+
+/** What an effect is: the kinds of this moment, and every other that this card can carry, group by group. */
+export function KindChoices({ place, first, value, error, onChange, children }: KindChoicesProps) {
+  const name = useId();
+  const [more, setMore] = useState(false);
+  const near = more || first.includes(value) ? first : [...first, value];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand before rows of the ledger
+    <div className={styles.kinds} role="group" aria-label="Kind of effect">
+      <LedgerRow label="What?" {...(error ? { error } : {})}>
+        <Choices label="Usual now" name={name} options={optionsOf(near)} value={value} onChange={onChange} />
+        <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+          {more ? 'Fewer kinds' : 'Other kinds'}
+        </Button>
+        {children}
+      </LedgerRow>
+      {more &&
+        groupKinds(place, first).map(({ group, kinds }) => (
+          <LedgerRow key={group} label={group}>
+            <Choices label={group} name={name} options={optionsOf(kinds)} value={value} onChange={onChange} />
+          </LedgerRow>
+        ))}
+    </div>
+  );
+}

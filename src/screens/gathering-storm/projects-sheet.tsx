@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { projectsOn } from '@/systems/gathering-storm/research/placing';
+import {
+  CATEGORIES,
+  type Category,
+  capitalize,
+  type Owner,
+  powersOf,
+  SIDES,
+  type Side,
+} from '@/systems/gathering-storm/vocabulary';
+import { printProject } from '@/systems/gathering-storm/words/projects';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Stepper } from '@/ui/stepper';
+import { OverSheet } from './over-sheet';
+import { useDispatch, useTable } from './use-table';
+
+const options = <T extends string>(values: readonly T[]) =>
+  values.map((value) => ({ value, label: capitalize(value) }));
+
+/** The table's list of research projects: what the Guide names, corrected and extended by the table. @rule GS 15.14 */
+export function ProjectsSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const [side, setSide] = useState<Side>('Axis');
+  const projects = projectsOn(open, side);
+  return (
+    <OverSheet
+      title="Research projects"
+      note="The last step of each as your record sheet has it; 0 is not known. What lies on the sheets stays secret."
+      onClose={onClose}
+      refusal={refusal}
+      wide
+    >
+      <LedgerForm label="Research projects">
+        <LedgerRow label="Whose sheet?">
+          <Choices label="Whose sheet?" options={options(SIDES)} value={side} onChange={setSide} />
+        </LedgerRow>
+        {projects.map(({ id, name, owner, category, last, basis }) => (
+          <LedgerRow
+            key={id}
+            label={printProject({ name, owner })}
+            hint={`${category}${basis === 'guide' ? '' : basis === 'table' ? ', the table’s own' : ', assumed'}`}
+          >
+            <Stepper
+              label={`Last step of ${printProject({ name, owner })}`}
+              min={0}
+              max={40}
+              value={last ?? 0}
+              onChange={(steps) =>
+                void send({ type: 'set-project', owner, name, category, last: steps === 0 ? null : steps })
+              }
+            />
+          </LedgerRow>
+        ))}
+        <AddProject key={side} side={side} send={send} />
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+function AddProject({ side, send }: { side: Side; send: ReturnType<typeof useDispatch>['send'] }) {
+  const [name, setName] = useState('');
+  const [category, setCategory] = useState<Category>('military');
+  const [owner, setOwner] = useState<Owner>(side);
+  const owners: Owner[] = side === 'Russia' ? [side] : [side, ...powersOf(side)];
+  async function add() {
+    if (await send({ type: 'set-project', owner, name, category, last: null })) setName('');
+  }
+  return (
+    <LedgerRow label="Another project">
+      <TextField label="Its name" value={name} onChange={setName} maxLength={40} />
+      <Choices
+        label="Category"
+        showLabel
+        options={options(CATEGORIES)}
+        value={category}
+        onChange={setCategory}
+      />
+      {owners.length > 1 && (
+        <Choices label="Whose" showLabel options={options(owners)} value={owner} onChange={setOwner} />
+      )}
+      <Button disabled={name.trim() === ''} why="Write its name" onClick={() => void add()}>
+        Add it
+      </Button>
+    </LedgerRow>
+  );
+}

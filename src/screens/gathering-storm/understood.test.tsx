@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Asked } from './entry';
+import { UnderstoodRows } from './understood';
+
+const ASKED: Asked = {
+  effect: 1,
+  words: 'In which country?',
+  rule: 'GS Guide, Diplomacy',
+  options: [
+    { value: 'Spain', label: 'Spain' },
+    { value: 'Greece', label: 'Greece', why: 'The Axis backs Bulgaria.' },
+  ],
+  answer: null,
+};
+
+function show(more: Partial<Parameters<typeof UnderstoodRows>[0]> = {}) {
+  const onAnswer = vi.fn();
+  const props = { label: 'Understood', title: '', effects: [], general: false, asked: [], changes: null };
+  render(<UnderstoodRows {...props} onAnswer={onAnswer} {...more} />);
+  return onAnswer;
+}
+
+test('an answer that is not allowed stands there with its reason, and cannot be given', () => {
+  const onAnswer = show({ asked: [ASKED] });
+  expect(screen.getByRole('radio', { name: /^Greece/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText('The Axis backs Bulgaria.')).toBeDefined();
+  fireEvent.click(screen.getByRole('radio', { name: 'Spain' }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(1, 'Spain');
+});
+
+test('every number stands with its before and after, and none is said to change while something is open', () => {
+  show({ effects: [{ kind: 'index', amount: 1 }] });
+  expect(screen.queryByRole('group', { name: 'What changes' })).toBeNull();
+  show({ effects: [{ kind: 'index', amount: 1 }], changes: [['support:Italy', 0, -1]] });
+  expect(screen.getByRole('group', { name: 'What changes' }).textContent).toContain(
+    'Italian support 0 to −1',
+  );
+});

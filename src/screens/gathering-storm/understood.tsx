@@ -1,0 +1,89 @@
+import type { Change } from '@/kernel/journal';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import voice from '@/ui/type.module.css';
+import type { Asked } from './entry';
+import styles from './event-form.module.css';
+
+interface UnderstoodRowsProps {
+  /** What the sentences are called: what was understood of words, or what the pieces come to. */
+  label: string;
+  title: string;
+  effects: readonly Effect[];
+  general: boolean;
+  asked: readonly Asked[];
+  /** Nothing as long as the event is not whole. */
+  changes: readonly Change[] | null;
+  onAnswer: (effect: number, answer: string) => void;
+}
+
+/** What was understood, a sentence for each effect; what must still be decided; and every number before and after. */
+export function UnderstoodRows({
+  label,
+  title,
+  effects,
+  general,
+  asked,
+  changes,
+  onAnswer,
+}: UnderstoodRowsProps) {
+  const rules = effects.map((effect) => kindOf(effect).rule(effect, general));
+  return (
+    <>
+      {(effects.length > 0 || title !== '') && (
+        <LedgerRow label={label}>
+          <div className={styles.understood}>
+            {title !== '' && (
+              <p className={styles.title} dir="auto">
+                {title}
+              </p>
+            )}
+            {effects.map((effect, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
+              <p key={at}>
+                {kindOf(effect).say(effect)} <span className={voice.rule}>{rules[at]}</span>
+              </p>
+            ))}
+          </div>
+        </LedgerRow>
+      )}
+      {asked.map(({ effect, words, options, answer, rule }) => (
+        <LedgerRow key={effect} label="To decide" hint="now, or once it lies open">
+          <Choices
+            label={words}
+            showLabel
+            options={options.map(({ value, label, why }) => ({
+              value,
+              label,
+              ...(why ? { note: why, disabled: true } : {}),
+            }))}
+            value={answer}
+            onChange={(value) => onAnswer(effect, value)}
+          />
+          {!rules.includes(rule) && <span className={voice.rule}>{rule}</span>}
+        </LedgerRow>
+      ))}
+      {changes && (changes.length > 0 || effects.length > 0) && (
+        <LedgerRow label="What changes">
+          <Changes changes={changes} />
+        </LedgerRow>
+      )}
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p>By what lies open now, no number changes.</p>;
+  return (
+    <ul className={styles.changes}>
+      {changes.map(([key, before, after]) => (
+        <li key={key}>
+          {nameTotal(key)} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

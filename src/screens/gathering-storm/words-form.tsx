@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { MOST_LETTERS } from '@/systems/gathering-storm/words/read-entered';
+import { LedgerRow } from '@/ui/ledger-form';
+import { TextArea } from '@/ui/text-area';
+import styles from './event-form.module.css';
+
+interface WordsRowProps {
+  text: string;
+  place: Place;
+  mistakes: readonly Mistake[];
+  /** Done was pressed before all was read. */
+  tried: boolean;
+  onText: (text: string) => void;
+  onDone: () => void;
+}
+
+/** What is printed on a card, as it is typed. Too much at once is not taken, and what stood there stays. */
+export function WordsRow({ text, place, mistakes, tried, onText, onDone }: WordsRowProps) {
+  const [offered, setOffered] = useState(0);
+  const error = offered > 0 ? refuseLong(offered) : tried ? sayUnread(text, mistakes) : null;
+  return (
+    <LedgerRow label="The card" hint="as printed" {...(error ? { error } : {})}>
+      <TextArea
+        label="What the card says"
+        value={text}
+        wrong={error !== null}
+        placeholder={exampleOf(place)}
+        autoCapitalize="sentences"
+        hint={<Hint place={place} />}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDone();
+        }}
+        onChange={(next) => {
+          const tooLong = next.length > MOST_LETTERS;
+          setOffered(tooLong ? next.length : 0);
+          if (!tooLong) onText(next);
+        }}
+      />
+    </LedgerRow>
+  );
+}
+
+function refuseLong(letters: number): string {
+  const count = (number: number) => number.toLocaleString('en-US');
+  return `${count(letters)} letters are too many for a card: at most ${count(MOST_LETTERS)} are read. What stood here before is kept.`;
+}
+
+function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
+  if (mistakes.length === 0) return null;
+  if (text.trim() === '') return 'Write what the card says.';
+  const places = mistakes.length === 1 ? 'One place' : `${mistakes.length} places`;
+  return `${places} cannot be read yet. What would be stands below.`;
+}
+
+/** Two lines as this card would print them. */
+function exampleOf({ power }: Place): string {
+  const first = power
+    ? kindOf({ kind: 'support', power, amount: 1 }).print(
+        { kind: 'support', power, amount: 1 },
+        { general: false, power },
+      )
+    : EFFECTS.diplomacy.example;
+  return `${first}\n${EFFECTS.index.example}`;
+}
+
+function Hint({ place }: { place: Place }) {
+  return (
+    <p>
+      Its title first, if you like; under it what it does.{' '}
+      {place.general ? (
+        <>
+          Whom its color favors stands in brackets: <span className={styles.typed}>[Germany]</span>
+        </>
+      ) : (
+        <>
+          On gray it is <span className={styles.typed}>[secret]</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { totalOf } from '../lines';
+import { freshId, keeps, type OpenState } from '../state';
+import { readFree } from '../totals/construction';
+import type { Power } from '../vocabulary';
+import { CONSTRUCTION } from './kept';
+import { isOpen } from './ships';
+import type { Building } from './state';
+
+const WORDS: Record<Building, string> = {
+  'free-unit': 'may build a free unit',
+  'free-ship': 'may lay down a free ship',
+  'all-ships': 'may accelerate each of its ships one space',
+  'one-ship': 'may accelerate one ship two spaces',
+};
+
+/** Where construction is kept, what a shown event gives is used or marked as done before the table goes on. @rule GS 9.41C */
+export function oweBuilding(draft: OpenState, power: Power, building: Building): void {
+  if (!keeps(draft, 'ships')) return;
+  draft.obligations.push({
+    id: freshId(draft, 'o'),
+    owes: power,
+    words: `${power} ${WORDS[building]}`,
+    rule: CONSTRUCTION,
+    by: 'construction',
+    ask: { type: 'table', building },
+  });
+}
+
+/** How much of it a power can still use. */
+function leftOf(open: OpenState, power: Power, building: Building): number {
+  switch (building) {
+    case 'free-unit':
+      return readFree(open, totalOf.freeUnits(power)).value;
+    case 'free-ship':
+      return readFree(open, totalOf.freeShips(power)).value;
+    default: {
+      const ships = building === 'all-ships' ? 'all' : 'one';
+      return open.accelerations.filter(
+        (acceleration) =>
+          acceleration.power === power && acceleration.ships === ships && isOpen(open, acceleration),
+      ).length;
+    }
+  }
+}
+
+/** Crosses off what a power has used: as many stay owed as it can still use. */
+export function settleBuilding(draft: OpenState, power: Power): void {
+  for (const building of Object.keys(WORDS) as Building[]) {
+    const owed = draft.obligations.filter(
+      ({ owes, ask }) => owes === power && ask.type === 'table' && ask.building === building,
+    );
+    const used = owed.slice(0, Math.max(0, owed.length - Math.max(0, leftOf(draft, power, building))));
+    draft.obligations = draft.obligations.filter((obligation) => !used.includes(obligation));
+  }
+}

@@ -1,0 +1,105 @@
+import type { Refusal } from '@/kernel/result';
+import { freshId, type Obligation, type OpenState } from '../state';
+import { type Country, type Power, powersOf } from '../vocabulary';
+import { printOr } from '../words/spellings';
+import { checkPlacing, type Placing } from './counters';
+import { axisBacks, bothOccupied, otherOf, othersBack } from './disputes';
+import type { Dispute } from './state';
+
+/** What a dispute still wants, and who may give it. */
+
+const RULE = 'GS Guide, Diplomacy';
+const OTHERS: readonly Power[] = ['Russia', 'Britain', 'France'];
+
+/** One way to back a side, with the reason where it is barred. */
+export type Backing = Placing & { barred: Refusal | null };
+
+interface Wanted {
+  owes: Obligation['owes'];
+  words: string;
+  ways: Backing[];
+}
+
+const wayOf = (open: OpenState, placing: Placing): Backing => ({
+  ...placing,
+  barred: checkPlacing(open, placing),
+});
+
+const counterOf = (power: Power, country: Country): Placing => ({
+  power,
+  country,
+  counter: 'diplomatic',
+  worth: 1,
+});
+
+function wantedOfAxis(open: OpenState, { countries, title }: Dispute): Wanted {
+  const ways = countries.flatMap((country) => powersOf('Axis').map((power) => counterOf(power, country)));
+  const pact: Placing[] = countries.includes('Rumania')
+    ? [{ power: 'Germany', country: 'Rumania', counter: 'anti-Comintern' }]
+    : [];
+  const instead = pact.length > 0 ? ', or the anti-Comintern counter in Rumania' : '';
+  return {
+    owes: 'Axis',
+    words: `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`,
+    ways: [...ways, ...pact].map((way) => wayOf(open, way)),
+  };
+}
+
+function wantedOfOthers(open: OpenState, { title }: Dispute, country: Country): Wanted {
+  const ways = OTHERS.map((power) => wayOf(open, counterOf(power, country)));
+  const free = ways.filter(({ barred }) => !barred).map(({ power }) => power);
+  const owes = free.includes('Russia') ? (free.length > 1 ? 'table' : 'Russia') : 'Allies';
+  return {
+    owes: free.length > 0 ? owes : 'table',
+    words:
+      free.length > 0
+        ? `${title}: ${printOr(free)} places a counter worth one or more in ${country}`
+        : `${title}: neither Russia, Britain nor France may place a counter in ${country}`,
+    ways,
+  };
+}
+
+/** What is still owed of a dispute: first by the Axis, then by Russia or the Allies; or nothing. */
+export function wantedOf(open: OpenState, dispute: Dispute): Wanted | null {
+  if (bothOccupied(open, dispute.countries)) return null;
+  const axis = axisBacks(open, dispute);
+  if (!axis) return wantedOfAxis(open, dispute);
+  const country = otherOf(dispute, axis);
+  return dispute.settled || othersBack(open, country) ? null : wantedOfOthers(open, dispute, country);
+}
+
+/** Brings what disputes leave owing up to the board: called whenever counters, conquests or Russia's reach change. */
+export function oweBacking(draft: OpenState): void {
+  const wanted = new Map(draft.disputes.map((dispute) => [dispute.id, wantedOf(draft, dispute)]));
+  draft.obligations = draft.obligations.filter(({ ask, owes }) => {
+    if (ask.type !== 'back') return true;
+    const still = wanted.get(ask.dispute);
+    return still && (still.owes === 'Axis') === (owes === 'Axis');
+  });
+  for (const [dispute, still] of wanted) if (still) owe(draft, dispute, still);
+}
+
+function owe(draft: OpenState, dispute: string, { owes, words }: Wanted): void {
+  const standing = draft.obligations.find(({ ask }) => ask.type === 'back' && ask.dispute === dispute);
+  if (standing) Object.assign(standing, { owes, words });
+  else
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes,
+      words,
+      rule: RULE,
+      by: 'placement',
+      ask: { type: 'back', dispute },
+    });
+}
+
+/**
+ * The table settles it by itself. Of the Axis' counter the rest depends, so with it the whole dispute falls;
+ * without the others' counter its bars stand (assumed: dispute-unable).
+ */
+export function leaveToTable(draft: OpenState, id: string): void {
+  const dispute = draft.disputes.find((item) => item.id === id);
+  if (!dispute) return;
+  if (axisBacks(draft, dispute)) dispute.settled = true;
+  else draft.disputes = draft.disputes.filter((item) => item !== dispute);
+}

@@ -1,0 +1,156 @@
+import type { Refusal } from '@/kernel/result';
+import { type Explained, explain } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import type { OpenState } from '../state';
+import { readLine } from '../totals/tracks';
+import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
+import { printOr } from '../words/spellings';
+import { checkSides } from './disputes';
+import { NEIGHBORS, type PlacedCounter } from './state';
+import { countryIn } from './targets';
+
+/** Diplomatic counters of each power in a turn, before events. @rule GS 24.54E */
+export const COUNTERS = 2;
+
+/** A counter that someone wants to lay down. */
+export type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'worth'>;
+
+/** How many diplomatic counters a power may lay down this turn. @rule GS 24.54E */
+export function readCounters(open: OpenState, power: Power): Explained {
+  return explain([
+    { words: 'Every turn', amount: COUNTERS, basis: 'rule', rule: 'GS 24.54E' },
+    ...linesOf(open, totalOf.counters(power)).map((line) => readLine(line)),
+  ]);
+}
+
+/** What a power has laid down this turn of those that count. */
+export const placedBy = (open: OpenState, power: Power) =>
+  open.placed.filter((item) => item.power === power && item.counter === 'diplomatic');
+
+/**
+ * Whether counters laid down now belong to the Axis' first placement. With the app's deck an extra counter comes
+ * to light as that step is left, so its counter may still follow.
+ */
+export const isFirst = (open: OpenState) =>
+  open.step === 'placement' || (open.step === 'diplomacy' && open.cards === 'app');
+
+/** Why a counter may not be laid down here, or nothing. @rule GS 24.54E, 24.61; Guide, Diplomacy */
+export function checkPlacing(open: OpenState, placing: Placing): Refusal | null {
+  if (placing.counter === 'anti-Comintern')
+    return checkAntiComintern(open, placing.power) ?? checkSides(open, placing);
+  return (
+    checkLimit(open, placing.power) ??
+    checkAlliance(open, placing) ??
+    checkLate(open, placing.power) ??
+    checkRussia(open, placing) ??
+    checkSides(open, placing)
+  );
+}
+
+function checkAntiComintern(open: OpenState, power: Power): Refusal | null {
+  const rule = 'GS 24.3';
+  if (sideOf(power) !== 'Axis')
+    return {
+      message: 'The anti-Comintern counter is the Axis’.',
+      rule,
+      allowed: 'Germany or Italy lays it down.',
+    };
+  return open.placed.some(({ counter }) => counter === 'anti-Comintern')
+    ? { message: 'The anti-Comintern counter lies on the board already.', rule, allowed: 'There is one.' }
+    : null;
+}
+
+function checkLimit(open: OpenState, power: Power): Refusal | null {
+  const most = readCounters(open, power).value;
+  if (placedBy(open, power).length < most) return null;
+  return {
+    message: `${power} has laid down as many counters as it may: ${most}.`,
+    rule: 'GS 24.54E',
+    allowed: 'An event, or a line of the table in its diplomatic counters, allows one more.',
+  };
+}
+
+function checkAlliance(open: OpenState, { power, country }: Placing): Refusal | null {
+  const own = open.placed.find(
+    (item) =>
+      item.counter === 'diplomatic' && item.country === country && sideOf(item.power) === sideOf(power),
+  );
+  if (!own) return null;
+  return {
+    message: `${own.power} has a diplomatic counter in ${country} already.`,
+    rule: 'GS 24.54E',
+    allowed: 'One of each alliance in a country: name another.',
+  };
+}
+
+/** Of an Axis power's counters one may follow its first placement; what goes beyond two goes down first. @rule GS 24.54E */
+function checkLate(open: OpenState, power: Power): Refusal | null {
+  if (sideOf(power) !== 'Axis' || isFirst(open)) return null;
+  const own = placedBy(open, power);
+  if (own.length < COUNTERS || own.every(({ first }) => first)) return null;
+  return {
+    message: 'An extra counter of the Axis goes down in its first placement.',
+    rule: 'GS 24.54E',
+    allowed: `${power} lays down ${COUNTERS} otherwise.`,
+  };
+}
+
+/** Whether Russia reaches a country, purge or no purge. @rule GS 24.61B */
+function reaches(open: OpenState, country: Country): boolean {
+  const { flags, rings } = countryIn(open, country);
+  return (
+    open.russia.fullCohesion ||
+    NEIGHBORS.includes(country) ||
+    flags.includes('Russia') ||
+    rings.includes('Russia') ||
+    (isCivilWarCountry(country) && open.civilWars[country].state === 'fought')
+  );
+}
+
+/** Counters that events allow Russia in spite of a purge. @rule GS Guide, Diplomacy */
+function allowedInPurge(open: OpenState): number {
+  const spent = placedBy(open, 'Russia').filter(({ door }) => door === undefined).length;
+  return readCounters(open, 'Russia').value - COUNTERS - spent;
+}
+
+/** A door that names the country and has not been used. */
+function doorTo(open: OpenState, country: Country): number {
+  const used = placedBy(open, 'Russia').map(({ door }) => door);
+  return open.doors.findIndex((countries, at) => countries.includes(country) && !used.includes(at));
+}
+
+/** The door that a Russian counter comes through: none where it may go in without. */
+export function doorFor(open: OpenState, country: Country): number | undefined {
+  const barred = barredWithoutDoor(open, country);
+  return barred ? doorTo(open, country) : undefined;
+}
+
+function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {
+  if (!reaches(open, country))
+    return {
+      message: `Russia may not place a diplomatic counter in ${country}.`,
+      rule: 'GS 24.61B',
+      allowed: `Until full cohesion it may in ${printList(NEIGHBORS)}, and where it has a flag or a spy ring or a civil war is fought.`,
+    };
+  return open.russia.purge && allowedInPurge(open) < 1
+    ? {
+        message: 'A purge bars Russian diplomacy this turn.',
+        rule: 'GS 24.61A',
+        allowed: 'An event of one additional counter, or one that names the country, lets it place one.',
+      }
+    : null;
+}
+
+function checkRussia(open: OpenState, { power, country }: Placing): Refusal | null {
+  if (power !== 'Russia') return null;
+  const barred = barredWithoutDoor(open, country);
+  if (!barred || doorTo(open, country) >= 0) return null;
+  const door = open.doors.find((countries) => countries.includes(country));
+  return door
+    ? {
+        message: `The event let Russia place one counter in ${printOr(door)}.`,
+        rule: 'GS Guide, Diplomacy',
+        allowed: barred.message,
+      }
+    : barred;
+}

@@ -1,0 +1,20 @@
+import type { Refusal } from '@/kernel/result';
+import type { Place } from '../effects/effect';
+import type { Power } from '../vocabulary';
+
+/** An event that only helps the power on whose card it stands: nothing, or why it cannot stand here. @rule GS 9.41D */
+export function checkOwner(power: Power, place: Place, what: string): Refusal | null {
+  if (place.general)
+    return {
+      message: `${what} is a national event.`,
+      rule: 'GS 9.41D',
+      allowed: `Put it on ${power}’s side of a card.`,
+    };
+  if (!place.power || place.power === power) return null;
+  return {
+    message: `${what} here is for ${power}.`,
+    rule: 'GS 9.41D',
+    allowed:
+      power === 'Russia' ? 'Russia alone has this event.' : `On this card it must be for ${place.power}.`,
+  };
+}

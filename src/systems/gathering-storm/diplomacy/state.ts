@@ -1,0 +1,46 @@
+import type { Country, Power, Side } from '../vocabulary';
+
+/** What stands in a country, as the table entered it. */
+export interface CountryState {
+  /** Flags in the order of entry, at most four. @rule GS Guide, Diplomacy */
+  flags: Power[];
+  /** Who has conquered or occupied it. */
+  conquered: Side | null;
+  /** Powers with an active spy ring here. */
+  rings: Power[];
+}
+
+/** A counter that was laid down this turn. @rule GS 24.3, 24.5 */
+export interface PlacedCounter {
+  power: Power;
+  country: Country;
+  counter: 'diplomatic' | 'anti-Comintern';
+  /** Its worth where its owner has said it. */
+  worth?: number;
+  /** It went down in the Axis' first placement. @rule GS 24.54E */
+  first?: true;
+  /** The Russian door it came through, by its place among the doors. */
+  door?: number;
+}
+
+/** Two countries of which each side backs one. @rule GS Guide, Diplomacy */
+export interface Dispute {
+  id: string;
+  title: string;
+  countries: [Country, Country];
+  /** Russia's or the Allies' counter was settled on the table. */
+  settled?: true;
+}
+
+export interface RussiaState {
+  /** Until full cohesion Russia places in few countries. @rule GS 24.61B */
+  fullCohesion: boolean;
+  /** A purge bars its diplomacy this turn. @rule GS 24.61A */
+  purge: boolean;
+}
+
+/** At most so many flags stand in a country. @rule GS Guide, Diplomacy */
+export const MOST_FLAGS = 4;
+
+/** Where Russia may place at any time, and where subversion events work: the countries that border it. @rule GS 24.61B */
+export const NEIGHBORS: readonly Country[] = ['Finland', 'Poland', 'Rumania', 'Turkey'];

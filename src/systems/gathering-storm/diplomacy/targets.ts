@@ -1,0 +1,37 @@
+import type { OpenState } from '../state';
+import { COUNTRIES, type Country } from '../vocabulary';
+import { type CountryState, MOST_FLAGS } from './state';
+
+const EMPTY: CountryState = { flags: [], conquered: null, rings: [] };
+
+/** What stands in a country; nothing where the table has entered nothing. */
+export function countryIn(open: Pick<OpenState, 'countries'>, country: Country): CountryState {
+  return open.countries[country] ?? EMPTY;
+}
+
+/** The same, to be changed. */
+export function changeCountry(draft: OpenState, country: Country): CountryState {
+  draft.countries[country] ??= { flags: [], conquered: null, rings: [] };
+  return draft.countries[country];
+}
+
+/** Why a diplomatic event may have no effect in a country. @rule GS Guide, Diplomacy */
+export type TargetStatus = 'free' | 'four flags' | 'conquered';
+
+export function statusOf(open: Pick<OpenState, 'countries'>, country: Country): TargetStatus {
+  const { conquered, flags } = countryIn(open, country);
+  if (conquered) return 'conquered';
+  return flags.length >= MOST_FLAGS ? 'four flags' : 'free';
+}
+
+/** The country that an aggression takes whole, if it is a diplomatic target; the Rhineland is no conquest. @rule GS 9.14 */
+function countryTaken(target: string): Country | undefined {
+  const name = target === 'Czechoslovakia, the rest' ? 'Czechoslovakia' : target;
+  return COUNTRIES.find((country) => country === name && country !== 'Rhineland');
+}
+
+/** A completed aggression leaves its target conquered by the Axis. @rule GS 9.14; Guide, Diplomacy */
+export function conquerTarget(draft: OpenState, target: string): void {
+  const country = countryTaken(target);
+  if (country) changeCountry(draft, country).conquered = 'Axis';
+}

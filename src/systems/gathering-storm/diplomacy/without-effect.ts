@@ -1,0 +1,164 @@
+import type { Event } from '../cards/card';
+import { bringCloser } from '../effects/civil-war-counters';
+import type { Question, Source } from '../effects/effect';
+import type { Effect, EffectOf } from '../effects/shapes';
+import { addLine, totalOf } from '../lines';
+import type { OpenState } from '../state';
+import { ADJECTIVES, isCivilWarCountry, type Power, powersOf, printList, printSigned } from '../vocabulary';
+import { statusOf } from './targets';
+
+/**
+ * A diplomatic event without effect, its target conquered or with four flags that it was not needed to keep,
+ * is support for the power that drew it, or for those whom a general event favors.
+ */
+
+export const GUIDE = 'GS Guide, Diplomacy';
+/** The table may enter so much where it reads the amount itself. */
+const MOST = 3;
+
+type Modifier = EffectOf<'diplomacy'>;
+type Countries = Pick<OpenState, 'countries'>;
+
+/** What comes of a modifier: it works, it is support instead, or nothing comes of it. */
+type Fate = { fate: 'works' | 'nothing' } | { fate: 'support'; powers: readonly Power[]; amount: number };
+
+interface Outcome {
+  value: string;
+  label: string;
+  fate: Fate;
+}
+
+/** Where a modifier stands: the event it is a part of, and whose card it was; nothing for the general card. */
+export interface Part {
+  effect: Modifier;
+  event: Pick<Event, 'effects'>;
+  owner?: Power;
+}
+
+const WORKS: Fate = { fate: 'works' };
+const NOTHING: Fate = { fate: 'nothing' };
+
+/** How each diplomatic part of an event stands; a list to pick from always has something to pick. */
+function statusesOf(open: Countries, { effects }: Pick<Event, 'effects'>) {
+  return effects.flatMap((effect: Effect) => {
+    if (effect.kind === 'diplomacy' || effect.kind === 'civil-war') return statusOf(open, effect.country);
+    return effect.kind === 'flexible' || effect.kind === 'dispute' ? 'free' : [];
+  });
+}
+
+/** Whether every diplomatic part of an event, and there is one, lies in a conquered country. */
+export function isDead(open: Countries, event: Pick<Event, 'effects'>): boolean {
+  const statuses = statusesOf(open, event);
+  return statuses.length > 0 && statuses.every((status) => status === 'conquered');
+}
+
+/** Whom a modifier without effect may help: its owner, those it names, or one power of the side. */
+function groupsHelped({ effect, owner }: Part): Power[][] {
+  if (owner) return [[owner]];
+  if (effect.beneficiaries.length > 0) return [effect.beneficiaries];
+  return powersOf(effect.side).map((power) => [power]);
+}
+
+/** The event's own size, or what the table may enter: on the side of its sign. */
+function amountsOf(open: OpenState, { effect: { amount } }: Part): number[] {
+  if (open.readings['no-effect-value'] === 'own') return [amount];
+  const least = amount > 0 ? 0 : -MOST;
+  const most = amount < 0 ? 0 : MOST;
+  return Array.from({ length: most - least + 1 }, (_, above) => least + above);
+}
+
+/** Every way in which it can be support, by the table's readings. */
+function supports(open: OpenState, part: Part): Outcome[] {
+  const own = open.readings['no-effect-value'] === 'own';
+  const idle = !part.owner && open.readings['general-no-effect'] === 'nothing';
+  if (idle || (own && part.effect.amount === 0))
+    return [{ value: 'nothing', label: 'Nothing', fate: NOTHING }];
+  const groups = groupsHelped(part);
+  const amounts = amountsOf(open, part);
+  return groups.flatMap((powers) =>
+    amounts.map((amount) => ({
+      value: ['support', ...(groups.length > 1 ? powers : []), ...(amounts.length > 1 ? [amount] : [])].join(
+        ' ',
+      ),
+      label: `${printList(powers.map((power) => ADJECTIVES[power]))} support ${printSigned(amount)}`,
+      fate: { fate: 'support' as const, powers, amount },
+    })),
+  );
+}
+
+/** What can come of it: one thing, or what the table must choose between. @rule GS Guide, Diplomacy */
+function outcomesOf(open: OpenState, part: Part): Outcome[] {
+  const { effect, event } = part;
+  const status = statusOf(open, effect.country);
+  const works: Outcome = {
+    value: 'needed',
+    label: `Needed: ${printSigned(effect.amount)} stands`,
+    fate: WORKS,
+  };
+  if (status === 'free') return [works];
+  const statuses = statusesOf(open, event);
+  // While another part of the event works, nothing comes of the dead one (assumed: no-effect-part).
+  if (status === 'conquered')
+    return statuses.every((other) => other === 'conquered')
+      ? supports(open, part)
+      : [{ value: 'nothing', label: 'Nothing', fate: NOTHING }];
+  if (statuses.includes('free')) return [works];
+  const without = supports(open, part);
+  // Where nothing comes of it either way there is nothing to ask.
+  if (without[0]?.fate.fate === 'nothing') return [works];
+  return [works, ...without.map((other) => ({ ...other, label: `Not needed: ${other.label}` }))];
+}
+
+/** What the table must say of a modifier before it lands, or nothing. */
+export function askFate(open: OpenState, part: Part, answer: string | undefined): Question | null {
+  const outcomes = outcomesOf(open, part);
+  if (outcomes.length < 2 || outcomes.some(({ value }) => value === answer)) return null;
+  const { country, amount } = part.effect;
+  const flags = outcomes[0]?.fate === WORKS;
+  return {
+    words: flags
+      ? `${country} has four flags: was ${printSigned(amount)} needed to keep them?`
+      : `${country} is conquered, so it is support: whose, and how much?`,
+    options: outcomes.map(({ value, label }) => ({ value, label })),
+    rule: GUIDE,
+    whose: 'table',
+    ...(flags ? { by: 'resolution' } : {}),
+  };
+}
+
+/** Puts a modifier where it belongs: into its country, or into support. @rule GS Guide, Diplomacy; 9.31C, 25.31 */
+export function land(draft: OpenState, part: Part, source: Source, rule: string, answer?: string): void {
+  const outcomes = outcomesOf(draft, part);
+  const { fate } = outcomes.find(({ value }) => value === answer) ?? (outcomes[0] as Outcome);
+  if (fate.fate === 'works') addModifier(draft, part.effect, source, rule);
+  if (fate.fate === 'support') addSupport(draft, fate.powers, fate.amount, source);
+}
+
+function addModifier(draft: OpenState, effect: Modifier, { title }: Source, rule: string): void {
+  const { country, side, amount, beneficiaries } = effect;
+  addLine(draft, {
+    total: totalOf.country(country, side),
+    amount,
+    words: title,
+    rule,
+    until: 'turn',
+    basis: 'event',
+    // Both are named; the side's modifier counts once.
+    beneficiaries,
+  });
+  if (isCivilWarCountry(country)) bringCloser(draft, country, true);
+}
+
+/** No modifier, and no civil war counter (assumed: no-effect-war). A national one is secret support like any other. */
+function addSupport(draft: OpenState, powers: readonly Power[], amount: number, source: Source): void {
+  for (const power of powers)
+    addLine(draft, {
+      total: totalOf.support(power),
+      amount,
+      words: source.title,
+      rule: GUIDE,
+      until: 'turn',
+      basis: 'event',
+      secret: source.power !== undefined,
+    });
+}

@@ -1,0 +1,56 @@
+import { CONSTRUCTION } from '../construction/kept';
+import { oweBuilding } from '../construction/owing';
+import { ADJECTIVES, type Power } from '../vocabulary';
+import { pattern, take } from '../words/passage';
+import { powerNames } from '../words/spellings';
+import { COUNTED, checkNational, isOne } from './construction';
+import { type EffectKind, never, noBoard } from './effect';
+import { type EffectOf, acceleration as shape } from './shapes';
+
+const WORDS = pattern(
+  `(all|one|1)(?: of)?(?: the)? (${powerNames.any}) ships?(?: under construction)? ?:? ?(?:accelerated )?${COUNTED} spaces?\\b`,
+);
+const isTwo = (count: string) => count === 'two' || count === '2';
+
+const printAll = (power: Power) => `All ${ADJECTIVES[power]} ships +1 space`;
+const printOne = (power: Power) => `One ${ADJECTIVES[power]} ship +2 spaces`;
+
+/** Ships under construction go on for nothing: all of them one space, or one of them two. @rule GS Guide, Construction */
+export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
+  shape,
+  name: 'Ships accelerated',
+  rule: () => CONSTRUCTION,
+  window: () => 'economic',
+  fields: ['power', 'ships'],
+  check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { power, ships }) {
+    draft.accelerations.push({ power, ships, used: [] });
+    oweBuilding(draft, power, ships === 'all' ? 'all-ships' : 'one-ship');
+  },
+  say: ({ power, ships }) =>
+    ships === 'all'
+      ? `Each ${ADJECTIVES[power]} ship under construction may go one space on for nothing, before or after its own advance, but never to the next row by this.`
+      : `One ${ADJECTIVES[power]} ship under construction may go two spaces on for nothing, before or after its own advance, but never to the next row by this.`,
+  example: 'All British ships +1 space',
+  print: ({ power, ships }) => (ships === 'all' ? printAll(power) : printOne(power)),
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    const [, which = '', spelled = '', count = ''] = found?.words ?? [];
+    const power = powerNames.of(spelled);
+    if (!found || !power) return null;
+    const all = which === 'all';
+    if (all ? isOne(count) : isTwo(count))
+      return { end: found.end, effect: { kind: 'acceleration', power, ships: all ? 'all' : 'one' } };
+    return {
+      end: found.end,
+      refusal: {
+        message: all ? 'All ships go one space.' : 'One ship goes two spaces.',
+        rule: CONSTRUCTION,
+        allowed: `Write “${printAll(power)}” or “${printOne(power)}”.`,
+      },
+    };
+  },
+};

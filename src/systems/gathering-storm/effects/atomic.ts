@@ -1,0 +1,52 @@
+import { SIDES } from '../vocabulary';
+import { pattern, take } from '../words/passage';
+import { DOUBLE, printDouble, UP_TO } from './doubling';
+import { type EffectKind, never } from './effect';
+import { RESEARCH } from './research';
+import { type EffectOf, atomic as shape } from './shapes';
+
+const PERMITTED = pattern('atomic research (?:is |now )*permitted\\b');
+const AND_DOUBLE = pattern(`[\\s.,;]{0,3}${DOUBLE}`);
+
+/** Atomic research is permitted from now on; what was put into it before is doubled. @rule GS Guide, Research; 15.24 */
+export const atomic: EffectKind<EffectOf<'atomic'>> = {
+  shape,
+  name: 'Atomic research',
+  rule: () => 'GS 15.24',
+  window: () => 'drawn',
+  fields: [],
+  check: (_, { general }) =>
+    general
+      ? null
+      : {
+          message: 'Only a general event permits atomic research.',
+          rule: 'GS 15.24',
+          allowed: 'Write it on a general card.',
+        },
+  ask: never,
+  missing: never,
+  board: () => [{ sides: SIDES, deed: { deed: 'double', name: 'atomic' } }],
+  apply(draft) {
+    draft.atomic = true;
+  },
+  say: () =>
+    'Atomic research is permitted from now on. Up to three earlier steps of it are doubled, for each researcher.',
+  example: `Atomic research permitted; d${printDouble('atomic')}`,
+  print: () => `Atomic research permitted; d${printDouble('atomic')}`,
+  read(passage, at) {
+    const found = take(passage, at, PERMITTED);
+    if (!found) return null;
+    const doubled = take(passage, found.end, AND_DOUBLE);
+    if (!doubled) return { end: found.end, effect: { kind: 'atomic' } };
+    const end = take(passage, doubled.end, UP_TO)?.end ?? doubled.end;
+    if (doubled.words[1]?.trim() === 'atomic') return { end, effect: { kind: 'atomic' } };
+    return {
+      end,
+      refusal: {
+        message: 'Atomic research is what is doubled here.',
+        rule: RESEARCH,
+        allowed: 'Write another doubling on a line of its own.',
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { addLine, totalOf } from '../lines';
+import { ADJECTIVES } from '../vocabulary';
+import { pattern, take } from '../words/passage';
+import { powerNames } from '../words/spellings';
+import { type EffectKind, never, noBoard } from './effect';
+import { checkOwn, RESEARCH } from './research';
+import { type EffectOf, researchCounter as shape } from './shapes';
+
+const WORDS = pattern(
+  `(${powerNames.any}) research ?:? ?\\+? ?(?:1|one)(?: more| additional| extra)?(?: activity)? counter\\b`,
+);
+
+/** One more activity counter may go to research, even in a purge. @rule GS 15.22; Guide, Research */
+export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
+  shape,
+  name: 'Research counter',
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  fields: ['power'],
+  check: ({ power }, place) => checkOwn(power, place, RESEARCH),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { power }, source) {
+    addLine(draft, {
+      total: totalOf.researchCounters(power),
+      amount: 1,
+      words: source.title,
+      rule: RESEARCH,
+      until: 'turn',
+      basis: 'event',
+    });
+  },
+  say: ({ power }) =>
+    `${power} may use one more activity counter for research this turn${power === 'Russia' ? ', whatever a purge forbids' : ''}.`,
+  example: 'Russian research: +1 activity counter',
+  print: ({ power }) => `${ADJECTIVES[power]} research: +1 activity counter`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    const power = powerNames.of(found?.words[1] ?? '');
+    return found && power ? { end: found.end, effect: { kind: 'research-counter', power } } : null;
+  },
+};

@@ -1,0 +1,44 @@
+import { sideOfOwner } from '../research/catalogue';
+import { pattern, take } from '../words/passage';
+import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
+import { type EffectKind, never } from './effect';
+import { checkProjects, RESEARCH } from './research';
+import { type EffectOf, researchLevel as shape } from './shapes';
+
+/** Two steps are one level. @rule GS 15.13 */
+export const LEVEL = 2;
+
+const WORDS = pattern(`(?!any )${SOME_WORDS} \\+? ?(?:1|one) level\\b`);
+
+/** One named project gains a level, before or after points are placed. @rule GS 9.41B; Guide, Research */
+export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
+  shape,
+  name: 'A level of one project',
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  fields: ['project'],
+  check: ({ project }, place) => checkProjects([projectOf(project)], place),
+  ask: never,
+  missing: never,
+  board: ({ project }) => [
+    {
+      sides: [sideOfOwner(projectOf(project).owner)],
+      deed: { deed: 'steps', project, steps: LEVEL },
+    },
+  ],
+  apply() {
+    // The steps lie on the research sheet (research/deeds.ts).
+  },
+  say: ({ project }) =>
+    `${printProject(projectOf(project))} gains a level, two steps, before or after points are placed.`,
+  example: 'Axis torpedoes +1 level',
+  print: ({ project }) => `${printProject(projectOf(project))} +1 level`,
+  read(passage, at, place) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const project = projectCalled(found.words[1] ?? '', place.power);
+    return project
+      ? { end: found.end, effect: { kind: 'research-level', project } }
+      : { end: found.end, refusal: refuseProject(found.words[1] ?? '') };
+  },
+};

@@ -1,0 +1,57 @@
+import { sideOfOwner } from '../research/catalogue';
+import { pattern, take } from '../words/passage';
+import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
+import { type EffectKind, never } from './effect';
+import { checkProjects, RESEARCH } from './research';
+import { type EffectOf, researchSteps as shape } from './shapes';
+
+const WORDS = pattern(`(?!any )${SOME_WORDS} (?:and|&) ${SOME_WORDS} \\+? ?(?:1|one) steps? each\\b`);
+
+/** Two named projects gain a step each. @rule GS 9.41B; Guide, Research */
+export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
+  shape,
+  name: 'A step of two projects',
+  rule: () => RESEARCH,
+  window: () => 'economic',
+  fields: ['projects'],
+  check({ projects: [one, other] }, place) {
+    const sides = [one, other].map((id) => sideOfOwner(projectOf(id).owner));
+    if (sides[0] !== sides[1])
+      return {
+        message: 'These projects are not of one alliance.',
+        rule: 'GS 15.11',
+        allowed: 'Name two projects of one research sheet.',
+      };
+    return checkProjects([projectOf(one), projectOf(other)], place);
+  },
+  ask: never,
+  missing: never,
+  board: ({ projects }) =>
+    projects.map((project) => ({
+      sides: [sideOfOwner(projectOf(project).owner)],
+      deed: { deed: 'steps', project, steps: 1 },
+    })),
+  apply() {
+    // The steps lie on the research sheet (research/deeds.ts).
+  },
+  say: ({ projects: [one, other] }) =>
+    `${printProject(projectOf(one))} and ${printProject(projectOf(other))} gain a step each, before or after points are placed.`,
+  example: 'Axis torpedoes and Axis air range +1 step each',
+  print: ({ projects: [one, other] }) =>
+    `${printProject(projectOf(one))} and ${printProject(projectOf(other))} +1 step each`,
+  read(passage, at, place) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const { end } = found;
+    const words = [found.words[1] ?? '', found.words[2] ?? ''];
+    const [one, other] = words.map((spelled) => projectCalled(spelled, place.power));
+    if (!one || !other)
+      return { end, refusal: refuseProject(one ? (words[1] as string) : (words[0] as string)) };
+    if (one === other)
+      return {
+        end,
+        refusal: { message: 'The same project is named twice.', rule: RESEARCH, allowed: 'Name two.' },
+      };
+    return { end, effect: { kind: 'research-steps', projects: [one, other] } };
+  },
+};

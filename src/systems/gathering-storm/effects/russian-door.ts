@@ -1,0 +1,36 @@
+import { checkOwner } from '../diplomacy/national';
+import { GUIDE } from '../diplomacy/without-effect';
+import { countriesIn, SOME_COUNTRIES } from '../words/countries';
+import { pattern, take } from '../words/passage';
+import { printOr } from '../words/spellings';
+import { type EffectKind, never, noBoard } from './effect';
+import { type EffectOf, russianDoor as shape } from './shapes';
+
+const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
+
+/** Russia may place one of its counters in one of these, whatever bars it. @rule GS 24.61; Guide, Diplomacy */
+export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
+  shape,
+  name: 'A door for Russia',
+  rule: () => GUIDE,
+  window: () => 'placement',
+  fields: ['countries'],
+  check: (_, place) => checkOwner('Russia', place, 'A counter in a closed country'),
+  ask: never,
+  missing: never,
+  board: noBoard,
+  apply(draft, { countries }) {
+    draft.doors.push([...countries]);
+  },
+  say: ({ countries }) =>
+    `Russia may place one of its counters in ${printOr(countries)} this turn, whatever else forbids it.`,
+  example: 'Russian counter in Austria, Czechoslovakia or Hungary',
+  print: ({ countries }) => `Russian counter in ${printOr(countries)}`,
+  read(passage, at) {
+    const found = take(passage, at, WORDS);
+    if (!found) return null;
+    const countries = countriesIn(found.words[1] ?? '');
+    if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
+    return { end: found.end, effect: { kind: 'russian-door', countries } };
+  },
+};

@@ -1,0 +1,99 @@
+import type { OpenState } from '../state';
+import type { Category, Owner, Side } from '../vocabulary';
+import type { Doubled } from './catalogue';
+
+/** An alliance's research sheet: what all its powers may know and nobody else. @rule GS 15.11 */
+export interface Board {
+  side: Side;
+  /** Steps from earlier turns by project; in a game already running a project is missing until it is entered. */
+  steps: Record<string, number>;
+  /** Points placed this turn by project: the alliance's own, and free ones of spy rings and espionage. */
+  placed: Record<string, Placed>;
+  /** Steps that events gave this turn, by project. */
+  given: Record<string, number>;
+  /** Spy rings in the research of others, by category. */
+  rings: Partial<Record<Category, number>>;
+  /** What espionage events add to the rings this turn. */
+  espionage: Partial<Record<Category, number>>;
+  /** Points of this turn from activity counters, as the alliance says. */
+  fromCounters: number;
+  /** Steps of events that its owner has still to put somewhere. */
+  grants: Grant[];
+  /** Doublings that wait for a project's steps to be entered. */
+  waiting: { project: string; title: string }[];
+  /** Cards whose events were brought here before they were shown. */
+  brought: string[];
+  /** What was doubled this turn. */
+  doubled: { project: string; before: number; after: number; surplus: number }[];
+  nextGrant: number;
+}
+
+export interface Placed {
+  own: number;
+  free: number;
+}
+
+/** Steps to be put into projects by choice; what is left over is given up when the turn ends. */
+export interface Grant {
+  id: string;
+  title: string;
+  /** `surplus`: any split. `each`: exactly `projects` different ones, `steps` to each. */
+  kind: 'surplus' | 'each';
+  category: Category;
+  /** Whose projects may be named: a power's with its alliance's joint ones, or all of an alliance. */
+  owner: Owner;
+  steps: number;
+  projects: number;
+  /** The project that had no room. */
+  from?: string;
+}
+
+/** What an event does to research sheets. */
+export type Deed =
+  | { deed: 'double'; name: Doubled }
+  | { deed: 'steps'; project: string; steps: number }
+  | { deed: 'grant'; owner: Owner; category: Category; projects: number; steps: number }
+  | { deed: 'espionage'; category: Category };
+
+/** A deed with the sheets it reaches. */
+export interface BoardAct {
+  sides: readonly Side[];
+  deed: Deed;
+}
+
+/** A deed as it reaches one sheet. */
+export interface Reached {
+  title: string;
+  deed: Deed;
+  /** The card it stood on, so that it counts once. */
+  card?: string;
+}
+
+export function createBoard(side: Side, projects: readonly { id: string }[], running: boolean): Board {
+  return {
+    side,
+    steps: running ? {} : Object.fromEntries(projects.map(({ id }) => [id, 0])),
+    placed: {},
+    given: {},
+    rings: {},
+    espionage: {},
+    fromCounters: 0,
+    grants: [],
+    waiting: [],
+    brought: [],
+    doubled: [],
+    nextGrant: 1,
+  };
+}
+
+/** All steps of a project: earlier ones, this turn's points, and what events gave. */
+export function stepsOn(board: Board, project: string): number {
+  const placed = board.placed[project];
+  return (board.steps[project] ?? 0) + (placed?.own ?? 0) + (placed?.free ?? 0) + (board.given[project] ?? 0);
+}
+
+/** Steps that a project can still take; no end where its last step is not known. */
+export function roomOn(open: OpenState, board: Board, id: string): number {
+  const last = open.projects.find((project) => project.id === id)?.last ?? null;
+  return last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - stepsOn(board, id));
+}

@@ -1,0 +1,174 @@
+import type { Refusal } from '@/kernel/result';
+import { stepIndex } from '../phases';
+import type { OpenState } from '../state';
+import { type Category, capitalize, type Side } from '../vocabulary';
+import { type Board, type Grant, type Placed, roomOn } from './board';
+import { isOpenTo, type Project, sideOfOwner } from './catalogue';
+import { readPoints } from './points';
+
+export function findProject(open: OpenState, side: Side, id: string): Project | undefined {
+  return open.projects.find((project) => project.id === id && sideOfOwner(project.owner) === side);
+}
+
+/** Projects of a side's sheet, in the order of the catalogue. */
+export function projectsOn(open: OpenState, side: Side): Project[] {
+  return open.projects.filter(({ owner }) => sideOfOwner(owner) === side);
+}
+
+/** Free points of a category this turn: a ring gives one, espionage counts as one ring more. @rule GS Guide, Espionage */
+export function freeIn(board: Board, category: Category): number {
+  return (board.rings[category] ?? 0) + (board.espionage[category] ?? 0);
+}
+
+/** Free points of a category that are not placed yet. */
+export function freeLeft(open: OpenState, board: Board, category: Category, but?: string): number {
+  const placed = projectsOn(open, board.side)
+    .filter((project) => project.category === category && project.id !== but)
+    .reduce((sum, { id }) => sum + (board.placed[id]?.free ?? 0), 0);
+  return freeIn(board, category) - placed;
+}
+
+/** Own points that are not placed yet. */
+export function ownLeft(open: OpenState, board: Board, but?: string): number {
+  const placed = Object.entries(board.placed).reduce((sum, [id, { own }]) => sum + (id === but ? 0 : own), 0);
+  return readPoints(open, board.side).value + board.fromCounters - placed;
+}
+
+/** Why points cannot be placed now: not before the card is applied, and not after the segment. @rule GS Guide, Research; 15.11 */
+export function checkTime(open: OpenState): Refusal | null {
+  const now = stepIndex(open.step);
+  if (now < stepIndex('deal'))
+    return {
+      message: 'Doubling comes before any point of this turn.',
+      rule: 'GS Guide, Research',
+      allowed: 'Apply the general card first.',
+    };
+  if (now > stepIndex('research'))
+    return {
+      message: 'Research is done for this turn.',
+      rule: 'GS 15.11',
+      allowed: 'Correct earlier steps instead, or undo.',
+    };
+  return null;
+}
+
+/** Why so many points cannot lie on a project, or nothing. @rule GS 15.15, 15.21, 15.24 */
+export function checkPlaced(open: OpenState, board: Board, project: Project, wanted: Placed): Refusal | null {
+  const { own, free } = wanted;
+  const before = board.placed[project.id];
+  const more = own + free - (before?.own ?? 0) - (before?.free ?? 0);
+  if (project.category === 'atomic' && !open.atomic && own + free > 0)
+    return {
+      message: 'Atomic research is barred.',
+      rule: 'GS 15.24',
+      allowed: 'A general event permits it; until then only surplus steps may go there.',
+    };
+  const left = ownLeft(open, board, project.id);
+  if (own > left)
+    return {
+      message: `${own} points are more than the ${left} that are left.`,
+      rule: 'GS 15.21',
+      allowed: 'Take one from another project, or say what activity counters add.',
+    };
+  if (own > 1 && open.readings['points-each'] === 'one')
+    return {
+      message: 'A project takes one point of its own a turn.',
+      rule: 'GS 15.2 (assumed)',
+      allowed: 'Place it on another project, or change this table’s reading.',
+    };
+  const freely = freeLeft(open, board, project.category, project.id);
+  if (free > freely)
+    return {
+      message: `${free} free points in ${project.category} research are more than the ${freely} that are left.`,
+      rule: 'GS Guide, Espionage',
+      allowed: 'A spy ring gives one, an espionage event one more.',
+    };
+  const room = roomOn(open, board, project.id);
+  return more > room ? noRoom(project, room) : null;
+}
+
+function noRoom(project: Project, room: number): Refusal {
+  return {
+    message: `${capitalize(project.name)} has room for ${room === 0 ? 'no step' : room === 1 ? 'one step' : `${room} steps`} more.`,
+    rule: 'GS Guide, Research',
+    allowed: `Its last step is ${project.last}.`,
+  };
+}
+
+/** Why a project may not take steps of a grant at all, or nothing. @rule GS Guide, Research; 15.24 */
+export function checkTarget(open: OpenState, board: Board, grant: Grant, project: Project): Refusal | null {
+  const rule = 'GS Guide, Research';
+  const atomic =
+    grant.kind === 'surplus' && project.category === 'atomic' && open.readings['surplus-to-atomic'] === 'any';
+  if (project.category !== grant.category && !atomic)
+    return {
+      message: `${capitalize(project.name)} is ${project.category} research.`,
+      rule: project.category === 'atomic' ? 'GS 15.24' : rule,
+      allowed: `Name a project of ${grant.category} research.`,
+    };
+  const { owner } = grant;
+  const mayUse =
+    owner === 'Axis' || owner === 'Allies' || sideOfOwner(owner) === 'Russia'
+      ? sideOfOwner(project.owner) === sideOfOwner(owner)
+      : isOpenTo(project, owner);
+  if (!mayUse)
+    return {
+      message: `${capitalize(project.name)} belongs to ${project.owner} alone.`,
+      rule,
+      allowed: `Name a project that ${owner} may use.`,
+    };
+  if (project.id === grant.from)
+    return {
+      message: `${capitalize(project.name)} has no room for it.`,
+      rule,
+      allowed: 'Name another project.',
+    };
+  const room = roomOn(open, board, project.id);
+  return room === 0 ? noRoom(project, room) : null;
+}
+
+/** Why a grant cannot be put so, or nothing. @rule GS Guide, Research */
+export function checkAssign(
+  open: OpenState,
+  board: Board,
+  grant: Grant,
+  steps: Readonly<Record<string, number>>,
+  giveUp: boolean,
+): Refusal | null {
+  const rule = 'GS Guide, Research';
+  const named = Object.entries(steps).filter(([, count]) => count > 0);
+  for (const [id, count] of named) {
+    const project = findProject(open, board.side, id);
+    if (!project)
+      return {
+        message: `There is no project ${id} on this sheet.`,
+        rule,
+        allowed: `Name one of ${projectsOn(open, board.side)
+          .map((item) => item.id)
+          .join(', ')}.`,
+      };
+    const refusal = checkTarget(open, board, grant, project);
+    if (refusal) return refusal;
+    const room = roomOn(open, board, id);
+    if (grant.kind === 'surplus' && count > room) return noRoom(project, room);
+  }
+  const sum = named.reduce((total, [, count]) => total + count, 0);
+  if (grant.kind === 'surplus') {
+    if (sum === grant.steps || (sum < grant.steps && giveUp)) return null;
+    return {
+      message: `${sum} of ${grant.steps} surplus steps are put somewhere.`,
+      rule,
+      allowed: sum > grant.steps ? 'Take some back.' : 'Put the rest on other projects, or give it up.',
+    };
+  }
+  if (sum === 0 && giveUp) return null;
+  const even = named.length === grant.projects && named.every(([, count]) => count === grant.steps);
+  if (even) return null;
+  return {
+    message: `${grant.projects === 1 ? 'One project gains' : `${grant.projects} different projects gain`} ${
+      grant.steps === 2 ? 'a level' : 'a step'
+    }${grant.projects === 1 ? '' : ' each'}.`,
+    rule,
+    allowed: 'Name exactly so many, each once.',
+  };
+}

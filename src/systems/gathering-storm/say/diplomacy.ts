@@ -1,0 +1,80 @@
+import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { Event } from '../cards/card';
+import type { CountryFact } from '../commands/country-facts';
+import { GUIDE } from '../diplomacy/without-effect';
+import { kindOf } from '../effects';
+import type { Effect } from '../effects/shapes';
+import { totalOf } from '../lines';
+import { POWERS, type Power, printList } from '../vocabulary';
+import { as, type Say } from './say';
+
+/** What an event did, a sentence for each effect; a modifier that changed nothing in its country says so. */
+export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): string[] {
+  const moved = (effect: Effect) =>
+    effect.kind !== 'diplomacy' ||
+    effect.amount === 0 ||
+    changes.some(([key]) => key === totalOf.country(effect.country, effect.side));
+  return event.effects.map((effect) =>
+    effect.kind === 'diplomacy' && !moved(effect)
+      ? `No modifier in ${effect.country}.`
+      : kindOf(effect).say(effect),
+  );
+}
+
+/** What the table enters of countries and of Russia. */
+export function sayCountryFact(command: Command): ReturnType<Say> {
+  const fact = as<CountryFact>(command);
+  switch (fact.fact) {
+    case 'flags':
+      return { text: `${fact.country} has ${printFlags(fact.flags)}`, rule: GUIDE };
+    case 'conquered':
+      return {
+        text: fact.by
+          ? `${fact.country} is conquered by ${fact.by === 'Russia' ? 'Russia' : `the ${fact.by}`}`
+          : `${fact.country} is free`,
+        rule: GUIDE,
+      };
+    case 'rings':
+      return {
+        text: `${fact.country} has ${fact.powers.length > 0 ? `spy rings of ${printList(fact.powers)}` : 'no spy rings'}`,
+        rule: 'GS 24.61B',
+      };
+    case 'subversion':
+      return { text: `One subversion result changes diplomacy by ${fact.value}`, rule: GUIDE };
+    case 'russia':
+      return sayRussia(fact);
+  }
+}
+
+function printFlags(flags: readonly Power[]): string {
+  const counted = POWERS.flatMap((power) => {
+    const count = flags.filter((flag) => flag === power).length;
+    return count > 0 ? `${power} ${count}` : [];
+  });
+  return counted.length > 0 ? `flags: ${counted.join(', ')}` : 'no flags';
+}
+
+function sayRussia({ fullCohesion, purge }: Extract<CountryFact, { fact: 'russia' }>): ReturnType<Say> {
+  const parts = [
+    ...(fullCohesion === undefined ? [] : [fullCohesion ? 'full cohesion' : 'no full cohesion yet']),
+    ...(purge === undefined ? [] : [purge ? 'a purge bars its diplomacy' : 'no purge bars its diplomacy']),
+  ];
+  return { text: `Russia: ${printList(parts) || 'as it was'}`, rule: 'GS 24.61A, B' };
+}
+
+export const SAY_DIPLOMACY: Record<string, Say> = {
+  'place-counter': (command) => {
+    const { power, country, counter, worth } = as<{
+      power: Power;
+      country: string;
+      counter: string;
+      worth?: number;
+    }>(command);
+    const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
+    return {
+      text: `${power} lays ${what} in ${country}${worth === undefined ? '' : `, worth ${worth}`}`,
+      rule: counter === 'diplomatic' ? 'GS 24.5' : 'GS 24.3',
+    };
+  },
+};

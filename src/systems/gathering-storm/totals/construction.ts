@@ -1,0 +1,51 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import type { OpenState } from '../state';
+import type { Power } from '../vocabulary';
+import { readLine } from './tracks';
+
+/** The usual price of a conversion; chapter 14 is the table's own. */
+function usualPrice(price: number | undefined): Line {
+  return price === undefined
+    ? {
+        words: 'The usual price',
+        amount: 0,
+        basis: 'assumed',
+        rule: 'GS 14',
+        how: 'Not entered: below is what events change',
+      }
+    : {
+        words: 'The usual price',
+        amount: price,
+        basis: 'table',
+        rule: 'GS 14',
+        how: 'As the table entered it',
+      };
+}
+
+/** What converting or mobilizing an idle factory costs this turn. @rule GS Guide, Factory */
+export function readConversion(open: OpenState, power: Power): Explained {
+  const price = open.prices[power];
+  const standing = linesOf(open, totalOf.conversion(power));
+  const read = standing.filter((line) => !line.ruling).map((line) => readLine(line));
+  const lines = [usualPrice(price), ...read];
+  const { value } = explain(lines);
+  if (price !== undefined && value < 0)
+    lines.push({ words: 'Never below 0', amount: -value, basis: 'assumed', rule: 'GS Guide, Factory' });
+  return explain([...lines, ...standing.filter((line) => line.ruling).map((line) => readLine(line))]);
+}
+
+/** Free units or free ships still to be used this turn. @rule GS Guide, Construction */
+export function readFree(open: OpenState, total: string): Explained {
+  return explain(linesOf(open, total).map((line) => readLine(line)));
+}
+
+/** The totals of construction that a power has: those that something speaks of. */
+export function constructionKeys(open: OpenState, power: Power): string[] {
+  const conversion = totalOf.conversion(power);
+  const free = [totalOf.freeUnits(power), totalOf.freeShips(power)];
+  return [
+    ...(open.prices[power] !== undefined || linesOf(open, conversion).length > 0 ? [conversion] : []),
+    ...free.filter((total) => linesOf(open, total).length > 0),
+  ];
+}

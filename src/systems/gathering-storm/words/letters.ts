@@ -1,0 +1,24 @@
+import type { Mistake } from './mistake';
+import { mistakeAt } from './mistake';
+import { createPassage } from './passage';
+
+/**
+ * Letters that nobody prints: controls, half letters, and marks that turn or embed the text behind them, and so
+ * the page. Marks of direction and joiners are letters of their scripts and stay.
+ */
+const UNSEEN = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu;
+
+/** The text without letters that cannot be seen. */
+export const withoutUnseen = (text: string) => text.replace(UNSEEN, '');
+
+/** Where the first letter stands that cannot be seen, or nothing. */
+export function findUnseen(source: string): Mistake | null {
+  const at = source.search(UNSEEN);
+  if (at === -1) return null;
+  const count = [...source.matchAll(UNSEEN)].length;
+  return mistakeAt(createPassage(source), [at, at + 1], 'refused', {
+    message:
+      count === 1 ? 'A letter here cannot be seen.' : `${count} letters here and below cannot be seen.`,
+    allowed: 'Take what cannot be seen out.',
+  });
+}

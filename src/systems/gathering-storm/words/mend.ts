@@ -1,0 +1,31 @@
+import type { Mistake } from './mistake';
+import { createPassage } from './passage';
+
+/** Where in the text a mistake stands. */
+type Spot = Pick<Mistake, 'line' | 'column' | 'length'>;
+
+const beginOf = (source: string, { line, column }: Spot) =>
+  (createPassage(source).lines[line - 1] ?? source.length) + column - 1;
+
+/** All the words that a mistake speaks of, as they were typed. */
+export function wordsAt(source: string, spot: Spot): string {
+  const from = beginOf(source, spot);
+  return source.slice(from, from + spot.length);
+}
+
+/** Puts other words in the place of those that a mistake speaks of; everything else stays as it was typed. */
+export function mend(source: string, spot: Spot, wording: string): string {
+  const from = beginOf(source, spot);
+  return source.slice(0, from) + wording + source.slice(from + spot.length);
+}
+
+/** The words that one wording adds to another and nothing else changes, without brackets; else nothing. */
+export function addedBy(wording: string, typed: string): string | null {
+  const words = typed.replace(/\s+/g, ' ');
+  let from = 0;
+  while (from < words.length && wording[from] === words[from]) from += 1;
+  const rest = words.slice(from);
+  if (rest.length + from > wording.length || !wording.endsWith(rest)) return null;
+  const added = wording.slice(from, wording.length - rest.length).replace(/^[\s,[]+|[\s,:\]]+$/g, '');
+  return added === '' ? null : added;
+}

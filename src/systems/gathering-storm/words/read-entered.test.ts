@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../effects/effect';
+import { generalEvent, ownEvent } from '../testing/arbitraries';
+import { event, secret } from '../testing/play';
+import { withoutUnseen } from './letters';
+import { addedBy, mend, wordsAt } from './mend';
+import { printMistake } from './mistake';
+import { printEvent } from './print-event';
+import { MOST_LETTERS, parseEntered } from './read-entered';
+import { parseEvent } from './read-event';
+
+const GENERAL: Place = { general: true };
+const of = (power: Place['power']): Place => ({ general: false, ...(power ? { power } : {}) });
+
+const read = (text: string, place: Place = GENERAL) => {
+  const found = parseEntered(text, place);
+  return found.ok ? found.value : found.mistakes.map(printMistake);
+};
+const mistakes = (text: string, place: Place = GENERAL) => {
+  const found = parseEntered(text, place);
+  return found.ok ? [] : found.mistakes;
+};
+
+const SUPPORT = { kind: 'support', power: 'Britain', amount: -1 } as const;
+const INDEX = { kind: 'index', amount: 1 } as const;
+const TURKEY = {
+  kind: 'diplomacy',
+  country: 'Turkey',
+  amount: 1,
+  side: 'Axis',
+  beneficiaries: ['Germany'],
+} as const;
+const ARMY = { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' } as const;
+const untitled = (...effects: Parameters<typeof event>[0][]) => event(effects.flat(), { title: '' });
+
+describe('GS 9.12: a card is entered without its title when its first line is an effect', () => {
+  it.each<[string, Place, unknown]>([
+    ['EAI: +1', GENERAL, untitled(INDEX)],
+    ['\n\n  British support level: -1\n  EAI: +1', of('Britain'), untitled([SUPPORT, INDEX])],
+    ['British support level: -1 EAI: +1', of('Britain'), untitled([SUPPORT, INDEX])],
+    ['British support level: -1 [secret]', of('Britain'), { title: '', secret: true, effects: [SUPPORT] }],
+    ['[secret]\nBritish support level: -1', of('Britain'), { title: '', secret: true, effects: [SUPPORT] }],
+    [
+      'German support level: -3 (max. +3)\n+1 for each military research result.',
+      of('Germany'),
+      { ...secret(ARMY), title: '' },
+    ],
+    ['Turkey: 1 [Germany]\n[public]', GENERAL, untitled({ ...TURKEY, beneficiaries: ['Germany'] })],
+  ])('%j', (text, place, expected) => expect(read(text, place)).toEqual(expected));
+
+  it.each([
+    'A by-election is lost\nBritish support level: -1',
+    '  A by-election is lost  \n\nBritish support: -1.',
+  ])('a title given is kept: %j', (text) =>
+    expect(read(text, of('Britain'))).toEqual(event(SUPPORT, { title: 'A by-election is lost' })),
+  );
+
+  it.each([
+    '"EAI: +1"',
+    'Public support wanes',
+    '3 ships sail',
+    'Paris 1936: a front is formed',
+    'Rumania: 3 cabinets fall',
+  ])('a line that is no effect is a title: %j', (line) => {
+    expect(read(`${line}\nEAI: +1`)).toEqual(event(INDEX, { title: line.replaceAll('"', '') }));
+  });
+
+  it('GS 9.12: a general card may have a trend alone, a national event does something', () => {
+    expect(read('')).toEqual(untitled([]));
+    expect(read(' \n\t')).toEqual(untitled([]));
+    expect(read('A quiet season')).toEqual(event([], { title: 'A quiet season' }));
+    expect(mistakes('', of('Italy'))).toMatchObject([{ message: 'No event stands here.' }]);
+    expect(mistakes('A quiet\nseason?', of('Italy'))).toMatchObject([{ kind: 'unread', line: 2 }]);
+    expect(mistakes('A quiet season', of('Italy'))).toMatchObject([
+      { kind: 'unread', line: 1, message: 'What the event does is missing.' },
+    ]);
+  });
+
+  it('lines are counted as they were typed, with and without a title', () => {
+    expect(mistakes('EAI: +1\nTurky: 1 [Germany]')).toMatchObject([{ line: 2, column: 1, length: 18 }]);
+    expect(mistakes('A title\r\nEAI: +1\r\n  Turky: 1')).toMatchObject([{ line: 3, column: 3, length: 8 }]);
+  });
+});
+
+describe('a first line that is nearly an effect', () => {
+  it.each([
+    ['Turky: 1 [Germany]', 'Turkey: 1 [Germany]'],
+    ['Germn support level: +1', 'German support level: +1'],
+  ])('is no title without asking: %j', (line, nearest) => {
+    const [asked, ...more] = mistakes(`${line}\nEAI: +1`);
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({ kind: 'unread', line: 1, nearest, choices: [`"${line}"`] });
+    const text = `${line}\nEAI: +1`;
+    expect(read(mend(text, asked as never, `"${line}"`))).toEqual(event(INDEX, { title: line }));
+    expect(read(mend(text, asked as never, nearest))).toMatchObject({ title: '' });
+  });
+
+  it('with a country that is none says which there are', () => {
+    expect(mistakes('Atlantis: 1 [Germany]')).toMatchObject([{ line: 1, rule: 'GS 4.16' }]);
+  });
+
+  it('what could be read beside a mistake is told', () => {
+    expect(parseEntered('EAI: +1\nAtlantis: 1 [Germany]', GENERAL)).toMatchObject({
+      ok: false,
+      effects: [INDEX],
+    });
+  });
+});
+
+describe('letters that cannot be seen', () => {
+  it.each(['\u0000', '\u0007', '\u001b', '\u0085', '\u202e', '\u2066', '\ud800'])(
+    '%j is refused',
+    (letter) => {
+      const text = `A title\nEAI:${letter} +1`;
+      expect(mistakes(text)).toMatchObject([
+        { kind: 'refused', line: 2, column: 5, length: 1, message: 'A letter here cannot be seen.' },
+      ]);
+      expect(read(withoutUnseen(text))).toEqual(event(INDEX, { title: 'A title' }));
+      expect(mistakes(`${letter}${text}`)[0]?.message).toMatch(/^2 letters/);
+    },
+  );
+
+  it.each(['עברית\u200f', 'العربية ١٢', 'テスト', 'Événement', '👩‍👩‍👧', 'a\u200bb\ufeffc', '🂡'])(
+    'a title of any script stays: %j',
+    (title) => expect(read(`${title}\nEAI: +1`)).toEqual(event(INDEX, { title })),
+  );
+});
+
+describe('words in the place of a mistake', () => {
+  it.each<[string, Place, string, string]>([
+    [
+      'A title\nTurky: 1 [Germany]\nEAI: +1',
+      GENERAL,
+      'Turkey: 1 [Germany]',
+      'A title\nTurkey: 1 [Germany]\nEAI: +1',
+    ],
+    [
+      'A title\r\n\r\n Turkey: 1  \r\nEAI: +1',
+      GENERAL,
+      'Turkey: 1 [Axis]',
+      'A title\r\n\r\n Turkey: 1 [Axis]  \r\nEAI: +1',
+    ],
+    ['Turkey: 1 EAI: +1', GENERAL, 'Turkey: 1 [Axis]', 'Turkey: 1 [Axis] EAI: +1'],
+    ['Turkey\n:  1', GENERAL, 'Turkey: 1 [Axis]', 'Turkey: 1 [Axis]'],
+  ])('%j', (text, place, wording, mended) => {
+    const [mistake] = mistakes(text, place);
+    const made = mend(text, mistake as never, wording);
+    expect(made).toBe(mended);
+    expect(mistakes(mended, place)).toEqual([]);
+  });
+
+  it('GS 9.31C: every answer to what is asked can be put in its place', () => {
+    for (const text of ['Turkey: 1\nEAI: +1', 'A title\nEAI: +1 Turkey: 1'])
+      for (const mistake of mistakes(text))
+        for (const choice of mistake.choices ?? [])
+          expect(mistakes(mend(text, mistake, choice)), choice).toEqual([]);
+  });
+
+  it('a mistake longer than what is quoted of it is replaced whole', () => {
+    const text = `A title\n${'word '.repeat(40)}\nEAI: +1`;
+    const [mistake] = mistakes(text);
+    expect(wordsAt(text, mistake as never)).toBe('word '.repeat(40).trim());
+    expect(mend(text, mistake as never, 'Turkey: 1 [Axis]')).toBe('A title\nTurkey: 1 [Axis] \nEAI: +1');
+  });
+});
+
+describe('what a wording adds to the words', () => {
+  it.each([
+    ['Turkey: 1', 'Turkey: 1 [Germany]', 'Germany'],
+    ['By hand: Lay it out.', 'By hand, income: Lay it out.', 'income'],
+    ['One side;\n the other.', 'One side; the other. [Bulgaria, Rumania]', 'Bulgaria, Rumania'],
+    ['Hungary, Rumania: 1', 'Hungary or Rumania: 1', null],
+    ['Turkey: 1', 'Turkey: 1', null],
+    ['aa', 'aaa', 'a'],
+    ['aba', 'ab', null],
+    ['Turkey: 1', '"Turkey: 1"', null],
+  ])('%j to %j: %j', (words, wording, added) => expect(addedBy(wording, words)).toBe(added));
+});
+
+describe('any text', () => {
+  const place = fc.constantFrom<Place>(GENERAL, of('Italy'), of('Russia'));
+
+  it('is read or refused, and a mistake speaks of a place in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), place, (text, where) => {
+        for (const { line, column, length } of mistakes(text, where)) {
+          expect(line).toBeGreaterThan(0);
+          expect(column + length).toBeLessThanOrEqual(text.length + 1);
+          expect(mend(text, { line, column, length }, '')).toHaveLength(text.length - length);
+        }
+      }),
+    );
+  });
+
+  it('as it is printed is read as it was meant, with its title and without one', () => {
+    const events = fc.oneof(
+      generalEvent.map((item) => [item, GENERAL] as const),
+      ownEvent('Italy').map((item) => [item, of('Italy')] as const),
+    );
+    fc.assert(
+      fc.property(events, fc.boolean(), ([item, where], titled) => {
+        const meant = titled ? item : { ...item, title: '' };
+        const printed = printEvent(meant, where);
+        const whole = parseEvent(printed, where);
+        fc.pre(whole.ok);
+        expect(read(printed, where)).toEqual(whole.ok && whole.value);
+        const bare = printed.replace(/^-\n/, '');
+        if (whole.ok && whole.value.effects.length > 0) expect(read(bare, where)).toEqual(whole.value);
+      }),
+    );
+  });
+
+  it.each(['a\n', 'Turky: 1\n', 'germna suportt levell\n', 'zxqw vbnm ', '[', 'EAI: +1 ', ' '])(
+    `of ${MOST_LETTERS} letters is read while one types: %j`,
+    (piece) => {
+      const from = performance.now();
+      parseEntered(piece.repeat(MOST_LETTERS).slice(0, MOST_LETTERS), GENERAL);
+      expect(performance.now() - from).toBeLessThan(500);
+    },
+  );
+});
