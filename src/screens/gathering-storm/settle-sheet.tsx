@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useActions } from '@/store/context';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
@@ -12,8 +13,13 @@ import { OverSheet } from './over-sheet';
 import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 
+interface SettleSheetProps {
+  onOpen: (sheet: string) => void;
+  onClose: () => void;
+}
+
 /** Everything due, each with what settles it or the mark that it was done on the table. */
-export function SettleSheet({ onClose }: { onClose: () => void }) {
+export function SettleSheet({ onOpen, onClose }: SettleSheetProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
@@ -23,7 +29,7 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
       <LedgerForm label="What is owed">
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={due.rule}>
-            <Settle due={due} send={send} />
+            <Settle due={due} send={send} onOpen={onOpen} />
             <Button onClick={() => void send({ type: 'waive', due: due.id })}>Done on the table</Button>
           </LedgerRow>
         ))}
@@ -34,12 +40,21 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
 
 type Send = ReturnType<typeof useDispatch>['send'];
 
-function Settle({ due, send }: { due: Due; send: Send }) {
+function Settle({ due, send, onOpen }: { due: Due; send: Send; onOpen: SettleSheetProps['onOpen'] }) {
+  const actions = useActions();
   const { open } = useTable();
   const obligation = due.obligation;
   if (obligation?.ask.type === 'facts') {
     return <FactsEntry facts={obligation.ask.facts} send={send} />;
   }
+  if (obligation?.ask.type === 'visits')
+    return obligation.ask.people.map((person) => (
+      <Button key={person} onClick={() => actions.lowerCurtain(person)}>
+        Pass to {person}
+      </Button>
+    ));
+  if (obligation?.ask.type === 'table' && obligation.ask.building)
+    return <Button onClick={() => onOpen('construction')}>Construction</Button>;
   if (obligation?.ask.type === 'back') return <BackChoice dispute={obligation.ask.dispute} send={send} />;
   if (obligation?.ask.type !== 'answer') return null;
   const { event, power } = obligation.ask;

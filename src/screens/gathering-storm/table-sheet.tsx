@@ -39,7 +39,7 @@ export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
     case 'show':
       return <ShowEventSheet power={what as Power} onClose={close} />;
     case 'settle-due':
-      return <SettleSheet onClose={close} />;
+      return <SettleSheet onOpen={onOpen} onClose={close} />;
     case 'calendar':
       return <CalendarSheet onClose={close} />;
     case 'facts':

@@ -51,3 +51,18 @@ it('GS 10.41C: points below 0 are told as short', () => {
   });
   expect(sayEntry(told).notes.join(' ')).toContain('German tile points 1 to 0, 2 short');
 });
+
+it.each([
+  [{ fact: 'balance', value: 2 }, 'The table enters the Balance of Power: +2'],
+  [{ fact: 'index', value: 1 }, 'The table enters the European Aggression Index: +1'],
+  [
+    { fact: 'factories', power: 'Italy', civilian: 4, military: 1, idle: 2 },
+    'Italian factories: 4 civilian, 1 military, 2 idle',
+  ],
+  [{ fact: 'conversion-price', power: 'Italy', value: 6 }, 'A conversion usually costs Italy 6 tile points'],
+  [{ fact: 'yard', power: 'Italy', value: 3 }, 'Italian yards hold 3 ships at once'],
+  [{ fact: 'conquered', country: 'Austria', by: 'Axis' }, 'Austria is conquered by the Axis'],
+  [{ fact: 'subversion', value: 1 }, 'One subversion result changes diplomacy by 1'],
+])('GS 4.16, 11.21, 18.21B: what the table enters is told as what it is: %j', (fact, text) => {
+  expect(sayEntry(paper().run('set-fact', fact)).text).toBe(text);
+});

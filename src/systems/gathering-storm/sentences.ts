@@ -1,27 +1,17 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Event } from './cards/card';
-import { isCountryFact } from './commands/country-facts';
 import { kindOf } from './effects';
-import { nameTotal, printChange } from './names';
-import { findReading, type ReadingId } from './options';
+import { printChange } from './names';
 import { stepAt } from './phases';
-import { PROJECTS } from './research/catalogue';
+import { SAY_CALENDAR } from './say/calendar';
 import { SAY_CONSTRUCTION } from './say/construction';
-import { SAY_DIPLOMACY, sayCountryFact, sayEffects } from './say/diplomacy';
+import { SAY_DIPLOMACY, sayEffects } from './say/diplomacy';
 import { SAY_RESEARCH } from './say/research';
 import { as, type Say } from './say/say';
+import { SAY_TABLE } from './say/table';
 import type { Showing } from './showing';
-import {
-  ADJECTIVES,
-  capitalize,
-  inWords,
-  POWERS,
-  type Power,
-  printList,
-  printSigned,
-  printTurn,
-} from './vocabulary';
+import { capitalize, inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
 
 /** An entry as everyone may read it: a sentence, what came of it, the rule's label. Made on reading, never stored. */
 export interface Sentence {
@@ -78,48 +68,6 @@ function ruleOfShowing(step: string): string {
     diplomacy: 'GS 9.41D',
   };
   return rules[step] ?? 'GS 9.41';
-}
-
-function sayFact(command: Command): ReturnType<Say> {
-  if (isCountryFact(command as never)) return sayCountryFact(command);
-  const project = PROJECTS.find((item) => item.id === command.project);
-  const name = project ? `${project.owner} ${project.name}` : '';
-  switch (command.fact) {
-    case 'results':
-      return {
-        text: `${name}: ${command.value} ${command.value === 1 ? 'result' : 'results'} shown`,
-        rule: 'GS Guide, Support',
-      };
-    case 'steps':
-      return {
-        text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
-        rule: 'GS 15.13',
-      };
-    case 'pact': {
-      const sides = as<string[]>(command.sides);
-      return {
-        text:
-          sides.length > 0
-            ? `${command.country} has a trade pact with ${printList(sides)}`
-            : `${command.country} has no trade pact`,
-        rule: 'GS 4.16',
-      };
-    }
-    case 'base-income':
-      return {
-        text: `${ADJECTIVES[as<Power>(command.power)]} factories, pacts and maintenance bring ${printSigned(as<number>(command.value))} each turn`,
-        rule: 'GS 11.12C',
-      };
-    case 'climate-income':
-      return {
-        text: `Climate ${printSigned(as<number>(command.climate))} gives ${command.power} ${printSigned(as<number>(command.value))} income`,
-        rule: 'GS 11.3',
-      };
-    default:
-      return {
-        text: `The table enters ${command.fact === 'balance' ? 'the Balance of Power' : 'the European Aggression Index'}: ${printSigned(as<number>(command.value))}`,
-      };
-  }
 }
 
 const SAY: Record<string, Say> = {
@@ -179,64 +127,8 @@ const SAY: Record<string, Say> = {
       rule: 'GS 10.31',
     };
   },
-  aggression: (command) => {
-    const { power, target, outcome } = as<{ power: string; target: string; outcome: string }>(command);
-    if (outcome === 'failed')
-      return { text: `${power}’s aggression against ${target} does not succeed`, rule: 'GS 9.14' };
-    return outcome === 'going-on'
-      ? { text: `${power} attacks ${target}; not completed yet`, rule: 'GS 9.14B' }
-      : { text: `${power} completes its aggression against ${target}`, rule: 'GS 9.14' };
-  },
-  'complete-aggression': (command) => ({
-    text: command.succeeded
-      ? `${command.target} is conquered`
-      : `The aggression against ${command.target} fails`,
-    rule: 'GS 9.14B',
-  }),
-  'sign-pact': () => ({ text: 'The Nazi-Soviet Pact is signed', rule: 'GS 9.15' }),
-  'end-pact': () => ({ text: 'The Nazi-Soviet Pact no longer stands', rule: 'GS 9.15' }),
-  'civil-war': (command) => {
-    const word = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' }[
-      as<'quiet'>(command.state)
-    ];
-    return {
-      text: `${command.country}: ${word}, ${command.counters} ${command.counters === 1 ? 'counter' : 'counters'}`,
-      rule: 'GS 25.31',
-    };
-  },
-  'add-line': (command) => ({
-    text: `The table adds ${printSigned(as<number>(command.amount))} to ${nameTotal(as<string>(command.total))}: ${command.words}`,
-    ...(command.rule ? { rule: as<string>(command.rule) } : {}),
-  }),
-  'remove-line': () => ({ text: 'The table removes a line of its own' }),
-  'say-total': (command) => ({
-    text: `The table says: ${nameTotal(as<string>(command.total))} is ${printSigned(as<number>(command.value))}`,
-  }),
-  'set-fact': sayFact,
-  waive: (command, _, entry) => ({
-    text: `Done on the table${command.reason === 'Done on the table' ? '' : `: ${command.reason}`}`,
-    notes: [`At ${stepAt(entry.at.step).name}`],
-  }),
-  answer: (command) => ({
-    text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
-    rule: 'GS Guide',
-  }),
-  'choose-reading': (command) => {
-    const reading = findReading(as<ReadingId>(command.reading));
-    const words =
-      reading.readings.find((item) => item.value === command.value)?.words ?? String(command.value);
-    return { text: `This table reads: ${words}`, notes: [reading.question], rule: reading.rule };
-  },
-  reseat: (command) => ({
-    text: as<{ person: string; powers: Power[] }[]>(command.seats)
-      .map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}`)
-      .join('. '),
-    rule: 'GS 9.12',
-  }),
-  keep: (command) => ({
-    text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
-  }),
-  war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
+  ...SAY_CALENDAR,
+  ...SAY_TABLE,
   ...SAY_RESEARCH,
   ...SAY_DIPLOMACY,
   ...SAY_CONSTRUCTION,

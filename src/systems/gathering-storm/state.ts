@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { OpenBase, State } from '@/kernel/game';
 import type { Duration } from '@/kernel/totals';
 import type { Event } from './cards/card';
@@ -6,20 +5,17 @@ import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './const
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
-import { READING_DEFAULTS, type Readings } from './options';
-import { type Board, createBoard } from './research/board';
-import { PROJECTS, type Project, sideOfOwner } from './research/catalogue';
-import { type Keep, type Seat, type Setup, setupShape } from './setup';
+import type { Readings } from './options';
+import type { Board } from './research/board';
+import type { Project } from './research/catalogue';
+import type { Keep, Seat } from './setup';
 import {
-  CIVIL_WAR_COUNTRIES,
   type CivilWarCountry,
   type Country,
   type PactCountry,
   POWERS,
   type Power,
-  SIDES,
   type Side,
-  turnOf,
 } from './vocabulary';
 
 /** A line that stands in a total. */
@@ -230,72 +226,6 @@ export function boardOf(table: Table, side: Side): Board {
 
 export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
   return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
-}
-
-/** The table before its first entry. */
-export function startTable(input: Setup): Table {
-  const setup = v.parse(setupShape, input);
-  return {
-    open: {
-      turn: turnOf(setup.season, setup.year),
-      step: 'draw',
-      name: setup.name,
-      seats: setup.seats,
-      cards: setup.cards,
-      running: setup.running,
-      keeps: setup.keeps,
-      readings: { ...READING_DEFAULTS, ...setup.readings },
-      nextId: 1,
-      climate: { start: setup.climate, moves: [] },
-      balance: setup.running ? null : 0,
-      lines: [],
-      card: null,
-      deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
-      commitment: setup.commitment,
-      hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
-      shown: [],
-      visited: [],
-      round: false,
-      aggressions: [],
-      pact: null,
-      facts: { results: {}, steps: {}, pacts: {}, baseIncome: {}, climateIncome: {}, known: [] },
-      projects: PROJECTS,
-      atomic: false,
-      countries: {},
-      russia: { fullCohesion: false, purge: false },
-      placed: [],
-      disputes: [],
-      doors: [],
-      ships: [],
-      yards: {},
-      accelerations: [],
-      units: [],
-      factories: {},
-      prices: {},
-      civilWars: Object.fromEntries(
-        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
-      ) as OpenState['civilWars'],
-      income: eachPower(() => null),
-      carried: eachPower(() => 0),
-      obligations: [],
-      waived: [],
-      past: [],
-      over: false,
-    },
-    hidden: {
-      ...eachPower(() => ({ hand: [], orders: {} })),
-      ...Object.fromEntries(
-        SIDES.map((side) => [
-          boardViewer(side),
-          createBoard(
-            side,
-            PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
-            setup.running,
-          ),
-        ]),
-      ),
-    },
-  };
 }
 
 /** Whether the table keeps income, research, flags or ships. */

@@ -11,7 +11,8 @@ import { stepOfPhase } from './phase-marks';
 import { stepAt } from './phases';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
-import { boardViewer, type HiddenState, handOf, keeps, type OpenState, startTable } from './state';
+import { startTable } from './start';
+import { boardViewer, type HiddenState, handOf, keeps, type OpenState } from './state';
 import { measure } from './totals';
 import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 

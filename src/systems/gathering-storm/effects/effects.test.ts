@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { setupShape } from '../setup';
-import { startTable } from '../state';
+import { startTable } from '../start';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { measure, readTotal, totalKeys } from '../totals';
 import { COUNTRIES, POWERS } from '../vocabulary';

@@ -1,0 +1,66 @@
+import type { Command } from '@/kernel/game';
+import { isCountryFact } from '../commands/country-facts';
+import { PROJECTS } from '../research/catalogue';
+import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
+import { sayCountryFact } from './diplomacy';
+import { as, type Say } from './say';
+
+/** What the table enters of its board. */
+export function sayFact(command: Command): ReturnType<Say> {
+  if (isCountryFact(command as never)) return sayCountryFact(command);
+  const project = PROJECTS.find((item) => item.id === command.project);
+  const name = project ? `${project.owner} ${project.name}` : '';
+  switch (command.fact) {
+    case 'results':
+      return {
+        text: `${name}: ${command.value} ${command.value === 1 ? 'result' : 'results'} shown`,
+        rule: 'GS Guide, Support',
+      };
+    case 'steps':
+      return {
+        text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
+        rule: 'GS 15.13',
+      };
+    case 'pact': {
+      const sides = as<string[]>(command.sides);
+      return {
+        text:
+          sides.length > 0
+            ? `${command.country} has a trade pact with ${printList(sides)}`
+            : `${command.country} has no trade pact`,
+        rule: 'GS 4.16',
+      };
+    }
+    case 'base-income':
+      return {
+        text: `${ADJECTIVES[as<Power>(command.power)]} factories, pacts and maintenance bring ${printSigned(as<number>(command.value))} each turn`,
+        rule: 'GS 11.12C',
+      };
+    case 'climate-income':
+      return {
+        text: `Climate ${printSigned(as<number>(command.climate))} gives ${command.power} ${printSigned(as<number>(command.value))} income`,
+        rule: 'GS 11.3',
+      };
+    case 'factories': {
+      const { power, civilian, military, idle } = command;
+      return {
+        text: `${ADJECTIVES[as<Power>(power)]} factories: ${civilian} civilian, ${military} military, ${idle} idle`,
+        rule: 'GS 11.21',
+      };
+    }
+    case 'conversion-price':
+      return {
+        text: `A conversion usually costs ${command.power} ${command.value} tile points`,
+        rule: 'GS Guide, Factory',
+      };
+    case 'yard':
+      return {
+        text: `${ADJECTIVES[as<Power>(command.power)]} yards hold ${command.value} ships at once`,
+        rule: 'GS Guide, Construction',
+      };
+    default:
+      return {
+        text: `The table enters ${command.fact === 'balance' ? 'the Balance of Power' : 'the European Aggression Index'}: ${printSigned(as<number>(command.value))}`,
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import { nameTotal } from '../names';
+import { findReading, type ReadingId } from '../options';
+import { stepAt } from '../phases';
+import { type Power, printList, printSigned } from '../vocabulary';
+import { sayFact } from './facts';
+import { as, type Say } from './say';
+
+/** What the table rules, enters and chooses. */
+export const SAY_TABLE: Record<string, Say> = {
+  'civil-war': (command) => {
+    const word = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' }[
+      as<'quiet'>(command.state)
+    ];
+    return {
+      text: `${command.country}: ${word}, ${command.counters} ${command.counters === 1 ? 'counter' : 'counters'}`,
+      rule: 'GS 25.31',
+    };
+  },
+  'add-line': (command) => ({
+    text: `The table adds ${printSigned(as<number>(command.amount))} to ${nameTotal(as<string>(command.total))}: ${command.words}`,
+    ...(command.rule ? { rule: as<string>(command.rule) } : {}),
+  }),
+  'remove-line': () => ({ text: 'The table removes a line of its own' }),
+  'say-total': (command) => ({
+    text: `The table says: ${nameTotal(as<string>(command.total))} is ${printSigned(as<number>(command.value))}`,
+  }),
+  'set-fact': sayFact,
+  waive: (command, _, entry) => ({
+    text: `Done on the table${command.reason === 'Done on the table' ? '' : `: ${command.reason}`}`,
+    notes: [`At ${stepAt(entry.at.step).name}`],
+  }),
+  answer: (command) => ({
+    text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
+    rule: 'GS Guide',
+  }),
+  'choose-reading': (command) => {
+    const reading = findReading(as<ReadingId>(command.reading));
+    const words =
+      reading.readings.find((item) => item.value === command.value)?.words ?? String(command.value);
+    return { text: `This table reads: ${words}`, notes: [reading.question], rule: reading.rule };
+  },
+  reseat: (command) => ({
+    text: as<{ person: string; powers: Power[] }[]>(command.seats)
+      .map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}`)
+      .join('. '),
+    rule: 'GS 9.12',
+  }),
+  keep: (command) => ({
+    text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
+  }),
+  war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
+};

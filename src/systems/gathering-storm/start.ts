@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { READING_DEFAULTS } from './options';
+import { createBoard } from './research/board';
+import { PROJECTS, sideOfOwner } from './research/catalogue';
+import { type Setup, setupShape } from './setup';
+import { boardViewer, eachPower, type OpenState, type Table } from './state';
+import { CIVIL_WAR_COUNTRIES, SIDES, turnOf } from './vocabulary';
+
+/** The table before its first entry. */
+export function startTable(input: Setup): Table {
+  const setup = v.parse(setupShape, input);
+  return {
+    open: {
+      turn: turnOf(setup.season, setup.year),
+      step: 'draw',
+      name: setup.name,
+      seats: setup.seats,
+      cards: setup.cards,
+      running: setup.running,
+      keeps: setup.keeps,
+      readings: { ...READING_DEFAULTS, ...setup.readings },
+      nextId: 1,
+      climate: { start: setup.climate, moves: [] },
+      balance: setup.running ? null : 0,
+      lines: [],
+      card: null,
+      deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
+      commitment: setup.commitment,
+      hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
+      shown: [],
+      visited: [],
+      round: false,
+      aggressions: [],
+      pact: null,
+      facts: { results: {}, steps: {}, pacts: {}, baseIncome: {}, climateIncome: {}, known: [] },
+      projects: PROJECTS,
+      atomic: false,
+      countries: {},
+      russia: { fullCohesion: false, purge: false },
+      placed: [],
+      disputes: [],
+      doors: [],
+      ships: [],
+      yards: {},
+      accelerations: [],
+      units: [],
+      factories: {},
+      prices: {},
+      civilWars: Object.fromEntries(
+        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
+      ) as OpenState['civilWars'],
+      income: eachPower(() => null),
+      carried: eachPower(() => 0),
+      obligations: [],
+      waived: [],
+      past: [],
+      over: false,
+    },
+    hidden: {
+      ...eachPower(() => ({ hand: [], orders: {} })),
+      ...Object.fromEntries(
+        SIDES.map((side) => [
+          boardViewer(side),
+          createBoard(
+            side,
+            PROJECTS.filter(({ owner }) => sideOfOwner(owner) === side),
+            setup.running,
+          ),
+        ]),
+      ),
+    },
+  };
+}
