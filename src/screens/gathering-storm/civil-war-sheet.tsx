@@ -10,12 +10,15 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const war = open.civilWars[country];
-  const read = country === 'Greece' ? 'read in the rules' : 'assumed';
-  const change = (part: Partial<typeof war>) => void send({ type: 'civil-war', country, ...war, ...part });
+  const { counters, state, threshold } = war;
+  const entered = threshold !== CIVIL_WAR_THRESHOLD;
+  const read = entered ? 'as the table entered it' : country === 'Greece' ? 'read in the rules' : 'assumed';
+  const change = (part: Partial<typeof war>) =>
+    void send({ type: 'civil-war', country, counters, state, threshold, ...part });
   return (
     <OverSheet
       title={`Civil war in ${country}`}
-      note={`Each event there adds a counter; at ${CIVIL_WAR_THRESHOLD} (${read}) look whether the war breaks out (GS 25.31).`}
+      note={`Each event there adds a counter; at ${threshold} (${read}) look whether the war breaks out (GS 25.31).`}
       onClose={onClose}
       refusal={refusal}
     >
@@ -28,6 +31,15 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
             max={20}
             sign="minus"
             onChange={(counters) => change({ counters })}
+          />
+        </LedgerRow>
+        <LedgerRow label="A war is expected at" hint="counters">
+          <Stepper
+            label="A war is expected at"
+            value={threshold}
+            min={1}
+            max={20}
+            onChange={(value) => change({ threshold: value })}
           />
         </LedgerRow>
         <LedgerRow label="The war" hint="being fought: index +1">

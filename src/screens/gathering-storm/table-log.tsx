@@ -3,7 +3,6 @@ import type { StandingLine } from '@/systems/gathering-storm/state';
 import { countryKeys, readTotal } from '@/systems/gathering-storm/totals';
 import {
   CIVIL_WAR_COUNTRIES,
-  CIVIL_WAR_THRESHOLD,
   type Power,
   printSigned,
   type Side,
@@ -94,18 +93,14 @@ function CivilWars({ onOpen }: { onOpen: (sheet: string) => void }) {
       <ClockList
         label="Civil wars"
         items={CIVIL_WAR_COUNTRIES.map((country) => {
-          const { counters, state } = open.civilWars[country];
+          const { counters, state, threshold } = open.civilWars[country];
           const words =
-            state === 'quiet'
-              ? `${counters} of ${CIVIL_WAR_THRESHOLD}`
-              : state === 'fought'
-                ? 'Fought'
-                : 'Ended';
+            state === 'quiet' ? `${counters} of ${threshold}` : state === 'fought' ? 'Fought' : 'Ended';
           return {
             id: country,
             name: country,
             count: counters,
-            of: CIVIL_WAR_THRESHOLD,
+            of: threshold,
             words,
             tone: state === 'fought' ? 'on' : 'plain',
             onPress: () => onOpen(`war:${country}`),

@@ -200,6 +200,16 @@ describe('diplomacy', () => {
     expect(table.open.civilWars.Greece.counters).toBe(0);
   });
 
+  it('GS 25.31, 25.61A: at how many events a war is expected is the table’s to enter; it stays as entered', () => {
+    const table = paper().to('diplomacy');
+    table.run('civil-war', { country: 'Spain', counters: 3, state: 'fought', threshold: 3 });
+    table.plays('Italy', leans('Spain', 1, 'Axis'));
+    expect(table.open.civilWars.Spain).toMatchObject({ counters: 2, threshold: 3 });
+    table.run('civil-war', { country: 'Spain', counters: 1, state: 'fought' });
+    expect(table.open.civilWars.Spain.threshold).toBe(3);
+    expect(table.open.civilWars.Greece.threshold).toBe(5);
+  });
+
   it('GS 25.61A: reading "both" takes one away below five events, "table" leaves it to the table', () => {
     const counters = (reading: string) => {
       const table = paper({ readings: { 'war-counter': reading } }).to('diplomacy');

@@ -4,7 +4,7 @@ import { createBoard } from './research/board';
 import { PROJECTS, sideOfOwner } from './research/catalogue';
 import { type Setup, setupShape } from './setup';
 import { boardViewer, eachPower, type OpenState, type Table } from './state';
-import { CIVIL_WAR_COUNTRIES, SIDES, turnOf } from './vocabulary';
+import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from './vocabulary';
 
 /** The table before its first entry. */
 export function startTable(input: Setup): Table {
@@ -47,7 +47,10 @@ export function startTable(input: Setup): Table {
       factories: {},
       prices: {},
       civilWars: Object.fromEntries(
-        CIVIL_WAR_COUNTRIES.map((country) => [country, { counters: 0, events: 0, state: 'quiet' as const }]),
+        CIVIL_WAR_COUNTRIES.map((country) => [
+          country,
+          { counters: 0, events: 0, state: 'quiet' as const, threshold: CIVIL_WAR_THRESHOLD },
+        ]),
       ) as OpenState['civilWars'],
       income: eachPower(() => null),
       carried: eachPower(() => 0),

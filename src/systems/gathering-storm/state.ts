@@ -150,7 +150,7 @@ export interface OpenState extends OpenBase {
     /** What one subversion result changes; nothing until it is entered. */
     subversion?: number;
   };
-  /** Counters on the board; `events` that have happened there, which counters taken away do not lessen. */
+  /** Counters on the board, and at how many a war is expected; `events` that have happened there, which counters taken away do not lessen. */
   /** The projects of this table: the catalogue as it extended and corrected it. */
   projects: Project[];
   /** Atomic research is permitted. @rule GS 15.24 */
@@ -173,7 +173,7 @@ export interface OpenState extends OpenBase {
   prices: Partial<Record<Power, number>>;
   civilWars: Record<
     CivilWarCountry,
-    { counters: number; events: number; state: 'quiet' | 'fought' | 'ended' }
+    { counters: number; events: number; state: 'quiet' | 'fought' | 'ended'; threshold: number }
   >;
   income: Record<Power, TakenIncome | null>;
   carried: Record<Power, number>;

@@ -1,5 +1,5 @@
 import type { OpenState } from '../state';
-import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '../vocabulary';
+import type { CivilWarCountry } from '../vocabulary';
 
 /**
  * A civil war event happened. Before the war it adds a counter; while the war is fought it may take one away,
@@ -17,6 +17,6 @@ export function bringCloser(draft: OpenState, country: CivilWarCountry, valued: 
     return;
   }
   const reading = draft.readings['war-counter'];
-  const takes = reading === 'both' || (reading === 'valued' && valued && earlier >= CIVIL_WAR_THRESHOLD);
+  const takes = reading === 'both' || (reading === 'valued' && valued && earlier >= war.threshold);
   if (takes && war.counters > 0) war.counters -= 1;
 }
