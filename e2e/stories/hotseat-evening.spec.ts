@@ -140,7 +140,9 @@ test('three people play three whole turns on one device', async ({ page }) => {
       await papers.order('Decline');
       await papers.turnUp('Second card');
       await papers.expectRefusedDecline('Germany must play at least one of its cards.');
-      await papers.answer('Before');
+      await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
+      await papers.turnToResearch('Axis');
+      await expect(papers.project('Torpedoes')).toContainText('2 steps, 1 level');
     });
     await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
     await box.round(PEOPLE);

@@ -588,7 +588,8 @@ describe('Russian diplomacy', () => {
       table.plays('Russia', door);
       expect(place(table, 'Hungary')).toBeNull();
       expect(place(table, 'Austria')).toMatchObject({
-        message: 'The event let Russia place one counter in Austria, Czechoslovakia or Hungary.',
+        message:
+          'The event let Russia place one counter in Austria, Czechoslovakia or Hungary, and it lies already.',
         rule: 'GS Guide, Diplomacy',
       });
       expect(place(table, 'Norway')?.rule).toMatch(/24\.61/);

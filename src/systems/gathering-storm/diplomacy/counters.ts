@@ -148,9 +148,9 @@ function checkRussia(open: OpenState, { power, country }: Placing): Refusal | nu
   const door = open.doors.find((countries) => countries.includes(country));
   return door
     ? {
-        message: `The event let Russia place one counter in ${printOr(door)}.`,
+        message: `The event let Russia place one counter in ${printOr(door)}, and it lies already.`,
         rule: 'GS Guide, Diplomacy',
-        allowed: barred.message,
+        ...(barred.allowed ? { allowed: barred.allowed } : {}),
       }
     : barred;
 }
