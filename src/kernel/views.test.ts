@@ -48,6 +48,24 @@ function played(list: readonly Command[]): Journal<Tally, Notes> {
   return journal;
 }
 
+describe('a private decision that leaves something with another viewer', () => {
+  const pass: Command = { type: 'pass', viewer: 'A', to: 'B', text: SEALED };
+
+  it('is folded into both parts; the other one’s holds its kind and what came, and none of its words', () => {
+    const journal = run(startTally(), pass);
+    expect(stateAt(journal).hidden).toEqual({ A: { notes: ['given'] }, B: { notes: ['a present'] } });
+    expect(journal.entries[0]?.hidden?.B).toEqual({ command: { type: 'pass' }, came: 'a present' });
+    expect(publicEntries(journal)).toEqual([]);
+    const read = createJournal(tally, 0, JSON.parse(JSON.stringify(journal.entries)) as Entry[]);
+    expect(stateAt(read)).toEqual(stateAt(journal));
+  });
+
+  it('is taken back whole by its owner', () => {
+    const journal = run(startTally(), pass, { type: 'undo', viewer: 'A' });
+    expect(stateAt(journal).hidden).toEqual({ A: { notes: [] }, B: { notes: [] } });
+  });
+});
+
 describe('views', () => {
   it('pick the open part and one’s own; the public and a stranger have no part', () => {
     const { open, hidden } = stateAt(run(startTally(), note('A', SEALED), add(1)));

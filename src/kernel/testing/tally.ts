@@ -60,6 +60,15 @@ const commands = {
       draft.notes.push(text);
     },
   }),
+  /** A private decision that leaves something with another viewer. */
+  pass: kind({
+    shape: v.strictObject({ type: v.literal('pass'), viewer: v.string(), to: v.string(), text: v.string() }),
+    audience: ({ viewer }) => viewer,
+    decide: (_, { viewer, to }) => accept({ hidden: { [viewer]: 'given', [to]: 'a present' } }),
+    hidden: (draft, came: string) => {
+      draft.notes.push(came);
+    },
+  }),
   /** A viewer's first note is laid open, and leaves the viewer's part. */
   show: kind({
     shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
