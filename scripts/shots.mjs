@@ -8,6 +8,8 @@ import { root, run, setUp } from './setup.mjs';
 const PICTURES = [
   ['shots/crowded-1180-light.png', 'docs/pictures/table.png'],
   ['shots/crowded-390-dark.png', 'docs/pictures/phone-dark.png'],
+  ['shots/research-1180-light.png', 'docs/pictures/research.png'],
+  ['shots/paper-words-390-light.png', 'docs/pictures/words.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 
 const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);

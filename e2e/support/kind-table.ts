@@ -23,6 +23,7 @@ interface KindTable {
   /** The national event of every card, by power; the others hold nothing that matters. */
   national?: Partial<Record<Power, Effect[]>>;
   keeps?: SetupInput['keeps'];
+  readings?: SetupInput['readings'];
   /** Commands at the table's beginning. */
   commands?: Command[];
   /** The step at which the people sit down. */
@@ -57,6 +58,7 @@ export async function openKindTable(page: Page, wanted: KindTable): Promise<Box>
     ],
     cards: 'app',
     keeps: wanted.keeps ?? ['research'],
+    readings: wanted.readings,
     deck: deckInTable(deck),
     commitment: commitTo(SEED),
   });

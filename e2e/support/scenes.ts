@@ -325,8 +325,80 @@ export const scenes: Scene[] = [
     await table.next('Show what was used');
     await box.menu(/^Construction/);
   }),
+  scene('money', async (box, page) => {
+    const table = await openKindTable(page, {
+      national: { Germany: [{ kind: 'income', power: 'Germany', amount: -1 }] },
+      keeps: ['income'],
+      readings: { 'income-shown': 'owner' },
+      commands: [
+        { type: 'set-purse', power: 'Germany', base: 23 },
+        { type: 'purse-line', power: 'Germany', amount: -4, words: 'An infantry unit for the East' },
+        { type: 'add-line', total: 'draws:Germany', amount: 2, until: 'every' },
+      ],
+    });
+    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.openPapers('Anna');
+    await page.getByRole('button', { name: 'Open the ledger' }).click();
+  }),
+  scene('money-table', async (_, page) => {
+    await openKindTable(page, { keeps: ['income'], readings: { 'income-shown': 'owner' }, at: 'income' });
+  }),
+  scene('money-paper', async (box, page) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.menu(/^Readings/);
+    await page.getByRole('radio', { name: 'Only the owner' }).check();
+    await box.close();
+    await box.go('Enter the card');
+    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await box.go('Apply the card', 'Dealt', 'Nobody', 'Nobody', 'Take income');
+    await page.getByRole('button', { name: 'Another round' }).click();
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+  }),
+  scene('tiles', async (box, page) => {
+    await openKindTable(page, {
+      keeps: ['income'],
+      commands: [{ type: 'add-line', total: 'draws:Germany', amount: 3, until: 'every' }],
+      at: 'income',
+    });
+    await box.menu(/^Construction/);
+    await page.getByRole('button', { name: 'Draw them' }).click();
+  }),
   scene('projects', async (box) => {
     await box.setUp();
     await box.menu(/^Research projects/);
+  }),
+  scene('dispute', async (_, page) => {
+    const table = await openKindTable(page, {
+      general: [
+        { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] },
+        { kind: 'index', amount: 1 },
+      ],
+      at: 'placement',
+    });
+    await table.next('Settle it');
+    await table.sheet.getByRole('button', { name: 'Germany in Bulgaria' }).click();
+  }),
+  scene('dispute-later', async (_, page) => {
+    await openKindTable(page, {
+      general: [{ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }],
+      at: 'income-events',
+    });
+  }),
+  scene('countries', async (box, page) => {
+    await openKindTable(page, {
+      commands: [
+        { type: 'set-fact', fact: 'conquered', country: 'Austria', by: 'Axis' },
+        { type: 'set-fact', fact: 'flags', country: 'Belgium', flags: ['France', 'Britain'] },
+      ],
+      at: 'placement',
+    });
+    await box.menu(/^Countries/);
+    await box.sheet.getByRole('radio', { name: /^Belgium/ }).check();
+  }),
+  scene('place', async (box, page) => {
+    await openKindTable(page, { at: 'placement' });
+    await box.menu(/^Lay down a counter/);
+    await box.sheet.getByRole('button', { name: 'Germany', exact: true }).click();
   }),
 ];

@@ -193,14 +193,17 @@ describe('secrets', () => {
   it('--as shows one power’s hand and no other, however it is written', async () => {
     const { code, text, printed } = await replay(hidden, '--as', 'germany');
     expect(code).toBe(0);
-    expect(Object.keys(printed.hidden ?? {})).toEqual(['Germany']);
+    expect(Object.keys(printed.hidden ?? {})).toEqual(['Germany', 'research:Axis']);
     expect(printed.hidden?.Germany?.hand[0]?.event.title).toMatch(/^Canary of Germany/);
     expect(text).not.toMatch(/Canary of (?!Germany)/);
   });
 
   it('--all shows every hand, and still no seed', async () => {
     const { text, printed } = await replay(hidden, '--all');
-    expect(Object.keys(printed.hidden ?? {})).toEqual([...POWERS]);
+    expect(Object.keys(printed.hidden ?? {})).toEqual([
+      ...POWERS,
+      ...['Axis', 'Allies', 'Russia'].map((side) => `research:${side}`),
+    ]);
     expect(text).not.toContain(bytesToHex(SEED));
   });
 
@@ -210,6 +213,9 @@ describe('secrets', () => {
     expect(other.code).toBe(1);
     expect(other.text + other.said).not.toMatch(/diplomacy is resolved|cannot be shown yet/);
     expect((await replay(wrong, '--as', 'Britain')).said).toContain('cannot be shown yet');
+    const sheet = script([...DEALT, { type: 'place', board: 'Allies', project: 'Allies/ASW', own: 9 }]);
+    expect((await replay(sheet, '--as', 'Germany')).said).toContain('the Allies research sheet alone');
+    expect((await replay(sheet, '--as', 'Britain')).said).toContain('more than the 4 that are left');
   });
 });
 

@@ -14,10 +14,10 @@ import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
 import { sayEntry } from '@/systems/gathering-storm/sentences';
 import { setupShape } from '@/systems/gathering-storm/setup';
-import type { HiddenState, OpenState } from '@/systems/gathering-storm/state';
+import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal, totalKeys } from '@/systems/gathering-storm/totals';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 
 export interface Io {
   readFile(path: string): Promise<string>;
@@ -28,8 +28,8 @@ export interface Io {
 /** What replaying found: refusals in order, and the first difference from what was recorded. */
 interface Replayed {
   journal: Journal<OpenState, HiddenState>;
-  /** `owner` is the power whose cards the refusal speaks of. */
-  refusals: (Refusal & { command: number; type: string; owner: Power | null })[];
+  /** `owner` is the viewer of whose hidden part the refusal speaks. */
+  refusals: (Refusal & { command: number; type: string; owner: string | null })[];
   difference: Difference | null;
   /** A public copy holds no hands. */
   hands: boolean;
@@ -85,8 +85,8 @@ function tellRefusal({ owner, ...refusal }: Replayed['refusals'][number], viewer
   return {
     command,
     type,
-    message: `It is refused for a reason that ${owner} alone may read.`,
-    allowed: `Replay with --as ${owner} to read it.`,
+    message: `It is refused for a reason that ${whoAlone(owner)} alone may read.`,
+    allowed: `Replay with ${owner.startsWith('research:') ? '--all' : `--as ${owner}`} to read it.`,
   };
 }
 
@@ -99,11 +99,12 @@ function parseArgs(args: string[]): { file: string; viewers: string[] } | string
   const [file, flag, name, ...rest] = args;
   if (!file || file.startsWith('--') || rest.length > 0) return USAGE;
   if (flag === undefined) return { file, viewers: [] };
-  if (flag === '--all' && name === undefined) return { file, viewers: [...POWERS] };
+  if (flag === '--all' && name === undefined)
+    return { file, viewers: [...POWERS, ...SIDES.map(boardViewer)] };
   if (flag !== '--as' || name === undefined) return USAGE;
   const power = POWERS.find((item) => item.toLowerCase() === name.toLowerCase());
   return power
-    ? { file, viewers: [power] }
+    ? { file, viewers: [power, boardViewer(sideOf(power))] }
     : `There is no power "${name}". Name one of ${POWERS.join(', ')}.`;
 }
 
@@ -171,10 +172,19 @@ function replayScript(data: unknown): Replayed | string {
   return { journal, refusals, difference: null, hands: true };
 }
 
-/** The power whose hidden card a command names. */
-function ownerOf({ type, power }: Command): Power | null {
-  return ['order', 'show'].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
+const IN_HAND = ['order', 'show', 'bring'];
+const ON_SHEET = ['place', 'assign', 'set-sheet'];
+const IN_PURSE = ['set-purse', 'purse-line', 'purse-tiles', 'remove-purse-line'];
+
+/** Whose hidden part a command speaks of: a power's hand or money, or a side's research sheet. */
+function ownerOf({ type, power, board }: Command): string | null {
+  const side = SIDES.find((item) => item === board);
+  if (side && ON_SHEET.includes(type)) return boardViewer(side);
+  return [...IN_HAND, ...IN_PURSE].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
 }
+
+/** How an owner is named where only the owner may read on. */
+const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet');
 
 function report({ journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);

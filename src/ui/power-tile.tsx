@@ -13,8 +13,13 @@ interface Tile {
   name: string;
   /** The figure read from a metre and a half. */
   support: { value: number; label: string; onWhy: () => void };
-  /** Further figures; `null` is one that nobody has told yet. */
-  rows: readonly { label: string; value: number | null; sign?: 'always' | 'minus'; onPress?: () => void }[];
+  /** Further figures; `null` is one that nobody has told yet, words stand for one that is not for everyone. */
+  rows: readonly {
+    label: string;
+    value: number | string | null;
+    sign?: 'always' | 'minus';
+    onPress?: () => void;
+  }[];
   /** Closed cards: how many, and the sentence that says so. */
   cards?: { count: number; text: string; onPress?: () => void };
   /** What is owed; `short` is its form on a phone. */
@@ -73,7 +78,9 @@ function PowerTile({ tile: { mark, name, support, rows, cards, due, note } }: { 
             onPress={onPress}
           >
             <span>{label}</span>
-            {value === null ? (
+            {typeof value === 'string' ? (
+              <Icon name="lock" small className={styles.lock} />
+            ) : value === null ? (
               <span className={styles.unknown}>
                 <span aria-hidden="true">–</span>
                 <span className={voice.hidden}>not known</span>

@@ -10,6 +10,7 @@ import { ShipRows } from './construction-ships';
 import { UnitRow } from './construction-units';
 import { MARKS, POWER_OPTIONS } from './marks';
 import { OverSheet } from './over-sheet';
+import { TileRow } from './tile-row';
 import { useDispatch, useTable } from './use-table';
 
 interface ConstructionSheetProps {
@@ -17,14 +18,14 @@ interface ConstructionSheetProps {
   onClose: () => void;
 }
 
-/** Factories, ships and units, a power at a time. Costs and shipbuilding points are the table's own. @rule GS Guide, Construction */
+/** Random tiles, factories, ships and units, a power at a time. Costs and shipbuilding points are the table's own. @rule GS Guide, Construction */
 export function ConstructionSheet({ onOpen, onClose }: ConstructionSheetProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const [power, setPower] = useState(() => firstOwing(open));
   return (
     <OverSheet
-      title="Construction"
+      title="Economy and construction"
       note="Costs, shipbuilding points and battleship size are the table’s own."
       mark={MARKS[power]}
       onClose={onClose}
@@ -35,6 +36,7 @@ export function ConstructionSheet({ onOpen, onClose }: ConstructionSheetProps) {
         <PowerKeys label="Power" small options={POWER_OPTIONS} value={power} onChange={setPower} />
       </div>
       <LedgerForm key={power} label={`Construction of ${power}`}>
+        {keeps(open, 'income') && <TileRow power={power} send={send} onOpen={onOpen} />}
         <FactoryRows power={power} send={send} onOpen={onOpen} />
         {keeps(open, 'ships') && <ShipRows power={power} send={send} />}
         {keeps(open, 'ships') && <UnitRow power={power} send={send} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
@@ -36,7 +37,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
             onChange={(value) => void send({ type: 'set-fact', fact: 'balance', value })}
           />
         </LedgerRow>
-        {keeps(open, 'income') && (
+        {keeps(open, 'income') && !hidesMoney(open) && (
           <LedgerRow label="Each turn’s income" hint="factories and pacts, less maintenance">
             <Incomes send={send} />
           </LedgerRow>

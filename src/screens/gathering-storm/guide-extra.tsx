@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
+import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -17,9 +18,12 @@ export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRou
       </Button>
     );
   }
+  if (open.step === 'income' && moneyInPapers(open) && !open.incomeTaken && !roundDue(open))
+    return <Button onClick={onRound}>Pass the papers round</Button>;
   if (
     open.step === 'income' &&
     keeps(open, 'income') &&
+    !hidesMoney(open) &&
     POWERS.some((power) => open.facts.baseIncome[power] === undefined)
   ) {
     return <Button onClick={() => onOpen('facts')}>Enter incomes</Button>;
@@ -28,6 +32,6 @@ export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRou
   if (roundDue(open) || !later) return null;
   if (open.step === 'research' && keeps(open, 'research'))
     return <Button onClick={onRound}>Pass the sheets round</Button>;
-  if (!hasCurtain(open) || cardsHeld(open) === 0) return null;
+  if (!moneyInPapers(open) && (!hasCurtain(open) || cardsHeld(open) === 0)) return null;
   return <Button onClick={onRound}>Another round</Button>;
 }

@@ -118,7 +118,7 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
       banner={`Secret, ${power} only`}
       window={words.when}
       title={card.event.title}
-      rows={rowsOf(open, power, card, declining)}
+      rows={rowsOf(open, power, card, hidden)}
       actions={actions.map(({ label, what, why }) => ({
         label,
         pressed: order?.do === what,
@@ -138,11 +138,12 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
   );
 }
 
-function rowsOf(open: OpenState, power: Power, card: HeldCard, declining: string | null) {
+function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
+  const declining = checkDecline(open, hidden, power, card.slot);
   const { event } = card;
   const window = windowOf(event, open);
   const words = WINDOW_WORDS[window];
-  const changes = previewEvent(open, power, event).map(printChange);
+  const changes = previewEvent(open, power, event, { own: hidden }).map(printChange);
   const effects = event.effects.map((effect) => ({
     rule: kindOf(effect).rule(effect, false),
     sentences: [kindOf(effect).say(effect)],

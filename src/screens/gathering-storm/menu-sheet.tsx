@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { stepAt } from '@/systems/gathering-storm/phases';
+import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps } from '@/systems/gathering-storm/state';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
@@ -73,11 +74,15 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
             note: 'Their last steps, and projects of your own',
             onPress: () => onOpen('projects'),
           },
+        ]
+      : []),
+    ...(keeps(open, 'research') || moneyInPapers(open)
+      ? [
           {
             id: 'sheets',
             icon: 'lock' as const,
             title: 'Pass the papers round',
-            note: 'Hands and research sheets, person by person',
+            note: 'Whatever lies in them, person by person',
             onPress: () => void send({ type: 'call-round' }).then((went) => went && onClose()),
           },
         ]
@@ -88,7 +93,7 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
             id: 'construction',
             icon: 'file' as const,
             title: 'Construction',
-            note: 'Factories, ships and units',
+            note: 'Random tiles, factories, ships and units',
             onPress: () => onOpen('construction'),
           },
         ]

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printRefusal } from '@/kernel/result';
 import { useActions, usePreferences } from '@/store/context';
 import type { Papers } from '@/store/store';
-import { nextVisitor } from '@/systems/gathering-storm/dues';
+import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
+import { isBoard } from '@/systems/gathering-storm/hidden';
 import { stepAt } from '@/systems/gathering-storm/phases';
-import { isBoard } from '@/systems/gathering-storm/research/fold';
+import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printTurn, SIDES } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -13,6 +14,7 @@ import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
+import { MoneySheet } from './money-sheet';
 import styles from './papers-screen.module.css';
 import { ResearchSheet, SIDE_NAMES } from './research-sheet';
 import { useClosing } from './use-closing';
@@ -57,7 +59,9 @@ export function PapersScreen({ papers }: { papers: Papers }) {
           <span>
             {isBoard(hidden)
               ? 'The table sees nothing of a research sheet until something is shown to all (GS 15.11).'
-              : `The table sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`}
+              : !hasCurtain(open)
+                ? 'The table sees nothing of a power’s money but what is short at the turn’s end (GS 10.41C).'
+                : `The table sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`}
           </span>
           <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: tab })}>
             Take back
@@ -73,7 +77,10 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       {isBoard(hidden) ? (
         <ResearchSheet key={tab} open={open} board={hidden} send={send} />
       ) : (
-        <HandSheet key={tab} power={tab as Power} open={open} hidden={hidden} send={send} />
+        <Fragment key={tab}>
+          {moneyInPapers(open) && <MoneySheet power={tab as Power} open={open} hidden={hidden} send={send} />}
+          {hasCurtain(open) && <HandSheet power={tab as Power} open={open} hidden={hidden} send={send} />}
+        </Fragment>
       )}
     </PrivateFrame>
   );
@@ -84,5 +91,6 @@ function tabOf(open: OpenState, viewer: string) {
   const side = SIDES.find((name) => boardViewer(name) === viewer);
   if (side) return { id: viewer, name: `${SIDE_NAMES[side]} research` };
   const power = viewer as Power;
-  return { id: viewer, name: viewer, mark: MARKS[power], note: String(open.hands[power].held) };
+  const held = hasCurtain(open) ? { note: String(open.hands[power].held) } : {};
+  return { id: viewer, name: viewer, mark: MARKS[power], ...held };
 }

@@ -1,6 +1,7 @@
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
@@ -26,7 +27,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
             label: 'Support',
             onWhy: () => onOpen(`why:${totalOf.support(power)}`),
           },
-          rows: keeps(open, 'income') ? [moneyOf(open, power, onOpen)] : [],
+          rows: keeps(open, 'income') ? [moneyOf(open, power, onOpen, actions.lowerCurtain)] : [],
           cards: cardsOf(open, power, onOpen, actions.lowerCurtain),
           ...(due ? { due } : { note: 'Nothing due' }),
         };
@@ -39,9 +40,22 @@ function personOf(open: OpenState, power: Power): string | undefined {
   return open.seats.find((seat) => seat.powers.includes(power))?.person;
 }
 
-/** Income until it is taken; then what there is to spend. */
-function moneyOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
-  const taken = open.income[power] !== null;
+/** Income until it is taken; then what there is to spend. Where only the owner sees it, no figure at all. */
+function moneyOf(
+  open: OpenState,
+  power: Power,
+  onOpen: (sheet: string) => void,
+  lower: (person: string) => void,
+) {
+  const person = personOf(open, power);
+  // Its owner reads it behind the curtain (GS 9.41A).
+  if (hidesMoney(open))
+    return {
+      label: 'Money',
+      value: 'owner only' as const,
+      ...(person ? { onPress: () => lower(person) } : {}),
+    };
+  const taken = open.incomeTaken;
   const total = taken ? totalOf.tiles(power) : totalOf.income(power);
   const { value } = readTotal(open, total);
   const label = !taken ? 'Income' : value < 0 ? 'Points short' : 'Tile points';

@@ -44,7 +44,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
         key={turn}
         power={power}
         first={usualAt(open.step, power)}
-        preview={(event, answers) => previewEvent(open, power, event, answers)}
+        preview={(event, answers) => previewEvent(open, power, event, { answers })}
         refusal={refusal}
         doneLabel={(event) => labelOf(power, event)}
         onDone={(event, answers) => void show(event, answers)}

@@ -1,3 +1,4 @@
+import { owedLater } from '@/systems/gathering-storm/dues';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
 import type { StandingLine } from '@/systems/gathering-storm/state';
 import { countryKeys, readTotal } from '@/systems/gathering-storm/totals';
@@ -10,6 +11,7 @@ import {
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chip';
 import { ClockList } from '@/ui/clock-list';
+import { Icon } from '@/ui/icon';
 import { JournalList } from '@/ui/journal-list';
 import { Sheet } from '@/ui/sheet';
 import { marksOf } from './marks';
@@ -28,7 +30,7 @@ export function TableLog({ onOpen }: { onOpen: (sheet: string) => void }) {
 }
 
 function Newest() {
-  const { table } = useTable();
+  const { open, table } = useTable();
   const { send } = useDispatch();
   const rows = table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
   return (
@@ -52,6 +54,14 @@ function Newest() {
           </Button>
         )}
       </div>
+      {owedLater(open).map(({ id, words, rule, at }) => (
+        <p key={id} className={styles.later}>
+          <Icon name="clock" small />
+          <span>
+            Owed at {at}: {words} <span className={styles.rule}>{rule}</span>
+          </span>
+        </p>
+      ))}
       <JournalList
         compact
         rows={rows.reverse().map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wantedOf } from './diplomacy/backing';
+import { owedLater } from './dues';
 import { checkEvent } from './effects';
 import type { Effect } from './effects/shapes';
 import { event, type Play, paper } from './testing/play';
@@ -421,4 +422,13 @@ describe('the words of a dispute', () => {
           .message,
       ).toMatch(/two|4\.16/);
   });
+});
+
+it('GS Guide, Diplomacy, B19: what is owed at first placement stands on the table from the card on', () => {
+  const table = paper().deal(0, { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] });
+  expect(owedLater(table.open)).toMatchObject([{ words: 'Test card', at: 'first placement' }]);
+  expect(table.dues.some(({ obligation }) => obligation)).toBe(false);
+  table.to('placement');
+  expect(owedLater(table.open)).toEqual([]);
+  expect(table.dues[0]?.obligation).toBeDefined();
 });

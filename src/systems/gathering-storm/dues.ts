@@ -1,4 +1,4 @@
-import { stepIndex } from './phases';
+import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
 
@@ -60,7 +60,7 @@ function stepDues(open: OpenState): Due[] {
     case 'deal':
       return one('deal', 'The cards are not dealt yet', 'GS 9.12');
     case 'income':
-      return keeps(open, 'income') && POWERS.some((power) => open.income[power] === null)
+      return keeps(open, 'income') && !open.incomeTaken
         ? one('income', 'Income is not taken yet', 'GS 11.12C')
         : [];
     default:
@@ -71,6 +71,23 @@ function stepDues(open: OpenState): Due[] {
 /** An obligation that may wait stops the way only where it must be met. */
 export function isDue(open: OpenState, { by }: Obligation): boolean {
   return by === undefined || stepIndex(open.step) >= stepIndex(by);
+}
+
+/** What is owed at a later step of this turn, so that nobody forgets it. */
+export function owedLater(open: OpenState): { id: string; words: string; rule: string; at: string }[] {
+  return open.obligations.flatMap((obligation) =>
+    obligation.by === undefined || isDue(open, obligation)
+      ? []
+      : [
+          {
+            id: obligation.id,
+            // The event's title is enough until then; the rest stands on its card.
+            words: obligation.words.split(': ')[0] ?? obligation.words,
+            rule: obligation.rule,
+            at: stepAt(obligation.by).name,
+          },
+        ],
+  );
 }
 
 /** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */

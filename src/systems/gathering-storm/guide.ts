@@ -181,7 +181,9 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   const reading =
     open.step === 'research'
       ? 'Each alliance places its points on its own sheet.'
-      : 'Read your cards and leave orders.';
+      : hasCurtain(open)
+        ? 'Read your cards and leave orders.'
+        : 'What is secret lies in the papers.';
   return {
     line: last ? `Last cards: ${person}` : `Pass to ${person}`,
     reason: last
@@ -207,11 +209,7 @@ function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 }
 
 function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'dues'> {
-  if (
-    open.step === 'income' &&
-    keeps(open, 'income') &&
-    POWERS.some((power) => open.income[power] === null)
-  ) {
+  if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       line: 'Next: take income',
       reason: 'Income events are shown. Each sum is then fixed for the turn.',

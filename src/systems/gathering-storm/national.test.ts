@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '@/kernel/game';
 import { windowOf } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
 import type { Window } from './effects/windows';
 import { READING_DEFAULTS } from './options';
+import { system } from './system';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import type { Country, Power, Side } from './vocabulary';
 
@@ -111,7 +113,7 @@ describe('windows', () => {
     table.run('order', { power: 'Italy', slot: 1, do: 'play' });
     table.to(shown);
     expect(titles(table)).toContain('Kept test');
-    expect(table.view('Italy').hidden).toEqual({ hand: [], orders: {} });
+    expect(table.view('Italy').hidden).toMatchObject({ hand: [], orders: {} });
   });
 
   it.each(WHEN)('GS %s: %s cannot be shown from the hand before', (_, __, effects) => {
@@ -315,4 +317,15 @@ describe('choices', () => {
     table.run('end-turn');
     expect([table.open.step, table.open.turn]).toEqual(['draw', turn + 1]);
   });
+});
+
+it('GS Guide, Diplomacy, C32a: a counter’s event ordered at first placement is shown as the papers are shut', () => {
+  const table = hands({ Italy: [event({ kind: 'diplomatic-counter', power: 'Italy' })] });
+  table.run('order', { power: 'Italy', slot: 1, do: 'play' });
+  expect(system.afterPapers(table.state, ['Germany', 'Italy'])).toEqual([]);
+  table.to('placement');
+  const commands = system.afterPapers(table.state, ['Germany', 'Italy', 'research:Axis']);
+  expect(commands).toEqual([{ type: 'show', power: 'Italy', slot: 1 }]);
+  expect(table.attempt(commands[0] as Command)).toBeNull();
+  expect(table.value('counters:Italy')).toBe(3);
 });

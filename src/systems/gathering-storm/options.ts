@@ -128,6 +128,15 @@ export const READINGS = [
     ],
   },
   {
+    id: 'income-shown',
+    rule: 'GS 9.41A',
+    question: 'Who sees income and tile points?',
+    readings: [
+      { value: 'public', words: 'Everyone' },
+      { value: 'owner', words: 'Only the owner' },
+    ],
+  },
+  {
     id: 'climate-range',
     rule: 'GS 11.3',
     question: 'Has the Economic Climate limits?',

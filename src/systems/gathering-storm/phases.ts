@@ -70,6 +70,11 @@ export function hasPassed(window: Window, step: string): boolean {
   return shownAt >= 0 && stepIndex(step) > shownAt;
 }
 
+/** Whether a card of this window may be shown from the hand now; a counter's event as its counter is placed (assumed). */
+export function mayShowNow(window: Window, step: string): boolean {
+  return window === 'any-time' || (window === 'placement' && step === 'placement');
+}
+
 /** When a window opens, in words for its owner. */
 export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: string; rule: string }> = {
   drawn: {

@@ -3,14 +3,25 @@ import type { Change } from '@/kernel/journal';
 import type { Event } from './cards/card';
 import { applyFaceUp } from './commands/deal';
 import type { Answers } from './effects/effect';
+import { totalOf } from './lines';
+import { moneyInPapers } from './purse';
 import { applyOrAsk, titleOf } from './showing';
-import type { OpenState } from './state';
+import type { Hand, OpenState } from './state';
 import { measure } from './totals';
+import { explainPurse } from './totals/income';
 import type { Power } from './vocabulary';
 
-function changesOf(open: OpenState, change: (draft: OpenState) => void): Change[] {
-  const before = measure(open);
-  const after = measure(produce(open, change));
+/** What everyone sees, and what the owner of these papers sees besides. */
+function numbersOf(open: OpenState, power?: Power, own?: Hand): Record<string, number> {
+  const seen = measure(open);
+  if (!power || !own || !moneyInPapers(open)) return seen;
+  const { income, tiles } = explainPurse(open, own, power);
+  return { ...seen, [totalOf.income(power)]: income.value, [totalOf.tiles(power)]: tiles.value };
+}
+
+function changesOf(open: OpenState, change: (draft: OpenState) => void, power?: Power, own?: Hand): Change[] {
+  const before = numbersOf(open, power, own);
+  const after = numbersOf(produce(open, change), power, own);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .map((key): Change => [key, before[key] ?? 0, after[key] ?? 0])
@@ -30,9 +41,16 @@ export function previewEntered(open: OpenState, trend: number, general: Event): 
   });
 }
 
-/** What an event would change if it were shown now, by what lies open. */
-export function previewEvent(open: OpenState, power: Power, event: Event, answers: Answers = {}): Change[] {
-  return changesOf(open, (draft) =>
-    applyOrAsk(draft, event, { title: titleOf(power, event), power, secret: event.secret, answers }),
-  );
+/**
+ * What an event would change if it were shown now, by what lies open.
+ * @param more its answers; its owner's papers, whose money it may change too
+ */
+export function previewEvent(
+  open: OpenState,
+  power: Power,
+  event: Event,
+  { answers = {}, own }: { answers?: Answers; own?: Hand } = {},
+): Change[] {
+  const source = { title: titleOf(power, event), power, secret: event.secret, answers };
+  return changesOf(open, (draft) => applyOrAsk(draft, event, source), power, own);
 }

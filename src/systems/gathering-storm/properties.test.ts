@@ -12,10 +12,13 @@ import { pileSize } from './draws';
 import { handOf } from './state';
 import { createGatheringStorm } from './system';
 import { anyDeck, ownEvent } from './testing/arbitraries';
+import { purseCommand } from './testing/money-player';
 import { event, type Play, paper, withDeck } from './testing/play';
 import { createPick, handCommand, nextCommand, orderFor, otherCommand, type Pick } from './testing/player';
 import { researchCommand } from './testing/research-player';
+import { TILES } from './tile-pool';
 import { readTotal, totalKeys } from './totals';
+import { explainPurse } from './totals/income';
 import { POWERS } from './vocabulary';
 
 // A busy machine may take ten times the few seconds of a quiet one.
@@ -68,7 +71,23 @@ function expectSums(table: Play): void {
     expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
     expect(Number.isInteger(value)).toBe(true);
   }
+  for (const power of POWERS)
+    for (const { value, lines } of Object.values(explainPurse(table.open, handOf(table.state, power), power)))
+      expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(value);
 }
+
+/** The ninety tiles are somewhere, thirty of each. */
+function expectTiles({ open }: Play): void {
+  const { up, down, out } = open.tiles;
+  for (const tile of TILES) {
+    expect(up[tile] + down[tile] + out[tile]).toBe(30);
+    expect(Math.min(up[tile], down[tile], out[tile])).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** On half of the tables only the owner sees income and tile points. */
+const shownTo = (seed: number) =>
+  ({ readings: { 'income-shown': seed % 4 < 2 ? 'owner' : 'public' } }) as const;
 
 /** What any finished game must hold: saved and read again, replayed, and folded without its secrets. */
 function expectKept(table: Play, again: Play, done: readonly Command[]): void {
@@ -89,9 +108,13 @@ describe('a player who picks at random', () => {
     fc.assert(
       fc.property(seeds, anyDeck(14), fc.boolean(), (seed, small, house) => {
         const deck = house ? HOUSE_DECK : small;
-        const create = () => withDeck(deck, createChance(seedOf(seed)), { running: seed % 2 === 0 });
+        const create = () =>
+          withDeck(deck, createChance(seedOf(seed)), { running: seed % 2 === 0, ...shownTo(seed) });
         const table = create();
-        const done = playTurns(table, createPick(seed), deck, () => expectConserved(table));
+        const done = playTurns(table, createPick(seed), deck, () => {
+          expectConserved(table);
+          expectTiles(table);
+        });
         expectSums(table);
         expectKept(table, create(), done);
       }),
@@ -102,9 +125,13 @@ describe('a player who picks at random', () => {
   it('GS 7: plays ten turns with paper cards without a dead end, and every total is the sum of its lines', () => {
     fc.assert(
       fc.property(seeds, anyDeck(14), (seed, deck) => {
-        const create = () => paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'] });
+        const create = () =>
+          paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'], ...shownTo(seed) });
         const table = create();
-        const done = playTurns(table, createPick(seed), deck, () => expectSums(table));
+        const done = playTurns(table, createPick(seed), deck, () => {
+          expectSums(table);
+          expectTiles(table);
+        });
         for (const power of POWERS) expect(handOf(table.state, power).hand).toEqual([]);
         expectKept(table, create(), done);
       }),
@@ -115,7 +142,7 @@ describe('a player who picks at random', () => {
   it('GS 7: takes any public command back and does it again, and the table is the same both times', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const table = withDeck(HOUSE_DECK, createChance(seedOf(seed)));
+        const table = withDeck(HOUSE_DECK, createChance(seedOf(seed)), shownTo(seed));
         let before = table.state;
         playTurns(table, createPick(seed), HOUSE_DECK, (_, command) => {
           const after = table.state;
@@ -251,6 +278,51 @@ describe('non-interference', () => {
       { numRuns: 30, endOnFailure: true },
     );
     expect(compared).toBeGreaterThan(200);
+  });
+
+  it('GS 9.41A: what one power has changes nothing for anyone else, where only the owner sees it', () => {
+    let compared = 0;
+    let drawn = 0;
+    fc.assert(
+      fc.property(seeds, anyDeck(20), fc.boolean(), (seed, deck, cards) => {
+        const owner = { readings: { 'income-shown': 'owner' } } as const;
+        const create = () => (cards ? withDeck(deck, createChance(seedOf(seed)), owner) : paper(owner));
+        const [left, right] = [create(), create()] as const;
+        const pick = createPick(seed);
+        const own = [createPick(seed + 1), createPick(seed + 2)];
+        for (const table of [left, right])
+          for (const power of POWERS)
+            table.run('add-line', { total: `draws:${power}`, amount: 3, until: 'every' });
+        for (let moves = 0; moves < 120; moves += 1) {
+          for (const [at, table] of [left, right].entries())
+            table.attempt(purseCommand(table, own[at] as Pick, 'Germany'));
+          const ways = [
+            () => nextCommand(left, pick, deck.cards),
+            () => nextCommand(left, pick, deck.cards),
+            () => otherCommand(left, pick, deck.cards),
+            () => purseCommand(left, pick, POWERS[1 + pick(4)]),
+            () => ({ type: 'draw-tiles', power: POWERS[pick(5)] }),
+          ];
+          const command = (ways[pick(ways.length)] as () => Command)();
+          const germanys = 'power' in command && command.power === 'Germany' && /purse/.test(command.type);
+          // What a seat takes back is its own newest decision, and Germany decides in between.
+          if (germanys || command.viewer !== undefined) continue;
+          const refusals = [left.attempt(command), right.attempt(command)];
+          // What Germany was short of is meant to be seen, and so is everything once everyone sees it.
+          const { open } = left;
+          if (open.readings['income-shown'] === 'public') return;
+          if ([left, right].some(({ open: seen }) => seen.lines.some(({ rule }) => rule === 'GS 10.41C')))
+            return;
+          expect(refusals[1]).toEqual(refusals[0]);
+          expect(seenByOthers(right)).toBe(seenByOthers(left));
+          drawn += open.tiles.draws.length;
+          if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany'))) compared += 1;
+        }
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+    expect(compared).toBeGreaterThan(200);
+    expect(drawn).toBeGreaterThan(10);
   });
 
   it('GS 9.12: the comparison finds a hidden card that does come through', () => {

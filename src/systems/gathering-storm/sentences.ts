@@ -7,6 +7,7 @@ import { stepAt } from './phases';
 import { SAY_CALENDAR } from './say/calendar';
 import { SAY_CONSTRUCTION } from './say/construction';
 import { SAY_DIPLOMACY, sayEffects } from './say/diplomacy';
+import { SAY_MONEY } from './say/money';
 import { SAY_RESEARCH } from './say/research';
 import { as, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
@@ -117,7 +118,6 @@ const SAY: Record<string, Say> = {
       : { text: `${showing.power}: ${lines[0] ?? 'an event'}`, notes: lines.slice(1), rule: 'GS 9.41' };
   },
   advance: sayAdvance,
-  'take-income': () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
   'end-turn': (_, came, entry) => {
     const { showings, settled } = as<{ showings: Showing[]; settled: boolean }>(came);
     const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
@@ -132,16 +132,21 @@ const SAY: Record<string, Say> = {
   ...SAY_RESEARCH,
   ...SAY_DIPLOMACY,
   ...SAY_CONSTRUCTION,
+  ...SAY_MONEY,
   undo: (_, __, entry) => ({ text: 'Undo', notes: entry.changes.map(printChange) }),
   redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
 };
+
+/** Numbers that go out of sight or come into it have not changed. */
+const movesMoney = ({ type, reading }: Command) => type === 'choose-reading' && reading === 'income-shown';
 
 /** A public entry in words. Every command kind has its sentence. */
 export function sayEntry(entry: Entry): Sentence {
   if (!entry.open) return { text: '', notes: [] };
   const { command, came } = entry.open;
   const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
-  const moved = ['undo', 'redo', 'end-turn'].includes(command.type) ? [] : entry.changes.map(printChange);
+  const quiet = ['undo', 'redo', 'end-turn'].includes(command.type) || movesMoney(command);
+  const moved = quiet ? [] : entry.changes.map(printChange);
   const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }

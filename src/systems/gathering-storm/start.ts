@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { READING_DEFAULTS } from './options';
+import { createPurse } from './purse';
 import { createBoard } from './research/board';
 import { PROJECTS, sideOfOwner } from './research/catalogue';
 import { type Setup, setupShape } from './setup';
 import { boardViewer, eachPower, type OpenState, type Table } from './state';
+import { createPool } from './tile-pool';
 import { CIVIL_WAR_COUNTRIES, CIVIL_WAR_THRESHOLD, SIDES, turnOf } from './vocabulary';
 
 /** The table before its first entry. */
@@ -52,15 +54,17 @@ export function startTable(input: Setup): Table {
           { counters: 0, events: 0, state: 'quiet' as const, threshold: CIVIL_WAR_THRESHOLD },
         ]),
       ) as OpenState['civilWars'],
+      incomeTaken: false,
       income: eachPower(() => null),
       carried: eachPower(() => 0),
+      tiles: createPool(),
       obligations: [],
       waived: [],
       past: [],
       over: false,
     },
     hidden: {
-      ...eachPower(() => ({ hand: [], orders: {} })),
+      ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),
       ...Object.fromEntries(
         SIDES.map((side) => [
           boardViewer(side),

@@ -6,9 +6,11 @@ import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplom
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import type { Readings } from './options';
+import type { Purse } from './purse';
 import type { Board } from './research/board';
 import type { Project } from './research/catalogue';
 import type { Keep, Seat } from './setup';
+import type { Tile, TilePool } from './tile-pool';
 import {
   type CivilWarCountry,
   type Country,
@@ -40,6 +42,8 @@ export interface StandingLine {
   none?: boolean;
   /** The table said what the whole total is: this comes after every limit. */
   ruling?: boolean;
+  /** The random tiles that it stands for. */
+  tiles?: Tile[];
   /** The turn it came in. */
   turn: number;
 }
@@ -175,8 +179,13 @@ export interface OpenState extends OpenBase {
     CivilWarCountry,
     { counters: number; events: number; state: 'quiet' | 'fought' | 'ended'; threshold: number }
   >;
+  /** Income is taken this turn. */
+  incomeTaken: boolean;
+  /** What was taken; nothing here where only the owner sees it. */
   income: Record<Power, TakenIncome | null>;
+  /** Tile points kept from last turn; 0 here where only the owner sees them. */
   carried: Record<Power, number>;
+  tiles: TilePool;
   obligations: Obligation[];
   /** Dues of a step that were done on the table this turn. */
   waived: { due: string; step: string; words: string; reason: string }[];
@@ -189,9 +198,11 @@ export interface OpenState extends OpenBase {
 export interface Hand {
   hand: HeldCard[];
   orders: Record<string, Order>;
+  /** Its money, where only its owner sees it. */
+  purse: Purse;
 }
 
-/** A hidden part: a power's hand, or an alliance's research sheet. */
+/** A hidden part: a power's own, or an alliance's research sheet. */
 export type HiddenState = Hand | Board;
 
 /** A card behind the curtain; slots are numbered from 1 in the order of the deal. */
@@ -211,7 +222,7 @@ export interface Order {
 
 export type Table = State<OpenState, HiddenState>;
 
-/** A power's hand. */
+/** A power's own part: its hand and its purse. */
 export function handOf(table: Table, power: Power): Hand {
   return table.hidden[power] as Hand;
 }

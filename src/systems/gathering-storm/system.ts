@@ -8,7 +8,8 @@ import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
 import { stepOfPhase } from './phase-marks';
-import { stepAt } from './phases';
+import { mayShowNow, stepAt } from './phases';
+import { moneyInPapers } from './purse';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { startTable } from './start';
@@ -40,9 +41,10 @@ function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> 
   return refuse(parsed.issues[0].message, at ? { at } : {});
 }
 
-/** The sheets of someone's papers: a hand for each power, and the research sheet of each side. @rule GS 9.12, 15.11 */
+/** The sheets of someone's papers: one for each power's hand and money, and the research sheet of each side. @rule GS 9.12, 15.11 */
 function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
-  const hands = open.cards === 'app' ? POWERS.filter((power) => powers.includes(power)) : [];
+  const own = open.cards === 'app' || moneyInPapers(open);
+  const hands = own ? POWERS.filter((power) => powers.includes(power)) : [];
   const sides = SIDES.filter((side) => powers.some((power) => sideOf(power) === side));
   return [...hands, ...(keeps(open, 'research') ? sides.map(boardViewer) : [])];
 }
@@ -72,7 +74,16 @@ export const system: System<OpenState, HiddenState> = {
       last: newest ? sayEntry(newest).text : 'The table is set',
     };
   },
-  reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers'],
+  reveals: [
+    'turn-card',
+    'deal',
+    'advance',
+    'show',
+    'end-turn',
+    'open-papers',
+    'draw-tiles',
+    'choose-reading',
+  ],
   papers(open, person) {
     const seat = open.seats.find((item) => item.person === person);
     return {
@@ -80,13 +91,16 @@ export const system: System<OpenState, HiddenState> = {
       viewers: viewersOf(open, seat?.powers ?? []),
     };
   },
-  // A secret support event ordered to be played is shown as soon as the papers are shut (GS 10.41B).
+  // What may be shown now and is ordered to be played is shown as soon as the papers are shut: a secret support
+  // event (GS 10.41B), and a counter’s event while counters are placed (GS Guide, Diplomacy).
   afterPapers: (state, viewers) =>
     POWERS.filter((power) => viewers.includes(power)).flatMap((power) => {
       const own = handOf(state, power);
       return own.hand
         .filter(
-          (card) => own.orders[card.slot]?.do === 'play' && windowOf(card.event, state.open) === 'any-time',
+          (card) =>
+            own.orders[card.slot]?.do === 'play' &&
+            mayShowNow(windowOf(card.event, state.open), state.open.step),
         )
         .map((card) => ({ type: 'show', power, slot: card.slot }));
     }),

@@ -3,7 +3,7 @@ import { accept, refuse } from '@/kernel/result';
 import { type Card, type Deck, type Event, eventShape } from '../cards/card';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
-import { foldHidden, type HiddenCame, isBoard } from '../research/fold';
+import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { reachBoards } from '../research/reach';
 import { applyOrAsk, oweVisits } from '../showing';
 import { eachPower, type HeldCard, type OpenState } from '../state';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
+import { checkPublicMoney } from '../purse';
 import { PROJECTS } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
@@ -70,8 +71,10 @@ type Fact = v.InferOutput<typeof factShape>;
 /** A number of the board that formulas read, set by hand. */
 export const setFact = plain<Fact>(
   factShape,
-  (_, command) => {
+  (open, command) => {
     if (isCountryFact(command)) return checkCountryFact(command);
+    const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
+    if (barred) return { ok: false, refusal: barred };
     return command.fact === 'climate-income' && command.power === 'Russia'
       ? refuse('Russia does not feel the Economic Climate.', { rule: 'GS 9.21' })
       : accept(null);

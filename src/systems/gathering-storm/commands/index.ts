@@ -15,10 +15,14 @@ import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
 import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
 import { callRound, openPapers, order, show, showEvent } from './papers';
-import { assign, bring, place, reveal, setProject, setSheet } from './research';
+import { purseLine, purseTiles, removePurseLine, setPurse } from './purse';
+import { chooseReading } from './readings';
+import { bring, reveal, setProject } from './research';
+import { assign, place, setSheet } from './research-sheet';
 import { addTableLine, removeLine, sayTotal, setCivilWar, takeIncome } from './rulings';
 import { advance, endTurn } from './steps';
-import { answer, chooseReading, keep, reseat, waive, war } from './table';
+import { answer, keep, reseat, waive, war } from './table';
+import { drawRandomTiles } from './tiles';
 
 /** Every command of Gathering Storm by its type; undo and redo are the kernel's. */
 export function createCommands(
@@ -47,6 +51,11 @@ export function createCommands(
     'remove-line': removeLine,
     'say-total': sayTotal,
     'set-fact': setFact,
+    'set-purse': setPurse,
+    'purse-line': purseLine,
+    'purse-tiles': purseTiles,
+    'remove-purse-line': removePurseLine,
+    'draw-tiles': drawRandomTiles,
     place,
     assign,
     bring,

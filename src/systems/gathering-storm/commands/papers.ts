@@ -4,8 +4,9 @@ import { eventShape } from '../cards/card';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';
-import { hasPassed, WINDOW_WORDS } from '../phases';
-import { foldHidden, type HiddenCame, isBoard } from '../research/fold';
+import { foldHidden, type HiddenCame, isBoard } from '../hidden';
+import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
+import { moneyInPapers } from '../purse';
 import { applyShowing, hiddenOf, type Showing, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
@@ -18,7 +19,7 @@ const slot = whole(1, 99);
 export const openPapers = plain(
   v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
   (open, { person }) => {
-    if (open.cards === 'paper' && !keeps(open, 'research'))
+    if (open.cards === 'paper' && !keeps(open, 'research') && !moneyInPapers(open))
       return refuse('With paper cards there is no hand in the app.', {
         allowed: 'Enter an event when its card is shown.',
       });
@@ -40,7 +41,7 @@ export const openPapers = plain(
 export const callRound = plain(
   v.strictObject({ type: v.literal('call-round') }),
   (open) => {
-    if (keeps(open, 'research')) return accept(null);
+    if (keeps(open, 'research') || moneyInPapers(open)) return accept(null);
     if (open.cards === 'paper') return refuse('With paper cards there is no hand in the app.');
     return cardsHeld(open) > 0 ? accept(null) : refuse('Nobody holds a card.', { rule: 'GS 9.12' });
   },
@@ -129,9 +130,7 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>
     const card = findHeld(state, command.power, command.slot);
     if (!card) return refuse(`${command.power} holds no card ${command.slot}.`, { rule: 'GS 9.12' });
     const window = windowOf(card.event, state.open);
-    // A counter's event is shown as the counter is placed (assumed).
-    const placing = window === 'placement' && state.open.step === 'placement';
-    if (window !== 'any-time' && !placing)
+    if (!mayShowNow(window, state.open.step))
       return refuse('This card cannot be shown yet.', {
         rule: WINDOW_WORDS[window].rule,
         allowed: WINDOW_WORDS[window].why,

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { refuse } from '@/kernel/result';
+import { accept, refuse } from '@/kernel/result';
 import { DURATIONS } from '@/kernel/totals';
 import { oweBacking } from '../diplomacy/backing';
+import { foldHidden, type HiddenCame } from '../hidden';
 import { addLine, totalOf } from '../lines';
-import { keeps } from '../state';
+import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
+import { handOf, keeps, type OpenState } from '../state';
 import { readTotal } from '../totals';
-import { readSupportEvents } from '../totals/support';
-import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, printSigned, SIDES } from '../vocabulary';
-import { at, fine, plain, text, whole } from './define';
+import { takeNow } from '../totals/income';
+import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, type Power, printSigned, SIDES } from '../vocabulary';
+import { at, define, fine, plain, text, whole } from './define';
 import { settleFacts } from './facts';
 
 const TOTALS = new Set<string>([
@@ -38,6 +40,8 @@ const total = v.pipe(
 );
 const duration = v.picklist(DURATIONS, 'Say "turn", "every" or "removed".');
 
+const checkMoney = (open: OpenState, key: string) => (isMoney(key) ? checkPublicMoney(open) : null);
+
 /** A line of the table's own: many modifiers of the rulebooks are not known to the app. */
 export const addTableLine = plain(
   v.strictObject({
@@ -48,10 +52,13 @@ export const addTableLine = plain(
     rule: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(24, 'A rule label has at most 24 letters.'))),
     until: v.optional(duration, 'turn'),
   }),
-  (_, { amount }) =>
-    amount === 0
+  (open, { total: key, amount }) => {
+    const barred = checkMoney(open, key);
+    if (barred) return { ok: false, refusal: barred };
+    return amount === 0
       ? refuse('A line of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
-      : fine(),
+      : fine();
+  },
   (draft, { total: key, amount, words, rule, until }) => {
     addLine(draft, { total: key, amount, words, until, basis: 'table', ...(rule ? { rule } : {}) });
   },
@@ -75,10 +82,13 @@ export const removeLine = plain(
 /** "The table says it is N": the difference becomes a line, or a step of the climate, or the balance itself. */
 export const sayTotal = plain(
   v.strictObject({ type: v.literal('say-total'), total, value: whole(-99, 99), until: v.optional(duration) }),
-  (open, { total: key, value }) =>
-    readTotal(open, key).value === value && !(key === totalOf.balance && open.balance === null)
+  (open, { total: key, value }) => {
+    const barred = checkMoney(open, key);
+    if (barred) return { ok: false, refusal: barred };
+    return readTotal(open, key).value === value && !(key === totalOf.balance && open.balance === null)
       ? refuse(`It is ${printSigned(value)} already.`)
-      : fine(),
+      : fine();
+  },
   (draft, { total: key, value, until }) => {
     const difference = value - readTotal(draft, key).value;
     if (key === totalOf.climate) {
@@ -111,42 +121,36 @@ export const setCivilWar = plain(
     country: v.picklist(CIVIL_WAR_COUNTRIES),
     counters: whole(0, 20),
     state: v.picklist(['quiet', 'fought', 'ended'], 'Say quiet, fought or ended.'),
+    /** Counters at which a war is expected; as it was when left out. */
+    threshold: v.optional(whole(1, 20)),
   }),
   fine,
-  (draft, { country, counters, state }) => {
+  (draft, { country, counters, state, threshold = draft.civilWars[country].threshold }) => {
     // A war that is fought has lost counters; what happened there has not.
     const earlier = state === 'fought' ? draft.civilWars[country].events : 0;
-    draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state };
+    draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state, threshold };
     // Russia may place where a war is fought (GS 24.61B).
     oweBacking(draft);
   },
 );
 
 /** Takes every power's income: the lines become amounts and stay so this turn. @rule GS 11.12C */
-export const takeIncome = plain(
-  v.strictObject({ type: v.literal('take-income') }),
-  (open) => {
+export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>({
+  shape: v.strictObject({ type: v.literal('take-income') }),
+  audience: () => 'public',
+  decide(state) {
+    const { open } = state;
     const here = at(open, 'income', 'Taking income', 'GS 11.12C');
     if (!here.ok) return here;
     if (!keeps(open, 'income')) return refuse('This table keeps income on its own sheets.');
-    return POWERS.some((power) => open.income[power] === null)
-      ? fine()
-      : refuse('Income is taken already.', { allowed: 'Undo takes it back.' });
+    if (open.incomeTaken) return refuse('Income is taken already.', { allowed: 'Undo takes it back.' });
+    if (!hidesMoney(open)) return accept({});
+    const taken = (power: Power) => ({ purse: { taken: takeNow(open, power, handOf(state, power)) } });
+    return accept({ hidden: Object.fromEntries(POWERS.map((power) => [power, taken(power)])) });
   },
-  (draft) => {
-    for (const power of POWERS) {
-      if (draft.income[power]) continue;
-      const lines = readTotal(draft, totalOf.income(power)).lines.map(
-        ({ words, amount, rule, basis, id }) => ({
-          words,
-          amount,
-          basis,
-          ...(rule ? { rule } : {}),
-          ...(id ? { id } : {}),
-        }),
-      );
-      const counted = draft.readings['support-income'] === 'at-once' ? 0 : readSupportEvents(draft, power);
-      draft.income[power] = { lines, counted };
-    }
+  open(draft) {
+    if (!hidesMoney(draft)) for (const power of POWERS) draft.income[power] = takeNow(draft, power);
+    draft.incomeTaken = true;
   },
-);
+  hidden: foldHidden,
+});

@@ -1,22 +1,30 @@
 import { endShips } from '../construction/ships';
 import { addLine, totalOf } from '../lines';
-import { eachPower, keeps, type OpenState } from '../state';
-import { measure, readTotal } from '../totals';
-import { knowsPoints } from '../totals/income';
-import { POWERS } from '../vocabulary';
+import { hidesMoney } from '../purse';
+import { eachPower, type OpenState } from '../state';
+import { closePool } from '../tile-pool';
+import { measure } from '../totals';
+import { pointsAtEnd } from '../totals/income';
+import { POWERS, type Power } from '../vocabulary';
 
 /** At most this many tile points are kept between turns. @rule GS 11.11 */
 export const CARRY_LIMIT = 21;
 
-/** Closes the turn and opens the next. @rule GS 10.31, 10.41C, 11.11 */
-export function settle(draft: OpenState): void {
+/** Tile points that are kept of what a turn leaves. @rule GS 11.11 */
+export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, points));
+
+/** How many points each power was short; what a power has is not told. @rule GS 10.41C */
+export type Shortfalls = Partial<Record<Power, number>>;
+
+/**
+ * Closes the turn and opens the next.
+ * @param short what powers were short, where only the owner sees tile points
+ * @rule GS 10.31, 10.41C, 11.11
+ */
+export function settle(draft: OpenState, short: Shortfalls = {}): void {
   const values = measure(draft);
   draft.past.push({ turn: draft.turn, values });
-  const points = eachPower((power) => {
-    if (!keeps(draft, 'income')) return 0;
-    const { value } = readTotal(draft, totalOf.tiles(power));
-    return knowsPoints(draft, power) ? value : Math.max(0, value);
-  });
+  const points = eachPower((power) => (hidesMoney(draft) ? -(short[power] ?? 0) : pointsAtEnd(draft, power)));
   draft.climate = {
     start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
     moves: [],
@@ -25,7 +33,7 @@ export function settle(draft: OpenState): void {
   draft.turn += 1;
   draft.step = 'draw';
   for (const power of POWERS) {
-    draft.carried[power] = Math.min(CARRY_LIMIT, Math.max(0, points[power]));
+    draft.carried[power] = keptOf(points[power]);
     if (points[power] < 0) {
       addLine(draft, {
         total: totalOf.support(power),
@@ -39,7 +47,9 @@ export function settle(draft: OpenState): void {
   }
   draft.card = null;
   draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));
+  draft.incomeTaken = false;
   draft.income = eachPower(() => null);
+  closePool(draft.tiles);
   draft.shown = [];
   draft.placed = [];
   draft.disputes = [];

@@ -2,14 +2,16 @@ import { produce } from 'immer';
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { duesOf } from '../dues';
+import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { asSentence } from '../names';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
-import { foldHidden, type HiddenCame, removeSlots } from '../research/fold';
+import { hidesMoney } from '../purse';
 import { applyShowing, collectDeclined, collectLast, collectShown, hiddenOf, type Showing } from '../showing';
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
+import { pointsAtEnd } from '../totals/income';
 import { POWERS, SIDES } from '../vocabulary';
 import { define, goesOn } from './define';
-import { settle } from './settle';
+import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
 export interface Left {
@@ -108,6 +110,19 @@ interface Ended {
   showings: Showing[];
   /** False when a last card left something owing: the turn ends once that is settled. */
   settled: boolean;
+  /** What powers were short, where only the owner sees tile points. */
+  short?: Shortfalls;
+}
+
+/** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
+function settlePurses(open: OpenState, state: Table, hidden: Record<string, HiddenCame>): Shortfalls {
+  const short: Shortfalls = {};
+  for (const power of POWERS) {
+    const points = pointsAtEnd(open, power, handOf(state, power));
+    hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
+    if (points < 0) short[power] = -points;
+  }
+  return short;
 }
 
 /** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
@@ -133,11 +148,12 @@ export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
     const hidden = hiddenOf(state.open, showings);
     if (settled && keeps(state.open, 'research'))
       for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
-    return accept({ open: { showings, settled }, hidden });
+    const short = settled && hidesMoney(after) ? settlePurses(after, state, hidden) : null;
+    return accept({ open: { showings, settled, ...(short ? { short } : {}) }, hidden });
   },
   open(draft, _, came) {
     for (const showing of came.showings) applyShowing(draft, showing);
-    if (came.settled) settle(draft);
+    if (came.settled) settle(draft, came.short);
   },
   hidden: foldHidden,
 });

@@ -3,7 +3,6 @@ import { accept, refuse } from '@/kernel/result';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, duesOf } from '../dues';
 import { kindOf } from '../effects';
-import { READINGS, type ReadingId } from '../options';
 import { KEEPS, seatsShape } from '../setup';
 import { applyOrAsk } from '../showing';
 import { define, fine, goesOn, plain, text } from './define';
@@ -63,23 +62,6 @@ export const answer = plain(
         { ...event, effects: [only] },
         { title, secret: event.secret, answers: { 0: command.answer }, event, ...(power ? { power } : {}) },
       );
-  },
-);
-
-/** Chooses how this table reads an unclear sentence. */
-export const chooseReading = plain(
-  v.strictObject({
-    type: v.literal('choose-reading'),
-    reading: v.picklist(READINGS.map((item) => item.id)),
-    value: v.string(),
-  }),
-  (_, { reading, value }) => {
-    const found = READINGS.find((item) => item.id === reading);
-    const offered = found?.readings.some((item) => item.value === value);
-    return offered ? fine() : refuse(`"${value}" is no reading of it.`, { rule: found?.rule ?? '' });
-  },
-  (draft, { reading, value }) => {
-    draft.readings[reading as ReadingId] = value;
   },
 );
 

@@ -18,6 +18,7 @@ import {
   SIDES,
 } from '../vocabulary';
 import { backCommand, diplomacyCommands } from './diplomacy-player';
+import { moneyCommands } from './money-player';
 import type { Play } from './play';
 import { researchCommand } from './research-player';
 
@@ -143,6 +144,8 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
       ],
     }),
     () => one(pick, constructionCommands(open, pick, power))(),
+    () => one(pick, moneyCommands(table, pick, power))(),
+    () => one(pick, moneyCommands(table, pick, power))(),
     () => one(pick, diplomacyCommands(pick, power))(),
     () => one(pick, diplomacyCommands(pick, power))(),
     () => ({ type: 'reshuffle' }),

@@ -1,6 +1,7 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
-import type { OpenState } from '../state';
+import { hidesMoney } from '../purse';
+import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { type Power, printSigned } from '../vocabulary';
 import { readSupport, readSupportEvents } from './support';
 import { readClimate, readLine } from './tracks';
@@ -38,15 +39,53 @@ function climateLine(open: OpenState, power: Power): Line[] {
   ];
 }
 
+/** Where a power's money stands: in the open part, or there and in its purse. */
+interface Money {
+  /** What each turn brings by the table's own sheet; nothing until it is entered. */
+  base: number | null;
+  carried: number;
+  taken: TakenIncome | null;
+  income: StandingLine[];
+  tiles: StandingLine[];
+  /** Who enters it. */
+  who: 'the table' | 'its owner';
+}
+
+function openMoney(open: OpenState, power: Power): Money {
+  return {
+    base: open.facts.baseIncome[power] ?? null,
+    carried: open.carried[power],
+    taken: open.income[power],
+    income: linesOf(open, totalOf.income(power)),
+    tiles: linesOf(open, totalOf.tiles(power)),
+    who: 'the table',
+  };
+}
+
+/** Events and payments lie open whoever sees the rest. @rule GS 9.41A */
+function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
+  const seen = openMoney(open, power);
+  if (!own || !hidesMoney(open)) return seen;
+  const { base, carried, taken, lines } = own.purse;
+  const inPurse = (total: string) => lines.filter((line) => line.total === total);
+  return {
+    base,
+    carried,
+    taken,
+    income: [...seen.income, ...inPurse(totalOf.income(power))],
+    tiles: [...seen.tiles, ...inPurse(totalOf.tiles(power))],
+    who: 'its owner',
+  };
+}
+
 /** What the table's own sheet brings each turn, entered once. @rule GS 11.12C */
-function baseLine(open: OpenState, power: Power): Line {
-  const entered = open.facts.baseIncome[power];
+function baseLine({ base, who }: Money): Line {
   return {
     words: 'Factories and pacts, less maintenance',
-    amount: entered ?? 0,
-    basis: entered === undefined ? 'assumed' : 'table',
+    amount: base ?? 0,
+    basis: base === null ? 'assumed' : 'table',
     rule: 'GS 11.12C',
-    how: entered === undefined ? 'Not entered: the table enters it' : 'Every turn, as the table entered it',
+    how: base === null ? `Not entered: ${who} enters it` : `Every turn, as ${who} entered it`,
   };
 }
 
@@ -54,19 +93,43 @@ function baseLine(open: OpenState, power: Power): Line {
  * Whether the app can tell what a power has to spend: its income was entered, or a line of the table speaks of it.
  * Until then nothing runs short, since a shortfall would only be ours.
  */
-export function knowsPoints(open: OpenState, power: Power): boolean {
-  const own = [...linesOf(open, totalOf.income(power)), ...linesOf(open, totalOf.tiles(power))];
-  return (
-    open.facts.baseIncome[power] !== undefined ||
-    open.carried[power] > 0 ||
-    own.some((line) => line.basis === 'table')
-  );
+export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean {
+  const { base, carried, income, tiles } = moneyOf(open, power, own);
+  return base !== null || carried > 0 || [...income, ...tiles].some((line) => line.basis === 'table');
+}
+
+/** What the end of a turn finds: points to keep, or below 0 what was short. @rule GS 10.41C, 11.11 */
+export function pointsAtEnd(open: OpenState, power: Power, own?: Hand): number {
+  if (!keeps(open, 'income')) return 0;
+  const { value } = readTiles(open, power, own);
+  return knowsPoints(open, power, own) ? value : Math.max(0, value);
+}
+
+/** Income as it is taken now, its lines as amounts. @rule GS 11.12C */
+export function takeNow(open: OpenState, power: Power, own?: Hand): TakenIncome {
+  const lines = readIncome(open, power, own).lines.map(({ words, amount, rule, basis, id }) => ({
+    words,
+    amount,
+    basis,
+    ...(rule ? { rule } : {}),
+    ...(id ? { id } : {}),
+  }));
+  return { lines, counted: countsEventsApart(open) ? 0 : readSupportEvents(open, power) };
+}
+
+/** A power's money as its owner sees it: income and tile points, each the sum of its lines. @rule GS 9.41A */
+export function explainPurse(
+  open: OpenState,
+  own: Hand,
+  power: Power,
+): { income: Explained; tiles: Explained } {
+  return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
 }
 
 /** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
-export function readIncome(open: OpenState, power: Power): Explained {
-  const taken = open.income[power];
-  const standing = linesOf(open, totalOf.income(power));
+export function readIncome(open: OpenState, power: Power, own?: Hand): Explained {
+  const money = moneyOf(open, power, own);
+  const { taken, income: standing } = money;
   if (taken) {
     const ids = new Set(standing.map((line) => line.id));
     const kept = taken.lines.filter(({ id }) => id === undefined || ids.has(id));
@@ -76,8 +139,8 @@ export function readIncome(open: OpenState, power: Power): Explained {
       ...later.map((line) => readLine(line)),
     ]);
   }
-  const own = standing.map((line) => readLine(line));
-  return explain([baseLine(open, power), ...own, supportLine(open, power), ...climateLine(open, power)]);
+  const further = standing.map((line) => readLine(line));
+  return explain([baseLine(money), ...further, supportLine(open, power), ...climateLine(open, power)]);
 }
 
 /** Random tiles to draw, never below 0; an event may hold them at none. @rule GS Guide, Income */
@@ -94,19 +157,19 @@ export function readDraws(open: OpenState, power: Power): Explained {
 }
 
 /** Tile points: carried, taken, support events since the taking, and the table's own lines. @rule GS 10.24, 10.41C */
-export function readTiles(open: OpenState, power: Power): Explained {
-  const taken = open.income[power];
+export function readTiles(open: OpenState, power: Power, own?: Hand): Explained {
+  const { taken, carried, tiles } = moneyOf(open, power, own);
   const lines: Line[] = [
     {
       words: 'Carried from last turn',
-      amount: open.carried[power],
+      amount: carried,
       basis: 'rule',
       rule: 'GS 11.11',
       how: 'At most 21',
     },
   ];
   if (taken) {
-    const amount = readIncome(open, power).value;
+    const amount = readIncome(open, power, own).value;
     lines.push({ words: 'Income taken', amount, basis: 'rule', rule: 'GS 11.12C', how: 'This turn' });
   }
   const events = readSupportEvents(open, power);
@@ -119,5 +182,5 @@ export function readTiles(open: OpenState, power: Power): Explained {
       rule: 'GS 10.24',
       how: 'At once, this turn',
     });
-  return explain([...lines, ...linesOf(open, totalOf.tiles(power)).map((line) => readLine(line))]);
+  return explain([...lines, ...tiles.map((line) => readLine(line))]);
 }

@@ -1,6 +1,7 @@
 import { type Explained, explain } from '@/kernel/totals';
 import { readCounters } from '../diplomacy/counters';
 import { linesOf, totalOf } from '../lines';
+import { hidesMoney } from '../purse';
 import { readPoints, readResearchCounters } from '../research/points';
 import { keeps, type OpenState } from '../state';
 import {
@@ -80,11 +81,11 @@ export function countryKeys(open: OpenState): string[] {
   ].sort();
 }
 
-/** The keys of every total that this table has. */
+/** The keys of every total that this table has, for everyone: money only where everyone sees it. */
 export function totalKeys(open: OpenState): string[] {
   const perPower = POWERS.flatMap((power) => [
     totalOf.support(power),
-    ...(keeps(open, 'income') ? [totalOf.income(power), totalOf.tiles(power)] : []),
+    ...(keeps(open, 'income') && !hidesMoney(open) ? [totalOf.income(power), totalOf.tiles(power)] : []),
     ...(linesOf(open, totalOf.draws(power)).length > 0 ? [totalOf.draws(power)] : []),
     ...(keeps(open, 'research') ? [totalOf.researchCounters(power)] : []),
     ...constructionKeys(open, power),

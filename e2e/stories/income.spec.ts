@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { Papers } from '../pages/papers';
+import { placesOf, searchEverywhere } from '../support/hunter';
+import { openKindTable } from '../support/kind-table';
+
+// Income for its owner's eyes, and the tiles that are drawn at random.
+
+const PEOPLE = ['Anna', 'Ben', 'Clara'];
+/** Stands for what only Anna may know; no other number of the table is like it. */
+const INCOME = '83';
+
+test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const box = await openKindTable(page, { keeps: ['income'], at: 'read' });
+  await box.menu(/^Readings/);
+  await box.sheet.getByRole('radio', { name: 'Only the owner' }).check();
+  await box.close();
+  await expect(page.getByRole('button', { name: /^Germany: Income/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Germany: Money owner only' })).toBeVisible();
+
+  const nothing = async (when: string) =>
+    expect(placesOf(await searchEverywhere(page), new RegExp(`\\b${INCOME}\\b`)), when).toEqual([]);
+  const papers = new Papers(page);
+  const money = page.getByRole('region', { name: 'Germany’s money' });
+  await box.next('Pass to Anna');
+  for (const person of PEOPLE) {
+    await box.openPapers(person);
+    if (person === 'Anna') {
+      await money.getByRole('button', { name: 'Open the ledger' }).click();
+      await money.getByRole('textbox', { name: 'Each turn’s income' }).fill(INCOME);
+      await money.getByRole('button', { name: 'Enter', exact: true }).click();
+      await expect(money.getByRole('list', { name: 'Income, line by line' })).toContainText(INCOME);
+      await money.getByRole('textbox', { name: /^Spent/ }).fill('−3');
+      await money.getByRole('textbox', { name: 'In words' }).fill('An air unit');
+      await money.getByRole('button', { name: 'Add a line' }).click();
+      await expect(money.getByRole('list', { name: 'Tile points, line by line' })).toContainText(
+        'An air unit',
+      );
+    } else await nothing(`the papers of ${person}`);
+    await papers.hide();
+  }
+  await nothing('the table after the round');
+  await box.go('Show public events', 'Show income events', 'Take income');
+  await nothing('the table after income');
+
+  await box.guide.getByRole('button', { name: 'Another round' }).click();
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  await expect(money).toContainText(/Tile points\s*80/);
+  await money.getByRole('button', { name: 'Open the ledger' }).click();
+  await money.getByRole('button', { name: 'Remove An air unit' }).click();
+  await expect(money).toContainText(/Tile points\s*83/);
+  await papers.turnTo('Italy');
+  await expect(page.getByRole('region', { name: 'Italy’s money' })).toContainText(/Tile points\s*0/);
+  await papers.hide();
+  await box.openPapers('Ben');
+  await nothing('Ben’s papers');
+  await papers.hide();
+  await nothing('the curtain');
+});
+
+test('random tiles: the app draws as many as the power draws, and undo gives the same again', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    national: { France: [{ kind: 'tile-draw', power: 'France', amount: 3 }] },
+    keeps: ['income'],
+    at: 'income-events',
+  });
+  await box.next('Show income events');
+  const draw = async () => {
+    await box.menu(/^Construction/);
+    await box.sheet.getByText('France', { exact: true }).click();
+    const row = box.sheet.getByRole('group', { name: 'Random tiles' });
+    await expect(row.getByRole('button', { name: 'Draws 3. Why?' })).toBeVisible();
+    await row.getByRole('button', { name: 'Draw them' }).click();
+    await expect(row).toContainText('27 of 90 face down');
+    await expect(row.getByRole('button', { name: 'Draw them' })).toHaveAttribute('aria-disabled', 'true');
+    const drawn = (await row.getByText(/^Drawn this turn/).textContent()) ?? '';
+    await box.close();
+    return drawn;
+  };
+  const first = await draw();
+  expect(first).toMatch(/^Drawn this turn: [123], [123] and [123]\.$/);
+  await box.undo(/^Undo/);
+  expect(await draw()).toBe(first);
+});

@@ -1,0 +1,186 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Command } from '@/kernel/game';
+import type { Explained, Line } from '@/kernel/totals';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { printTotal } from '@/systems/gathering-storm/names';
+import type { Hand, OpenState } from '@/systems/gathering-storm/state';
+import { explainPurse, knowsPoints } from '@/systems/gathering-storm/totals/income';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { Figure } from '@/ui/figure';
+import { NumberField } from '@/ui/number-field';
+import { Sheet } from '@/ui/sheet';
+import styles from './money-sheet.module.css';
+import { TypedTiles } from './tile-row';
+
+interface MoneyProps {
+  power: Power;
+  open: OpenState;
+  hidden: Hand;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** A power's money for its owner's eyes: income and tile points, which open into their lines in place. @rule GS 9.41A */
+export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
+  // Where there is a hand, its cards come first; the ledger opens when it is asked for.
+  const [unfolded, setUnfolded] = useState(open.cards === 'paper');
+  const { income, tiles } = explainPurse(open, hidden, power);
+  const id = useId();
+  return (
+    <div className={styles.place}>
+      <Sheet
+        title={`${power}’s money`}
+        tools={
+          <Button aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? 'Close the ledger' : 'Open the ledger'}
+          </Button>
+        }
+      >
+        <dl className={styles.figures}>
+          <Amount label="Income" value={income.value} />
+          <Amount label={tiles.value < 0 ? 'Points short' : 'Tile points'} value={Math.abs(tiles.value)} />
+        </dl>
+        {hidden.purse.base === null && <p className={styles.hint}>Each turn’s income is not entered.</p>}
+        <div id={id} hidden={!unfolded}>
+          {unfolded && <Ledger power={power} open={open} hidden={hidden} send={send} />}
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+function Amount({ label, value }: { label: string; value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Figure plain size="row" value={value} />
+      </dd>
+    </div>
+  );
+}
+
+function Ledger({ power, open, hidden, send }: MoneyProps) {
+  const { income, tiles } = explainPurse(open, hidden, power);
+  const remove = (id: string) => void send({ type: 'remove-purse-line', power, id });
+  const own = (id: string) => hidden.purse.lines.some((line) => line.id === id && line.basis === 'table');
+  const short = tiles.value < 0;
+  return (
+    <div className={styles.ledger}>
+      <div className={styles.columns}>
+        <Lines label="Income" of={income} own={own} onRemove={remove} />
+        <Lines label="Tile points" of={tiles} own={own} onRemove={remove} />
+      </div>
+      {short && open.incomeTaken && (
+        <p className={styles.note}>
+          {knowsPoints(open, power, hidden)
+            ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall lowers support next turn, for all to see (GS 10.41C).`
+            : 'Each turn’s income is not entered, so nothing counts as short (assumed).'}
+        </p>
+      )}
+      <div className={styles.enter}>
+        <Base power={power} base={hidden.purse.base} send={send} />
+        <AddLine power={power} send={send} />
+        {open.commitment === null && (
+          <TypedTiles onEnter={(drawn) => send({ type: 'purse-tiles', power, tiles: drawn })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LinesProps {
+  label: string;
+  of: Explained;
+  own: (id: string) => boolean;
+  onRemove: (id: string) => void;
+}
+
+/** A number's lines and their sum. */
+function Lines({ label, of: { value, lines }, own, onRemove }: LinesProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.what}>
+        {label}
+      </h3>
+      <ul className={styles.lines} aria-label={`${label}, line by line`}>
+        {lines.map((line) => (
+          <LineRow
+            key={`${line.id} ${line.words} ${line.how}`}
+            line={line}
+            {...(line.id && own(line.id) ? { onRemove: () => onRemove(line.id as string) } : {})}
+          />
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>{label} now</span>
+        <Figure plain size="lead" value={value} />
+      </p>
+    </section>
+  );
+}
+
+function LineRow({ line, onRemove }: { line: Line; onRemove?: () => void }) {
+  return (
+    <li className={styles.line}>
+      <span>
+        {line.words}
+        <span className={styles.how}>{[line.rule, line.how].filter(Boolean).join('. ')}</span>
+      </span>
+      {onRemove && (
+        <Button look="quiet" aria-label={`Remove ${line.words}`} onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+      <Figure plain sign="always" value={line.amount} />
+    </li>
+  );
+}
+
+interface EnterProps {
+  power: Power;
+  send: MoneyProps['send'];
+}
+
+/** What factories and pacts bring each turn. @rule GS 11.12C */
+function Base({ power, base, send }: EnterProps & { base: number | null }) {
+  const [typed, setTyped] = useState<number | null | undefined>();
+  const shown = typed === undefined ? base : typed;
+  function enter(event: FormEvent) {
+    event.preventDefault();
+    if (typed !== null && typed !== undefined)
+      void send({ type: 'set-purse', power, base: typed }).then((done) => done && setTyped(undefined));
+  }
+  return (
+    <form className={styles.row} aria-label="Each turn’s income" onSubmit={enter}>
+      <NumberField label="Each turn’s income" min={-99} max={99} value={shown} onChange={setTyped} />
+      <Button type="submit" look="solid" disabled={typed === undefined || typed === null || typed === base}>
+        Enter
+      </Button>
+    </form>
+  );
+}
+
+/** What was spent or gained this turn. */
+function AddLine({ power, send }: EnterProps) {
+  const [amount, setAmount] = useState<number | null>(null);
+  const [words, setWords] = useState('');
+  const ready = amount !== null && amount !== 0 && words.trim() !== '';
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || !(await send({ type: 'purse-line', power, amount, words }))) return;
+    setAmount(null);
+    setWords('');
+  }
+  return (
+    <form className={styles.row} aria-label="Spent or gained this turn" onSubmit={(event) => void add(event)}>
+      <NumberField label="Spent (−) or gained (+)" min={-99} max={99} value={amount} onChange={setAmount} />
+      <TextField label="In words" value={words} maxLength={80} onChange={setWords} />
+      <Button type="submit" look="solid" disabled={!ready} why="Write an amount and what it is for.">
+        Add a line
+      </Button>
+    </form>
+  );
+}

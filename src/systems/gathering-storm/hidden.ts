@@ -1,0 +1,41 @@
+import { foldPurse, type PurseCame } from './purse';
+import type { Board, Reached } from './research/board';
+import { applyReached, settleBoard } from './research/deeds';
+import type { Hand, HiddenState, OpenState } from './state';
+
+/** What a public command leaves in a hidden part: in a power's own, or on a research sheet. */
+export interface HiddenCame {
+  /** Cards that left a hand. */
+  slots?: readonly number[];
+  /** What reached a power's money. */
+  purse?: PurseCame;
+  /** What reached a research sheet. */
+  reached?: readonly Reached[];
+  /** The turn of a research sheet is over. */
+  ends?: true;
+}
+
+export function isBoard(part: HiddenState): part is Board {
+  return 'side' in part;
+}
+
+/** Folds it into the part it belongs to. */
+export function foldHidden(draft: HiddenState, came: HiddenCame, _: unknown, open: OpenState): void {
+  if (isBoard(draft)) foldBoard(draft, came, open);
+  else foldOwn(draft, came, open);
+}
+
+function foldBoard(draft: Board, came: HiddenCame, open: OpenState): void {
+  applyReached(draft, open, came.reached ?? []);
+  if (came.ends) settleBoard(draft);
+}
+
+function foldOwn(draft: Hand, came: HiddenCame, open: OpenState): void {
+  removeSlots(draft, came.slots ?? []);
+  if (came.purse) foldPurse(draft, came.purse, open);
+}
+
+export function removeSlots(draft: Hand, slots: readonly number[]): void {
+  draft.hand = draft.hand.filter((card) => !slots.includes(card.slot));
+  for (const slot of slots) delete draft.orders[slot];
+}
