@@ -16,7 +16,7 @@ test('conditional support: results, pacts, index, climate and balance are read f
       Russia: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
     },
     commands: [
-      { type: 'set-fact', fact: 'pact', country: 'Turkey', sides: ['Axis'] },
+      { type: 'set-fact', fact: 'pact', country: 'Turkey', powers: ['Germany'] },
       { type: 'set-fact', fact: 'balance', value: 2 },
       { type: 'say-total', total: 'climate', value: 1 },
       { type: 'set-sheet', board: 'Russia', what: 'steps', project: 'Russia/armor', steps: 4 },

@@ -41,12 +41,12 @@ async function expectDraws(table: PaperTable, counts: Partial<Record<Power, numb
 }
 
 /** Trade pacts as they lie on the board. */
-async function enterPact(table: PaperTable, country: string, side: string): Promise<void> {
+async function enterPact(table: PaperTable, country: string, power: string): Promise<void> {
   const all = table.sheet.getByRole('button', { name: 'All countries' });
   if (await all.isVisible()) await all.click();
   await table.sheet
     .getByRole('group', { name: country, exact: true })
-    .getByRole('checkbox', { name: side })
+    .getByRole('checkbox', { name: power })
     .check();
 }
 
@@ -124,9 +124,9 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await table.setFigure(/^France: results/, 'battleship design', 1);
     for (const project of ['ASW', 'light ships']) await table.setFigure(/^Allies: results/, project, 1);
     await table.setFigure(/^Russia: results/, 'armor, steps', 5);
-    await enterPact(table, 'Rumania', 'Axis');
-    await enterPact(table, 'Poland', 'Axis');
-    await enterPact(table, 'Russia', 'Allies');
+    await enterPact(table, 'Rumania', 'Germany');
+    await enterPact(table, 'Poland', 'Italy');
+    await enterPact(table, 'Russia', 'Britain');
     await table.setFigure(/^Climate −2 gives/, 'Germany', -2);
     await table.setFigure(/^Climate −2 gives/, 'Britain', -2);
     await table.close();

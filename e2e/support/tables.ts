@@ -70,7 +70,7 @@ export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string
     ['Allies/ASW', 1],
   ])
     run({ type: 'set-fact', fact: 'results', project, value });
-  run({ type: 'set-fact', fact: 'pact', country: 'Rumania', sides: ['Axis'] });
+  run({ type: 'set-fact', fact: 'pact', country: 'Rumania', powers: ['Germany'] });
   run({ type: 'set-fact', fact: 'balance', value: 2 });
   run({ type: 'civil-war', country: 'Spain', counters: 5, state: 'fought' });
   run({ type: 'civil-war', country: 'Yugoslavia', counters: 2, state: 'quiet' });

@@ -4,7 +4,7 @@ import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import { PACT_COUNTRIES, POWERS, type Power, printSigned, SIDES } from '@/systems/gathering-storm/vocabulary';
+import { PACT_COUNTRIES, POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
@@ -161,9 +161,12 @@ function Pacts({ send }: { send: Send }) {
           key={country}
           label={country}
           showLabel
-          options={SIDES.filter((side) => side !== country).map((side) => ({ value: side, label: side }))}
+          options={POWERS.filter((power) => power !== country).map((power) => ({
+            value: power,
+            label: power,
+          }))}
           values={open.facts.pacts[country] ?? []}
-          onChange={(sides) => void send({ type: 'set-fact', fact: 'pact', country, sides })}
+          onChange={(powers) => void send({ type: 'set-fact', fact: 'pact', country, powers })}
         />
       ))}
       {shown.length < PACT_COUNTRIES.length && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActions } from '@/store/context';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
@@ -85,11 +85,11 @@ type AskedFact = Extract<NonNullable<Due['obligation']>['ask'], { type: 'facts' 
 /** The numbers and pacts that a shown event needs, entered together. */
 function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }) {
   const [numbers, setNumbers] = useState<Record<string, number>>({});
-  const [pacts, setPacts] = useState<Record<string, Side[]>>({});
+  const [pacts, setPacts] = useState<Record<string, Power[]>>({});
 
   async function enter() {
     for (const { fact, key } of facts) {
-      if (fact === 'pact') await send({ type: 'set-fact', fact, country: key, sides: pacts[key] ?? [] });
+      if (fact === 'pact') await send({ type: 'set-fact', fact, country: key, powers: pacts[key] ?? [] });
       else await send({ type: 'set-fact', fact, value: numbers[key] ?? 0, ...(key ? { project: key } : {}) });
     }
   }
@@ -101,9 +101,9 @@ function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }
             key={key}
             label={label}
             showLabel
-            options={SIDES.filter((side) => side !== key).map((side) => ({ value: side, label: side }))}
+            options={POWERS.filter((power) => power !== key).map((power) => ({ value: power, label: power }))}
             values={pacts[key] ?? []}
-            onChange={(sides) => setPacts({ ...pacts, [key]: sides })}
+            onChange={(powers) => setPacts({ ...pacts, [key]: powers })}
           />
         ) : (
           <Stepper

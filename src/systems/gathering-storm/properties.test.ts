@@ -304,8 +304,9 @@ describe('non-interference', () => {
             () => ({ type: 'draw-tiles', power: POWERS[pick(5)] }),
           ];
           const command = (ways[pick(ways.length)] as () => Command)();
-          const germanys = 'power' in command && command.power === 'Germany' && /purse/.test(command.type);
-          // What a seat takes back is its own newest decision, and Germany decides in between.
+          // What a seat takes back is its own newest decision, and Germany decides in between: all that it does
+          // behind the curtain is its own here.
+          const germanys = command.power === 'Germany' && /purse|order|bring/.test(command.type);
           if (germanys || command.viewer !== undefined) continue;
           const refusals = [left.attempt(command), right.attempt(command)];
           // What Germany was short of is meant to be seen, and so is everything once everyone sees it.

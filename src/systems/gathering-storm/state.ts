@@ -143,8 +143,8 @@ export interface OpenState extends OpenBase {
     results: Record<string, number>;
     /** Steps by project id. */
     steps: Record<string, number>;
-    /** Sides with a trade pact, by country. */
-    pacts: Partial<Record<PactCountry, Side[]>>;
+    /** Powers with a trade pact, by country. */
+    pacts: Partial<Record<PactCountry, Power[]>>;
     /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */
     baseIncome: Partial<Record<Power, number>>;
     /** What a climate gives to income, by climate and power. @rule GS 11.3 */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, EffectOf } from './effects/shapes';
 import { handOf } from './state';
 import { event, hands, type Play, paper, secret } from './testing/play';
-import type { Category, Power, Region, Side } from './vocabulary';
+import type { Category, Power, Region } from './vocabulary';
 
 const results = (power: Power, category: Category, base: number, max = -base): Effect => ({
   kind: 'support-results',
@@ -26,13 +26,13 @@ const armor: Effect = {
 /** A paper table at reading, its research and pacts set, and one secret event played. */
 function played(
   effect: Effect,
-  facts: { results?: Record<string, number>; pacts?: Record<string, Side[]> } = {},
+  facts: { results?: Record<string, number>; pacts?: Record<string, Power[]> } = {},
   table: Play = paper().to('read'),
 ): Play {
   for (const [project, value] of Object.entries(facts.results ?? {}))
     table.run('set-fact', { fact: 'results', project, value });
-  for (const [country, sides] of Object.entries(facts.pacts ?? {}))
-    table.run('set-fact', { fact: 'pact', country, sides });
+  for (const [country, powers] of Object.entries(facts.pacts ?? {}))
+    table.run('set-fact', { fact: 'pact', country, powers });
   return table.plays('power' in effect ? effect.power : 'Germany', effect, { secret: true });
 }
 
@@ -113,27 +113,40 @@ const ITALY_EAST = pacts('Italy', 'Eastern Europe');
 
 describe('trade pacts', () => {
   it.each([
-    ['C8', ITALY_EAST, { Rumania: ['Axis'], Poland: ['Axis'] }, 3],
-    ['C8a an Allied pact', ITALY_EAST, { Rumania: ['Allies'] }, 0],
-    ['C8a a pact of both', ITALY_EAST, { Rumania: ['Allies', 'Axis'] }, 1],
+    ['C8', ITALY_EAST, { Rumania: ['Germany'], Poland: ['Italy'] }, 3],
+    ['C8a an Allied pact', ITALY_EAST, { Rumania: ['Britain'] }, 0],
+    ['C8a a pact of both', ITALY_EAST, { Rumania: ['Britain', 'Germany'] }, 1],
     ['C8b no pact', ITALY_EAST, {}, 0],
-    ['C8b a pact elsewhere', ITALY_EAST, { Turkey: ['Axis'] }, 0],
-    ['C9 a Russian pact too', ITALY_EAST, { Rumania: ['Axis'], Poland: ['Axis'], Russia: ['Axis'] }, 3],
-    ['C10', pacts('Germany', 'Balkans'), { Turkey: ['Axis'], Bulgaria: ['Axis'] }, 3],
+    [
+      'C8 two pacts of one alliance with one country (assumed)',
+      ITALY_EAST,
+      { Rumania: ['Germany', 'Italy'] },
+      1,
+    ],
+    ['C8b a pact elsewhere', ITALY_EAST, { Turkey: ['Germany'] }, 0],
+    [
+      'C9 a Russian pact too',
+      ITALY_EAST,
+      { Rumania: ['Germany'], Poland: ['Germany'], Russia: ['Germany'] },
+      3,
+    ],
+    ['C10', pacts('Germany', 'Balkans'), { Turkey: ['Germany'], Bulgaria: ['Germany'] }, 3],
     [
       'C10a',
       pacts('France', 'Western Europe'),
-      { Spain: ['Allies'], Ireland: ['Allies'], Belgium: ['Allies'] },
+      { Spain: ['Britain'], Ireland: ['Britain'], Belgium: ['Britain'] },
       3,
     ],
-    ['C10a Rhineland', pacts('France', 'Western Europe'), { Rhineland: ['Allies'] }, 1],
-  ] as [string, Effect, Record<string, Side[]>, number][])('GS 4.16, %s', (_, effect, facts, expected) => {
+    ['C10a Rhineland', pacts('France', 'Western Europe'), { Rhineland: ['Britain'] }, 1],
+  ] as [string, Effect, Record<string, Power[]>, number][])('GS 4.16, %s', (_, effect, facts, expected) => {
     const { power } = effect as EffectOf<'support-pacts'>;
     expect(played(effect, { pacts: facts }).value(`support:${power}`)).toBe(expected);
   });
 
   it('GS Guide, Support, C9: what the maximum takes away is a part of the line', () => {
-    const table = played(ITALY_EAST, { pacts: { Rumania: ['Axis'], Poland: ['Axis'], Russia: ['Axis'] } });
+    const table = played(ITALY_EAST, {
+      pacts: { Rumania: ['Germany'], Poland: ['Germany'], Russia: ['Germany'] },
+    });
     expect(
       table
         .explain('support:Italy')
@@ -144,11 +157,11 @@ describe('trade pacts', () => {
 
   it('GS Guide, Support, C9a: a pact lost later in the turn takes support and tile points with it', () => {
     const table = paper().to('read');
-    table.run('set-fact', { fact: 'pact', country: 'Poland', sides: ['Axis'] });
+    table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Germany'] });
     table.to('income').run('take-income');
     played(ITALY_EAST, {}, table);
     expect([table.value('support:Italy'), table.value('tiles:Italy')]).toEqual([2, 2]);
-    table.run('set-fact', { fact: 'pact', country: 'Poland', sides: [] });
+    table.run('set-fact', { fact: 'pact', country: 'Poland', powers: [] });
     expect([table.value('support:Italy'), table.value('tiles:Italy')]).toEqual([0, 0]);
   });
 });
@@ -224,7 +237,9 @@ describe('a game already running asks for what a shown event needs, and only the
     expect(table.refused('advance').allowed).toContain('Do it here');
     for (const { fact, key } of facts(table)) {
       const where =
-        fact === 'pact' ? { country: key, sides: ['Axis'] } : { ...(key ? { project: key } : {}), value: 1 };
+        fact === 'pact'
+          ? { country: key, powers: ['Germany'] }
+          : { ...(key ? { project: key } : {}), value: 1 };
       table.run('set-fact', { fact, ...where });
     }
     expect(table.dues).toEqual([]);

@@ -5,7 +5,7 @@ import { checkPublicMoney } from '../purse';
 import { PROJECTS } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
-import { PACT_COUNTRIES, POWERS, printSigned, SIDES } from '../vocabulary';
+import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
 import {
   applyCountryFact,
   type CountryFact,
@@ -27,7 +27,10 @@ const factShape = v.variant('fact', [
     type: v.literal('set-fact'),
     fact: v.literal('pact'),
     country: v.picklist(PACT_COUNTRIES),
-    sides: v.array(v.picklist(SIDES)),
+    powers: v.pipe(
+      v.array(v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.')),
+      v.check((powers) => new Set(powers).size === powers.length, 'Name each power once.'),
+    ),
   }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('balance'), value: whole(-40, 40) }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('index'), value: whole(-20, 20) }),
@@ -100,7 +103,7 @@ function applyFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void 
       facts.steps[command.project] = command.value;
       return;
     case 'pact':
-      facts.pacts[command.country] = command.sides;
+      facts.pacts[command.country] = command.powers;
       if (!facts.known.includes(command.country)) facts.known.push(command.country);
       return;
     case 'balance':

@@ -22,11 +22,11 @@ export function sayFact(command: Command): ReturnType<Say> {
         rule: 'GS 15.13',
       };
     case 'pact': {
-      const sides = as<string[]>(command.sides);
+      const powers = as<string[]>(command.powers);
       return {
         text:
-          sides.length > 0
-            ? `${command.country} has a trade pact with ${printList(sides)}`
+          powers.length > 0
+            ? `${command.country} has a trade pact with ${printList(powers)}`
             : `${command.country} has no trade pact`,
         rule: 'GS 4.16',
       };

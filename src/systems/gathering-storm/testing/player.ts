@@ -9,14 +9,7 @@ import { PROJECTS } from '../research/catalogue';
 import { KEEPS } from '../setup';
 import { handOf, type OpenState } from '../state';
 import { totalKeys } from '../totals';
-import {
-  AGGRESSION_TARGETS,
-  CIVIL_WAR_COUNTRIES,
-  PACT_COUNTRIES,
-  POWERS,
-  type Power,
-  SIDES,
-} from '../vocabulary';
+import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, PACT_COUNTRIES, POWERS, type Power } from '../vocabulary';
 import { backCommand, diplomacyCommands } from './diplomacy-player';
 import { moneyCommands } from './money-player';
 import type { Play } from './play';
@@ -54,7 +47,7 @@ function settle(table: Play, due: Due, pick: Pick, cards: readonly Card[]): Comm
   if (ask?.type === 'facts') {
     const { fact, key } = ask.facts[0] as (typeof ask.facts)[number];
     if (fact === 'pact')
-      return { type: 'set-fact', fact, country: key, sides: SIDES.filter(() => pick(2) === 0) };
+      return { type: 'set-fact', fact, country: key, powers: POWERS.filter(() => pick(2) === 0) };
     return { type: 'set-fact', fact, ...(key ? { project: key } : {}), value: pick(5) };
   }
   if (ask?.type === 'visits' && pick(6) > 0) return { type: 'open-papers', person: one(pick, ask.people) };
@@ -117,7 +110,12 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
       project: one(pick, PROJECTS).id,
       value: pick(6),
     }),
-    () => ({ type: 'set-fact', fact: 'pact', country: one(pick, PACT_COUNTRIES), sides: [one(pick, SIDES)] }),
+    () => ({
+      type: 'set-fact',
+      fact: 'pact',
+      country: one(pick, PACT_COUNTRIES),
+      powers: [one(pick, POWERS)],
+    }),
     () => ({ type: 'set-fact', fact: one(pick, ['balance', 'index']), value: pick(9) - 4 }),
     () => ({ type: 'set-fact', fact: 'base-income', power, value: pick(30) }),
     () => ({ type: 'set-fact', fact: 'climate-income', climate: pick(7) - 3, power, value: pick(5) - 2 }),

@@ -2,7 +2,16 @@ import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
 import { PROJECTS, projectsCounted } from '../research/catalogue';
 import type { OpenState } from '../state';
-import { capitalize, DOUBLE_PACTS, type PactCountry, printSigned, REGIONS, sideOf } from '../vocabulary';
+import {
+  ADJECTIVES,
+  capitalize,
+  DOUBLE_PACTS,
+  type PactCountry,
+  printList,
+  printSigned,
+  REGIONS,
+  sideOf,
+} from '../vocabulary';
 import { readBalance, readClimate, readIndex } from './tracks';
 
 /** What a formula is worth now: its parts, what is not counted, and how it is held. */
@@ -101,14 +110,22 @@ function reckonPacts(open: OpenState, { power, region, max }: EffectOf<'support-
   const parts: Part[] = [];
   const notCounted: Reckoned['notCounted'] = [];
   for (const country of REGIONS[region] as readonly PactCountry[]) {
-    const sides = open.facts.pacts[country] ?? [];
-    // Two pacts of one alliance with one country count once (assumed).
-    if (sides.includes(side))
-      parts.push({ words: `Pact with ${country}`, amount: DOUBLE_PACTS.includes(country) ? 2 : 1 });
+    const powers = open.facts.pacts[country] ?? [];
+    const [first, ...more] = powers.filter((name) => sideOf(name) === side);
+    if (first)
+      parts.push({
+        words: `${ADJECTIVES[first]} pact with ${country}`,
+        amount: DOUBLE_PACTS.includes(country) ? 2 : 1,
+      });
     else
       notCounted.push({
         what: country,
-        why: sides.length > 0 ? `its pact is with ${sides.join(' and ')}` : 'no trade pact',
+        why: powers.length > 0 ? `its pact is with ${printList(powers)}` : 'no trade pact',
+      });
+    for (const name of more)
+      notCounted.push({
+        what: `${ADJECTIVES[name]} pact with ${country}`,
+        why: 'pacts of one alliance count once (assumed)',
       });
   }
   return addToBase(open, 0, max, parts, notCounted);
