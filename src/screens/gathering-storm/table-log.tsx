@@ -32,7 +32,11 @@ export function TableLog({ onOpen }: { onOpen: (sheet: string) => void }) {
 function Newest() {
   const { open, table } = useTable();
   const { send } = useDispatch();
-  const rows = table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
+  const later = owedLater(open);
+  // What is owed takes the place of an older entry, so that the table keeps its height.
+  const rows = table.rows
+    .filter((row) => row.stands && !isMove(row.entry.open?.command.type))
+    .slice(later.length > 0 ? -1 : -2);
   return (
     <Sheet title="Journal" hideTitle pad>
       <div className={styles.moves}>
@@ -54,11 +58,11 @@ function Newest() {
           </Button>
         )}
       </div>
-      {owedLater(open).map(({ id, words, rule, at }) => (
+      {later.map(({ id, words, at }) => (
         <p key={id} className={styles.later}>
           <Icon name="clock" small />
           <span>
-            Owed at {at}: {words} <span className={styles.rule}>{rule}</span>
+            Owed at {at}: {words}
           </span>
         </p>
       ))}

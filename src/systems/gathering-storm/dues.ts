@@ -74,7 +74,7 @@ export function isDue(open: OpenState, { by }: Obligation): boolean {
 }
 
 /** What is owed at a later step of this turn, so that nobody forgets it. */
-export function owedLater(open: OpenState): { id: string; words: string; rule: string; at: string }[] {
+export function owedLater(open: OpenState): { id: string; words: string; at: string }[] {
   return open.obligations.flatMap((obligation) =>
     obligation.by === undefined || isDue(open, obligation)
       ? []
@@ -83,7 +83,6 @@ export function owedLater(open: OpenState): { id: string; words: string; rule: s
             id: obligation.id,
             // The event's title is enough until then; the rest stands on its card.
             words: obligation.words.split(': ')[0] ?? obligation.words,
-            rule: obligation.rule,
             at: stepAt(obligation.by).name,
           },
         ],
