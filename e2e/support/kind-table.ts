@@ -18,6 +18,8 @@ const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 29 + 5) % 
 const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' };
 
 interface KindTable {
+  /** A deck of its own instead of one card many times. */
+  deck?: Deck;
   /** The general event of every card. */
   general?: Effect[];
   /** The national event of every card, by power; the others hold nothing that matters. */
@@ -48,9 +50,9 @@ function deckOf({ general = [], national = {} }: KindTable): Deck {
 
 /** Opens a table whose cards all say the same, at a step of its first turn; Anna, Ben and Clara hold the powers. */
 export async function openKindTable(page: Page, wanted: KindTable): Promise<Box> {
-  const deck = deckOf(wanted);
+  const deck = wanted.deck ?? deckOf(wanted);
   const setup = parse(setupShape, {
-    name: 'One kind',
+    name: wanted.deck ? 'Our table' : 'One kind',
     seats: [
       { person: 'Anna', powers: ['Germany', 'Italy'] },
       { person: 'Ben', powers: ['Britain', 'France'] },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { Box } from '../pages/box';
 import { openKindTable } from './kind-table';
 import { seedEntropy } from './seeded';
@@ -8,8 +9,6 @@ export interface Scene {
   name: string;
   open(page: Page): Promise<void>;
 }
-
-const PEOPLE = ['Anna', 'Ben', 'Clara'];
 
 const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Scene => ({
   name,
@@ -26,12 +25,9 @@ async function toDeal(box: Box): Promise<void> {
   await box.next('Deal the cards');
 }
 
+/** The app's deck with everything read and shown up to the taking of income; from a file, since it is slow by hand. */
 async function toIncome(box: Box): Promise<void> {
-  await toDeal(box);
-  await box.next('Pass to Anna');
-  await box.round(PEOPLE);
-  await box.next('Show public events');
-  await box.next('Show income events');
+  await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'income' });
 }
 
 async function crowded(box: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
