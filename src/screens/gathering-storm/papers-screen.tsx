@@ -9,6 +9,7 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printTurn, SIDES } from '@/systems/gathering-storm/vocabulary';
+import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
@@ -16,7 +17,7 @@ import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
 import { MoneySheet } from './money-sheet';
 import styles from './papers-screen.module.css';
-import { ResearchSheet, SIDE_NAMES } from './research-sheet';
+import { ResearchSheet } from './research-sheet';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
 
@@ -89,7 +90,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
 /** A power’s hand with its seal and count, or the research sheet of its side. */
 function tabOf(open: OpenState, viewer: string) {
   const side = SIDES.find((name) => boardViewer(name) === viewer);
-  if (side) return { id: viewer, name: `${SIDE_NAMES[side]} research` };
+  if (side) return { id: viewer, name: `${printOwner(side)} research` };
   const power = viewer as Power;
   const held = hasCurtain(open) ? { note: String(open.hands[power].held) } : {};
   return { id: viewer, name: viewer, mark: MARKS[power], ...held };

@@ -1,5 +1,11 @@
 import type { Refusal } from '@/kernel/result';
-import type { Board, Grant, Placed } from '@/systems/gathering-storm/research/board';
+import {
+  type Board,
+  type Grant,
+  type Placed,
+  roomOn,
+  stepsOn,
+} from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { checkPlaced, checkTarget, checkTime } from '@/systems/gathering-storm/research/placing';
 import type { OpenState } from '@/systems/gathering-storm/state';
@@ -49,8 +55,7 @@ export function layMore(
     return { message: 'No step is left.', allowed: 'Take one from another project.' };
   if (grant.kind === 'each' && there > 0)
     return { message: 'Each project once.', allowed: 'Name another one.' };
-  const room = project.last === null ? Number.POSITIVE_INFINITY : project.last - stepsNow(board, project.id);
-  if (grant.kind === 'surplus' && there + 1 > room)
+  if (grant.kind === 'surplus' && there + 1 > roomOn(open, board, project.id))
     return { message: 'No room for more.', allowed: `Its last step is ${project.last}.` };
   return { ...laid, [project.id]: there + step };
 }
@@ -65,10 +70,5 @@ export function layLess(grant: Grant, laid: Laid, project: Project): Laid | null
 
 /** Steps of this turn that lie on a project. */
 export function stepsThisTurn(board: Board, project: string): number {
-  const placed = board.placed[project];
-  return (placed?.own ?? 0) + (placed?.free ?? 0) + (board.given[project] ?? 0);
-}
-
-function stepsNow(board: Board, project: string): number {
-  return (board.steps[project] ?? 0) + stepsThisTurn(board, project);
+  return stepsOn(board, project) - (board.steps[project] ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import type { Board, Grant } from '@/systems/gathering-storm/research/board';
+import { type Board, earlierOn, type Grant, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { ADJECTIVES, capitalize, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
@@ -37,7 +37,7 @@ export function ResearchRow(props: ResearchRowProps) {
     <>
       <StepRow
         name={nameOf(project)}
-        words={wordsOf(project, board, ghost)}
+        words={wordsOf(open, project, board, ghost)}
         {...(closed ? { closed } : {})}
         {...(closed ? {} : { onMore: () => (grant ? onLaid(more as Laid) : place(more as never)) })}
         {...(less ? { onLess: () => (grant ? onLaid(less as Laid) : place(less as never)) } : {})}
@@ -76,9 +76,9 @@ function nameOf({ name, owner }: Project): string {
   return alone ? `${ADJECTIVES[owner as Power]} ${name}` : capitalize(name);
 }
 
-function wordsOf({ id, last }: Project, board: Board, ghost: number): string {
-  if (board.steps[id] === undefined) return 'Earlier steps not entered';
-  const now = (board.steps[id] ?? 0) + stepsThisTurn(board, id);
+function wordsOf(open: OpenState, { id, last }: Project, board: Board, ghost: number): string {
+  if (earlierOn(open, board, id) === undefined) return 'Earlier steps not entered';
+  const now = stepsOn(board, id);
   const count = `${now} ${now === 1 ? 'step' : 'steps'}, ${Math.floor(now / 2)} ${Math.floor(now / 2) === 1 ? 'level' : 'levels'}`;
   const end = last === null ? '' : now === last ? ', complete' : ` of ${last / 2}`;
   return `${count}${end}${ghost > 0 ? `; ${now + ghost} after` : ''}`;

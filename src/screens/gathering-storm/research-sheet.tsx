@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
-import type { Board, Grant } from '@/systems/gathering-storm/research/board';
+import { type Board, earlierOn, type Grant } from '@/systems/gathering-storm/research/board';
 import { freeIn, freeLeft, ownLeft, projectsOn } from '@/systems/gathering-storm/research/placing';
+import { readPoints } from '@/systems/gathering-storm/research/points';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { CATEGORIES, type Category, capitalize, printList } from '@/systems/gathering-storm/vocabulary';
 import { printProject } from '@/systems/gathering-storm/words/projects';
+import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
@@ -19,9 +21,6 @@ interface ResearchSheetProps {
   send: (command: Command) => Promise<boolean>;
 }
 
-/** How a side stands before its research. */
-export const SIDE_NAMES = { Axis: 'Axis', Allies: 'Allied', Russia: 'Russian' } as const;
-
 /** An alliance's research sheet: what events left to be put somewhere, then the points of the turn. @rule GS 15.11 */
 export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
   const [laid, setLaid] = useState<Laid>({});
@@ -33,13 +32,14 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
     <div className={styles.sheet}>
       <Sheet
         pad
-        title={`${SIDE_NAMES[board.side]} research`}
+        title={`${printOwner(board.side)} research`}
         titleSize="head"
         tools={<span className={styles.left}>{leftWords(open, board)}</span>}
       >
         <p className={styles.secret}>
           Secret, {board.side} only (GS 15.11). Two steps are one level (GS 15.13).
         </p>
+        <p className={styles.secret}>{pointsWords(open, board)}</p>
         <Notes open={open} board={board} />
         {grant && (
           <Settle
@@ -71,7 +71,7 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
                   grant={grant}
                   laid={laid}
                   onLaid={setLaid}
-                  correcting={correcting || board.steps[project.id] === undefined}
+                  correcting={correcting || earlierOn(open, board, project.id) === undefined}
                   send={send}
                 />
               ))}
@@ -96,6 +96,15 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
       </Sheet>
     </div>
   );
+}
+
+/** What the points of the turn are made of. */
+function pointsWords(open: OpenState, board: Board): string {
+  const lines = [
+    ...readPoints(open, board.side).lines.map(({ words, amount }) => `${words} ${amount}`),
+    ...(board.fromCounters > 0 ? [`activity counters ${board.fromCounters}`] : []),
+  ];
+  return `Points of the turn: ${lines.join('; ')} (GS 15.21, 15.22).`;
 }
 
 function leftWords(open: OpenState, board: Board): string {

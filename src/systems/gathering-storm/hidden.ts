@@ -27,7 +27,7 @@ export function foldHidden(draft: HiddenState, came: HiddenCame, _: unknown, ope
 
 function foldBoard(draft: Board, came: HiddenCame, open: OpenState): void {
   applyReached(draft, open, came.reached ?? []);
-  if (came.ends) settleBoard(draft);
+  if (came.ends) settleBoard(draft, open);
 }
 
 function foldOwn(draft: Hand, came: HiddenCame, open: OpenState): void {

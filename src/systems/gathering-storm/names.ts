@@ -1,6 +1,7 @@
 import type { Effect } from './effects/shapes';
 import { totalOf } from './lines';
-import { ADJECTIVES, type Power, printSigned } from './vocabulary';
+import { ADJECTIVES, type Power, printSigned, type Side } from './vocabulary';
+import { printOwner } from './words/spellings';
 
 const POWER_TOTALS: Record<string, string> = {
   support: 'support',
@@ -29,8 +30,7 @@ export function asSentence(words: string): string {
 export function nameTotal(key: string): string {
   const [kind, first, side] = key.split(':') as [string, string, string];
   if (kind === 'country') return `${first} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;
-  if (kind === 'points')
-    return `${first === 'Axis' ? 'Axis' : first === 'Allies' ? 'Allied' : 'Russian'} research points`;
+  if (kind === 'points') return `${printOwner(first as Side)} research points`;
   if (kind === 'war') return `Civil war counters in ${first}`;
   const name = POWER_TOTALS[kind];
   return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);

@@ -341,6 +341,7 @@ describe('placing points', () => {
     put(table, 'Axis', 'Axis/light ships');
     expect(steps(table, 'Axis/light ships')).toBe(1);
     expect(table.open.projects.at(-1)).toMatchObject({ basis: 'table', last: null });
+    expect(steps(table.nextTurn(), 'Axis/light ships')).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accept, type Refusal } from '@/kernel/result';
 import { isBoard } from '../hidden';
 import type { Board } from '../research/board';
-import { stepsOn } from '../research/board';
+import { roomOn } from '../research/board';
 import { double } from '../research/deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../research/placing';
 import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
@@ -84,14 +84,17 @@ export const assign = onSheet(
     const grant = sheet.grants.find((item) => item.id === id);
     return grant
       ? checkAssign(open, sheet, grant, steps, giveUp)
-      : { message: 'These steps are placed already.', rule: 'GS Guide, Research' };
+      : {
+          message: 'These steps are placed already.',
+          rule: 'GS Guide, Research',
+          allowed: '“Take back” fetches them.',
+        };
   },
   (sheet, { grant: id, steps }, open) => {
     sheet.grants = sheet.grants.filter((item) => item.id !== id);
     for (const [project, count] of Object.entries(steps)) {
-      const last = open.projects.find((item) => item.id === project)?.last ?? Number.POSITIVE_INFINITY;
       // What goes past a project's end is lost (assumed).
-      const gain = Math.min(count, Math.max(0, last - stepsOn(sheet, project)));
+      const gain = Math.min(count, roomOn(open, sheet, project));
       if (gain > 0) sheet.given[project] = (sheet.given[project] ?? 0) + gain;
     }
   },

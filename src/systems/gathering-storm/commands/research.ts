@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { isBoard } from '../hidden';
 import { stepIndex } from '../phases';
-import { stepsOn } from '../research/board';
+import { earlierOn, stepsOn } from '../research/board';
 import { sideOfOwner } from '../research/catalogue';
 import { applyReached } from '../research/deeds';
 import { deedsOn, touchesBoards } from '../research/reach';
@@ -39,11 +39,20 @@ export const bring = define<
     const card = own.hand.find((item) => item.slot === slot);
     if (!card) return refuse(`${power} holds no card ${slot}.`, { rule: 'GS 9.12' });
     if (!touchesBoards(card.event))
-      return refuse('This event does nothing on a research sheet.', { rule: 'GS 9.41B' });
+      return refuse('This event does nothing on a research sheet.', {
+        rule: 'GS 9.41B',
+        allowed: 'Leave an order for it instead.',
+      });
     if (own.orders[slot]?.brought)
-      return refuse('It lies on the research sheet already.', { rule: 'GS Guide, Research' });
+      return refuse('It lies on the research sheet already.', {
+        rule: 'GS Guide, Research',
+        allowed: '“Take back” fetches it from there.',
+      });
     if (stepIndex(state.open.step) > stepIndex('construction'))
-      return refuse('Research is done for this turn.', { rule: 'GS 9.41B' });
+      return refuse('Research is done for this turn.', {
+        rule: 'GS 9.41B',
+        allowed: 'What is still held was declined; its phase has ended.',
+      });
     const key = cardKey(power, slot);
     const side = sideOf(power);
     const reached = deedsOn(side, { event: card.event, title: card.event.title || `${power}’s event` });
@@ -77,14 +86,18 @@ export const reveal = define<
     const kept = checkKept(state.open);
     if (kept) return { ok: false, refusal: kept };
     const project = state.open.projects.find((item) => item.id === id);
-    if (!project) return refuse(`There is no project ${id}.`, { rule: 'GS 15.14' });
+    if (!project)
+      return refuse(`There is no project ${id}.`, {
+        rule: 'GS 15.14',
+        allowed: 'Name one of the table’s list, or add it there.',
+      });
     if (results === undefined && !steps)
       return refuse('Nothing is shown.', {
         rule: 'GS 15.11',
         allowed: 'Show its results, its steps, or both.',
       });
     const sheet = boardOf(state as Table, sideOfOwner(project.owner));
-    const known = steps && sheet.steps[id] !== undefined;
+    const known = steps && earlierOn(state.open, sheet, id) !== undefined;
     return accept({ open: { steps: known ? stepsOn(sheet, id) : null } });
   },
   open(draft, { project, results }, { steps }) {
@@ -109,7 +122,10 @@ export const setProject = plain(
     if (!known && open.projects.length >= 80)
       return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
     return known && known.basis === 'guide' && known.last !== null && last !== known.last
-      ? refuse(`${capitalize(name)} ends at step ${known.last}.`, { rule: 'GS Guide, Research' })
+      ? refuse(`${capitalize(name)} ends at step ${known.last}.`, {
+          rule: 'GS Guide, Research',
+          allowed: 'What the Guide ends stays so.',
+        })
       : accept(null);
   },
   (draft, { owner, name, category, last }) => {

@@ -86,6 +86,15 @@ export function createBoard(side: Side, projects: readonly { id: string }[], run
   };
 }
 
+/** Steps of earlier turns; nothing where a game already running has not entered them. */
+export function earlierOn(
+  open: Pick<OpenState, 'running'>,
+  board: Board,
+  project: string,
+): number | undefined {
+  return board.steps[project] ?? (open.running ? undefined : 0);
+}
+
 /** All steps of a project: earlier ones, this turn's points, and what events gave. */
 export function stepsOn(board: Board, project: string): number {
   const placed = board.placed[project];

@@ -1,5 +1,5 @@
 import { keeps, type OpenState } from '../state';
-import { type Board, type Reached, roomOn } from './board';
+import { type Board, earlierOn, type Reached, roomOn, stepsOn } from './board';
 import { type Project, sideOfOwner } from './catalogue';
 
 /** At most this many earlier steps of a project are doubled. @rule GS Guide, Research */
@@ -42,7 +42,7 @@ function applyDeed(board: Board, open: OpenState, { title, deed }: Reached): voi
  * @rule GS Guide, Research
  */
 export function double(board: Board, open: OpenState, project: Project, title: string): void {
-  const before = board.steps[project.id];
+  const before = earlierOn(open, board, project.id);
   if (before === undefined) {
     board.waiting.push({ project: project.id, title });
     return;
@@ -69,13 +69,11 @@ export function double(board: Board, open: OpenState, project: Project, title: s
 const freshGrant = (board: Board) => `g${board.nextGrant++}`;
 
 /** The turn is over: its points and gifts become steps of earlier turns, and what was not put anywhere is given up. */
-export function settleBoard(board: Board): void {
-  for (const id of new Set([...Object.keys(board.placed), ...Object.keys(board.given)])) {
-    const placed = board.placed[id];
-    const gained = (placed?.own ?? 0) + (placed?.free ?? 0) + (board.given[id] ?? 0);
-    // Steps that nobody has entered stay unknown: what came this turn is in the number that will be.
-    if (board.steps[id] !== undefined) board.steps[id] += gained;
-  }
+export function settleBoard(board: Board, open: OpenState): void {
+  // Steps that nobody has entered stay unknown: what came this turn is in the number that will be.
+  for (const { id } of open.projects)
+    if (earlierOn(open, board, id) !== undefined && stepsOn(board, id) > 0)
+      board.steps[id] = stepsOn(board, id);
   board.placed = {};
   board.given = {};
   board.espionage = {};
