@@ -13,11 +13,11 @@ import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
+import { MoneySheet } from './economy/money-sheet';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
-import { MoneySheet } from './money-sheet';
 import styles from './papers-screen.module.css';
-import { ResearchSheet } from './research-sheet';
+import { ResearchSheet } from './research/research-sheet';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBox } from '@/store/context';
 import { CurtainScreen } from './curtain-screen';
-import { JournalScreen } from './journal-screen';
+import { JournalScreen } from './journal/journal-screen';
 import { NewTable } from './new-table';
 import { PapersScreen } from './papers-screen';
 import { TableScreen } from './table-screen';

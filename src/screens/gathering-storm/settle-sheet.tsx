@@ -8,7 +8,7 @@ import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
-import { BackChoice } from './back-choice';
+import { BackChoice } from './diplomacy/back-choice';
 import { OverSheet } from './over-sheet';
 import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';

@@ -1,19 +1,19 @@
 import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabulary';
 import { CalendarSheet } from './calendar-sheet';
-import { CivilWarSheet } from './civil-war-sheet';
-import { ConstructionSheet } from './construction-sheet';
 import { CopySheet } from './copy-sheet';
-import { CountriesSheet } from './countries-sheet';
 import { DeviceSheet } from './device-sheet';
-import { EnterCardSheet } from './enter-card-sheet';
+import { CivilWarSheet } from './diplomacy/civil-war-sheet';
+import { CountriesSheet } from './diplomacy/countries-sheet';
+import { PlaceSheet } from './diplomacy/place-sheet';
+import { ConstructionSheet } from './economy/construction-sheet';
+import { EnterCardSheet } from './events/enter-card-sheet';
+import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
 import { MenuSheet } from './menu-sheet';
-import { PlaceSheet } from './place-sheet';
-import { ProjectsSheet } from './projects-sheet';
 import { ReadingsSheet } from './readings-sheet';
+import { ProjectsSheet } from './research/projects-sheet';
 import { SeatsSheet } from './seats-sheet';
 import { SettleSheet } from './settle-sheet';
-import { ShowEventSheet } from './show-event-sheet';
 import { WhyTotal } from './why-total';
 
 interface TableSheetProps {

@@ -6,8 +6,8 @@ import { readFree } from '@/systems/gathering-storm/totals/construction';
 import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
+import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './construction-parts';
-import { useTable } from './use-table';
 
 /** Units built this turn: one of each type, and free ones besides. @rule GS 18.41; Guide, Construction */
 export function UnitRow({ power, send }: { power: Power; send: Send }) {

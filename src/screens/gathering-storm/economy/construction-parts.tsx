@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { Button } from '@/ui/button';
 import { NumberField } from '@/ui/number-field';
+import type { useDispatch } from '../use-table';
 import styles from './construction-sheet.module.css';
-import type { useDispatch } from './use-table';
 
 export type Send = ReturnType<typeof useDispatch>['send'];
 

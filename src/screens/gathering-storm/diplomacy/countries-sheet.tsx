@@ -15,9 +15,9 @@ import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 import styles from './countries-sheet.module.css';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
 
 type Send = ReturnType<typeof useDispatch>['send'];
 

@@ -6,7 +6,7 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
 import { EventCard } from '@/ui/event-card';
-import { useTable } from './use-table';
+import { useTable } from '../use-table';
 
 const COUNTS = [
   '',

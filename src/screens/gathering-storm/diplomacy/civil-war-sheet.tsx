@@ -2,8 +2,8 @@ import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '@/systems/gathering-s
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 
 /** A civil war as the board shows it: counters, and whether it is fought. @rule GS 25 */
 export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; onClose: () => void }) {

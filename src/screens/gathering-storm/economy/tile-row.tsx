@@ -9,9 +9,9 @@ import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
+import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './construction-parts';
 import styles from './construction-sheet.module.css';
-import { useTable } from './use-table';
 
 interface TileRowProps {
   power: Power;

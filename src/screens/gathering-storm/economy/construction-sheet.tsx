@@ -4,14 +4,14 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { LedgerForm } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
+import { MARKS, POWER_OPTIONS } from '../marks';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 import { FactoryRows } from './construction-factories';
 import styles from './construction-sheet.module.css';
 import { ShipRows } from './construction-ships';
 import { UnitRow } from './construction-units';
-import { MARKS, POWER_OPTIONS } from './marks';
-import { OverSheet } from './over-sheet';
 import { TileRow } from './tile-row';
-import { useDispatch, useTable } from './use-table';
 
 interface ConstructionSheetProps {
   onOpen: (sheet: string) => void;

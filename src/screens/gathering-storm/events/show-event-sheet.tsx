@@ -5,11 +5,11 @@ import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { MARKS } from '../marks';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 import { standsOn } from './effect-kinds';
 import { EventForm } from './event-form';
-import { MARKS } from './marks';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
 
 /** The kinds of each step, so that the usual event is three taps: the first four that can stand on the card. */
 const USUAL: Record<string, readonly Effect['kind'][]> = {

@@ -11,9 +11,9 @@ import { JournalList } from '@/ui/journal-list';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
+import { KeptLine } from '../kept-line';
+import { useDispatch, useTable } from '../use-table';
 import styles from './journal-screen.module.css';
-import { KeptLine } from './kept-line';
-import { useDispatch, useTable } from './use-table';
 
 type Filter = 'all' | 'turn' | 'shown' | 'table';
 

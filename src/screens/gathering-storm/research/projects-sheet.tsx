@@ -15,8 +15,8 @@ import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 
 const options = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: capitalize(value) }));

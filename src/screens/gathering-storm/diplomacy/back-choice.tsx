@@ -1,7 +1,7 @@
 import { type Backing, wantedOf } from '@/systems/gathering-storm/diplomacy/backing';
 import { Button } from '@/ui/button';
+import { type useDispatch, useTable } from '../use-table';
 import styles from './back-choice.module.css';
-import { type useDispatch, useTable } from './use-table';
 
 interface BackChoiceProps {
   dispute: string;

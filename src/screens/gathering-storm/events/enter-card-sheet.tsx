@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 import { EventForm } from './event-form';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
 
 const TRENDS = [
   { value: '-2', label: '−2' },

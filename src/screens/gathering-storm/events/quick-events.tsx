@@ -5,9 +5,9 @@ import { AmountKeys } from '@/ui/amount-keys';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Roundel } from '@/ui/roundel';
-import { MARKS } from './marks';
+import { MARKS } from '../marks';
+import { useDispatch } from '../use-table';
 import styles from './quick-events.module.css';
-import { useDispatch } from './use-table';
 
 interface QuickEventsProps {
   /** What a plain card changes at this moment of the turn. */

@@ -10,9 +10,9 @@ import { Notice } from '@/ui/notice';
 import { PowerKeys } from '@/ui/power-keys';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
-import { POWER_OPTIONS } from './marks';
-import { OverSheet } from './over-sheet';
-import { useDispatch, useTable } from './use-table';
+import { POWER_OPTIONS } from '../marks';
+import { OverSheet } from '../over-sheet';
+import { useDispatch, useTable } from '../use-table';
 
 /** A diplomatic counter goes down: whose, where, and its worth if its owner says it. @rule GS 24.5 */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {

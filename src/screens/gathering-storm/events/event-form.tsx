@@ -11,13 +11,13 @@ import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import voice from '@/ui/type.module.css';
+import { useTable } from '../use-table';
 import { createDraft } from './effect-draft';
 import { answersOf, type Entry, questionsOf, readEntry, turnEntry, type Understood } from './entry';
 import styles from './event-form.module.css';
 import { Mistakes } from './mistakes';
 import { PiecesRows } from './pieces-form';
 import { UnderstoodRows } from './understood';
-import { useTable } from './use-table';
 import { WordsRow } from './words-form';
 
 interface EventFormProps {

@@ -10,9 +10,9 @@ import type { Ship } from '@/systems/gathering-storm/construction/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LedgerRow } from '@/ui/ledger-form';
+import { useTable } from '../use-table';
 import { LayShipRow } from './construction-lay';
 import { Act, Counts, Reasons, type Send } from './construction-parts';
-import { useTable } from './use-table';
 
 /** A power's ships under construction, a row each, and the next to be laid down. @rule GS Guide, Construction */
 export function ShipRows({ power, send }: { power: Power; send: Send }) {

@@ -5,8 +5,8 @@ import { readConversion } from '@/systems/gathering-storm/totals/construction';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { LedgerRow } from '@/ui/ledger-form';
+import { useTable } from '../use-table';
 import { Act, Counts, Reasons, type Send } from './construction-parts';
-import { useTable } from './use-table';
 
 interface FactoryRowsProps {
   power: Power;

@@ -1,8 +1,8 @@
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { PowerKeys } from '@/ui/power-keys';
 import { Sheet } from '@/ui/sheet';
+import { POWER_OPTIONS } from '../marks';
 import styles from './ask-panel.module.css';
-import { POWER_OPTIONS } from './marks';
 import { QuickEvents } from './quick-events';
 
 interface AskPanelProps {

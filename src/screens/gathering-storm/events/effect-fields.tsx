@@ -8,9 +8,9 @@ import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
 import { Ticks } from '@/ui/ticks';
+import { POWER_OPTIONS } from '../marks';
 import type { EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
-import { POWER_OPTIONS } from './marks';
 
 interface EffectFieldsProps {
   draft: EffectDraft;
