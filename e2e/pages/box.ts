@@ -161,6 +161,17 @@ export class Box {
     await expect(this.undoButton).not.toHaveText(before);
   }
 
+  /** Goes to one of the table's pages by its tab. */
+  async openBoard(name: 'Diplomacy' | 'Economy' | 'Construction' | 'Research' | 'History'): Promise<void> {
+    const boards = this.page.getByRole('button', { name: 'Boards', exact: true });
+    if (await boards.isVisible()) await boards.click();
+    const tab = this.page
+      .getByRole('navigation', { name: 'Pages of this table' })
+      .getByRole('link', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  }
+
   async openJournal(): Promise<void> {
     await this.page.getByRole('button', { name: 'Journal', exact: true }).click();
     await expect(this.season).toHaveText('Journal');

@@ -8,6 +8,8 @@ import { TableRoute } from './table-route';
 
 const NewTable = lazy(async () => ({ default: (await loadScreens('gathering-storm')).NewTable }));
 
+type TableAddress = { id: string; page?: string; moment?: string };
+
 /** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
 export function App() {
   // The screens come in idle time, so that opening a table never waits for them.
@@ -21,8 +23,8 @@ export function App() {
         <Suspense fallback={null}>
           <Switch>
             <Route path="/new" component={NewTable} />
-            <Route path="/table/:id/:page?">
-              {({ id, page }) => <TableRoute key={id} id={id} page={page ?? 'table'} />}
+            <Route<TableAddress> path="/table/:id/:page?/:moment?">
+              {({ id, page, moment }) => <TableRoute key={id} id={id} page={page} moment={moment} />}
             </Route>
             <Route component={Home} />
           </Switch>

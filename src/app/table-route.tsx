@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
@@ -11,7 +11,15 @@ import { Sheet } from '@/ui/sheet';
 const TableScreens = lazy(async () => ({ default: (await loadScreens('gathering-storm')).TableScreens }));
 
 /** Opens the table of the address and shows its game's screens. */
-export function TableRoute({ id, page }: { id: string; page: string }) {
+export function TableRoute({
+  id,
+  page,
+  moment,
+}: {
+  id: string;
+  page?: string | undefined;
+  moment?: string | undefined;
+}) {
   const actions = useActions();
   const [, go] = useLocation();
   const open = useBox((state) => state.table?.id === id);
@@ -23,8 +31,7 @@ export function TableRoute({ id, page }: { id: string; page: string }) {
       here = false;
     };
   }, [actions, id]);
-  if (!['table', 'journal'].includes(page)) return <Redirect to={`/table/${id}`} />;
-  if (open) return <TableScreens page={page as 'table' | 'journal'} go={go} />;
+  if (open) return <TableScreens id={id} page={page} moment={moment} go={go} />;
   if (!refusal) return null;
   return (
     <AppFrame lid={<Lid name="Dispatch Box" title="No such table" />}>

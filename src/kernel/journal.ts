@@ -143,6 +143,16 @@ export function publishedOf<Open extends OpenBase, Hidden>(
   return entry ? (published[(publicNumbers.get(entry.n) ?? 0) - 1] ?? null) : null;
 }
 
+/** The entry where the table stood after a public number; nothing when no entry has it. 0 is the table as it was set up. */
+export function numberOfPublic<Open extends OpenBase, Hidden>(
+  { entries, publicNumbers }: Journal<Open, Hidden>,
+  no: number,
+): number | null {
+  if (no === 0) return 0;
+  const entry = entries.find((item) => isPublic(item) && publicNumbers.get(item.n) === no);
+  return entry ? (movesHead(entry) ?? entry.n) : null;
+}
+
 /** Writes a decided entry into the journal in memory. */
 export function commit<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,

@@ -3,7 +3,12 @@ import type { ComponentType } from 'react';
 /** What a game's folder of screens offers the shell. */
 export interface GameScreens {
   NewTable: ComponentType;
-  TableScreens: ComponentType<{ page: 'table' | 'journal'; go: (path: string) => void }>;
+  TableScreens: ComponentType<{
+    id: string;
+    page?: string | undefined;
+    moment?: string | undefined;
+    go: (path: string) => void;
+  }>;
 }
 
 const folders = import.meta.glob<GameScreens>('./*/screens.tsx');

@@ -2,7 +2,15 @@ import { createChance } from '@/kernel/chance';
 import { compareFold, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
-import { commit, createJournal, type Entry, type Journal, lineTo, stateAt } from '@/kernel/journal';
+import {
+  commit,
+  createJournal,
+  type Entry,
+  type Journal,
+  lineTo,
+  numberOfPublic,
+  stateAt,
+} from '@/kernel/journal';
 import { movesOffered } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import type { Refusal } from '@/kernel/result';
@@ -81,6 +89,12 @@ export class LiveTable {
       copiedAt: this.opened.note.copiedAt,
       difference: this.#difference,
     };
+  }
+
+  /** The public table after a public entry; 0 is the table as it was set up. Nothing when there is no such entry. */
+  at(no: number): View<OpenBase, unknown> | null {
+    const n = numberOfPublic(this.#journal, no);
+    return n === null ? null : viewFor(stateAt(this.#journal, n), 'public');
   }
 
   /** The hidden part of each power whose papers are open now. */

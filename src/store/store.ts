@@ -32,6 +32,8 @@ export interface BoxState {
   papers: Papers | null;
   /** Another window wrote first: what was entered here last is not in the table. */
   overtaken: boolean;
+  /** The public table as it was after an entry, while somebody looks back. */
+  moment: { no: number; view: View<OpenBase, unknown> } | null;
   /** Set when a newer version of the app waits; calling it opens it. */
   update: (() => void) | null;
 }
@@ -50,6 +52,8 @@ export interface BoxActions {
   closePapers(): Promise<void>;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
   readFile(text: string): Promise<Result<string>>;
+  /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
+  lookBack(no: number | null): boolean;
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptOvertaken(): void;
@@ -64,6 +68,7 @@ const FRESH: BoxState = {
   curtain: null,
   papers: null,
   overtaken: false,
+  moment: null,
   update: null,
 };
 const CURTAIN = 'curtain';
@@ -139,7 +144,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async openTable(id) {
       if (live?.id === id && live.kept !== 'elsewhere') return null;
-      set({ table: null, papers: null, curtain: null });
+      set({ table: null, papers: null, curtain: null, moment: null });
       live = null;
       try {
         const found = await platform.shelf.open(id);
@@ -162,7 +167,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     closeTable() {
       live = null;
       preferences.write(CURTAIN, null);
-      set({ table: null, papers: null, curtain: null, overtaken: false });
+      set({ table: null, papers: null, curtain: null, overtaken: false, moment: null });
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
@@ -206,6 +211,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (!read.ok) return read;
       const { system, seed, entries, ...record } = read.value;
       return keep({ id: freshId(platform), ...record }, seed, entries, system);
+    },
+    lookBack(no) {
+      const view = no === null ? null : live?.at(no);
+      set({ moment: no !== null && view ? { no, view } : null });
+      return no === null || Boolean(view);
     },
     async retry() {
       await live?.retry();

@@ -17,6 +17,7 @@ import {
   Info,
   Lock,
   type LucideIcon,
+  Map as MapSheet,
   Menu,
   Minus,
   Pause,
@@ -25,6 +26,7 @@ import {
   RefreshCw,
   Settings,
   Share2,
+  Table2,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -71,6 +73,8 @@ const DRAWINGS = {
   warning: TriangleAlert,
   learn: GraduationCap,
   download: Download,
+  map: MapSheet,
+  table: Table2,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The signs there are. */

@@ -12,6 +12,8 @@ import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { KeptLine } from '../kept-line';
+import { PageTabs } from '../page-tabs';
+import { pathOf } from '../pages';
 import { useDispatch, useTable } from '../use-table';
 import styles from './journal-screen.module.css';
 
@@ -39,9 +41,10 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
           name={open.name}
           title="Journal"
           note={printTurn(open.turn)}
-          back={{ label: 'Table', onPress: () => go(`/table/${table.id}`) }}
+          back={{ label: 'Table', onPress: () => go(pathOf(table.id, 'table')) }}
         />
       }
+      strip={<PageTabs page="journal" />}
     >
       <div className={styles.page}>
         {refusal && (

@@ -1,0 +1,32 @@
+import { stepAt } from '@/systems/gathering-storm/phases';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+
+/** The public pages of a table, as their tabs stand: each has an address of its own. */
+export const PAGES = [
+  { id: 'table', name: 'Table' },
+  { id: 'diplomacy', name: 'Diplomacy' },
+  { id: 'economy', name: 'Economy' },
+  { id: 'construction', name: 'Construction' },
+  { id: 'research', name: 'Research' },
+  { id: 'history', name: 'History' },
+  { id: 'journal', name: 'Journal' },
+] as const;
+export type PageId = (typeof PAGES)[number]['id'];
+
+export function isPage(name: string): name is PageId {
+  return PAGES.some(({ id }) => id === name);
+}
+
+/** The address of a page; with a public entry number, as the table was after that entry. */
+export function pathOf(table: string, page: PageId, moment: number | null = null): string {
+  const path = page === 'table' && moment === null ? `/table/${table}` : `/table/${table}/${page}`;
+  return moment === null ? path : `${path}/${moment}`;
+}
+
+/** The board that this step of the turn is played on. */
+export function boardOfStep(open: OpenState): PageId {
+  const { id, phase } = stepAt(open.step);
+  if (id === 'research' && keeps(open, 'research')) return 'research';
+  if (id === 'construction' && keeps(open, 'ships')) return 'construction';
+  return phase === 'Income' || phase === 'Economic' ? 'economy' : 'diplomacy';
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { useActions } from '@/store/context';
+import { type GuideAction, type Guide as GuideWords, guideFor } from '@/systems/gathering-storm/guide';
+import { nameTotal } from '@/systems/gathering-storm/names';
+import { printTurn } from '@/systems/gathering-storm/vocabulary';
+import { AppFrame } from '@/ui/app-frame';
+import { Guide } from '@/ui/guide';
+import { Lid } from '@/ui/lid';
+import { Notice } from '@/ui/notice';
+import { PauseScreen } from '@/ui/pause-screen';
+import { extraFor } from './guide-extra';
+import { KeptNotice } from './kept-notice';
+import { MARKS } from './marks';
+import { MomentFoot } from './moment-foot';
+import { PageTabs } from './page-tabs';
+import { boardOfStep, type PageId, pathOf } from './pages';
+import { TableSheet } from './table-sheet';
+import { useIdlePause } from './use-idle-pause';
+import { useDispatch, useTable } from './use-table';
+
+/** What a public page may do with its frame. */
+export interface PageTools {
+  /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; nothing closes it. */
+  onOpen: (sheet: string | null) => void;
+  /** Sends a command; a refusal stands at the top of the page. True when it went through. */
+  send: ReturnType<typeof useDispatch>['send'];
+  guide: GuideWords;
+}
+
+interface PublicFrameProps {
+  page: PageId;
+  go: (path: string) => void;
+  /** Stands under the lid instead of the tabs. */
+  strip?: (tools: PageTools) => ReactNode;
+  children: (tools: PageTools) => ReactNode;
+}
+
+/** Every public page of a table: the lid, what was refused, the one next thing at the foot, and the sheets over it. */
+export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
+  const { open, table, moment } = useTable();
+  const actions = useActions();
+  const { send, refusal, clear } = useDispatch();
+  const [sheet, setSheet] = useState<string | null>(null);
+  const [paused, setPaused] = useIdlePause();
+  // A refusal stands at the top of the page: bring it into sight.
+  useEffect(() => {
+    if (refusal) window.scrollTo(0, 0);
+  }, [refusal]);
+  const guide = guideFor(open);
+  const extra = extraFor(open, setSheet, () => void send({ type: 'call-round' }));
+  const tools: PageTools = { onOpen: setSheet, send, guide };
+
+  function act(action: GuideAction) {
+    if ('command' in action) void send(action.command);
+    else if (action.go === 'curtain') actions.lowerCurtain(action.person);
+    else if (action.go === 'home') go('/');
+    else setSheet(action.go);
+  }
+
+  if (paused) {
+    return (
+      <PauseScreen
+        title={`${open.name}: ${printTurn(open.turn)}`}
+        next={`${guide.line}. ${guide.reason}`}
+        onWake={() => setPaused(false)}
+        wakeLabel="Back to the table"
+      />
+    );
+  }
+  const board = boardOfStep(open);
+  return (
+    <AppFrame
+      lid={
+        <Lid
+          name={open.name}
+          title={printTurn(open.turn)}
+          note={`Turn ${open.turn}`}
+          tools={[
+            page === 'table'
+              ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }
+              : { icon: 'table', label: 'Table', onPress: () => go(pathOf(table.id, 'table', moment)) },
+            {
+              icon: 'book',
+              label: 'Journal',
+              onPress: () => go(pathOf(table.id, 'journal')),
+              optional: true,
+            },
+            { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
+            { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },
+          ]}
+        />
+      }
+      strip={strip ? strip(tools) : <PageTabs page={page} />}
+      guide={
+        moment === null ? (
+          <Guide
+            label="What to do next"
+            line={guide.line}
+            reason={guide.reason}
+            {...(guide.rule ? { rule: guide.rule } : {})}
+            marks={extra ? [] : guide.powers.map((power) => MARKS[power])}
+            action={{ label: guide.action.label, onPress: () => act(guide.action) }}
+            extra={extra}
+            one={guide.ask !== undefined}
+          />
+        ) : (
+          <MomentFoot page={page} moment={moment} go={go} />
+        )
+      }
+    >
+      {refusal && (
+        <Notice tone="refusal" onClose={clear}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <KeptNotice />
+      {table.difference && (
+        <Notice tone="due">
+          Entry {table.difference.n} of this table replays differently: {nameTotal(table.difference.total)}{' '}
+          was {table.difference.recorded}, now {table.difference.folded}. It was made under other rules.
+        </Notice>
+      )}
+      {children(tools)}
+      {sheet && (
+        <TableSheet key={sheet} sheet={sheet} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
+      )}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import styles from './board-tabs.module.css';
+
+interface BoardTab {
+  id: string;
+  name: string;
+  /** Its address. */
+  href: string;
+}
+
+interface BoardTabsProps {
+  label: string;
+  tabs: readonly BoardTab[];
+  current: string;
+  note?: string;
+}
+
+/** The pages of one table, side by side under the lid; links, so that each opens in a window of its own too. */
+export function BoardTabs({ label, tabs, current, note }: BoardTabsProps) {
+  return (
+    <nav className={styles.strip} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ id, name, href }) => (
+          <li key={id}>
+            <a className={styles.tab} href={href} aria-current={id === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </nav>
+  );
+}
