@@ -1,17 +1,21 @@
 import * as v from 'valibot';
 import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
+import { decideCorrection } from './correct';
 import type { Command, OpenBase, State } from './game';
 import {
   applyEntry,
   type Change,
   changesBetween,
+  createJournal,
   type Entry,
   type Journal,
   lineTo,
+  standingTo,
   stateAt,
 } from './journal';
 import type { OpenedFile } from './saves';
+import { correctedShape, correctionOf, correctShape, hiddenCorrectedShape } from './standing';
 
 /** The first place where replaying gave something else than what was recorded. */
 export interface Difference {
@@ -27,7 +31,7 @@ export function compareFold<Open extends OpenBase, Hidden>(
 ): Difference | null {
   const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
   let before = journal.game.measure(draft.open);
-  for (const entry of lineTo(journal)) {
+  for (const entry of standingTo(journal)) {
     applyEntry(journal.game as never, draft, entry);
     const after = journal.game.measure(draft.open);
     const difference = compareChanges(entry, changesBetween(before, after));
@@ -79,6 +83,11 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
   }
   for (const entry of line) {
     const command = commandOf(entry);
+    if (correctionOf(entry)) {
+      const damage = findCorrection(journal, entry);
+      if (damage) return damage;
+      continue;
+    }
     const kind = command && journal.game.commands[command.type];
     if (!kind) return `Entry ${entry.n} is damaged: there is no command "${command?.type ?? ''}".`;
     const parsed = v.safeParse(kind.shape, command);
@@ -92,6 +101,24 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
   return null;
 }
 
+/** A correction names an entry before it and holds what came of the later ones. */
+function findCorrection<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  entry: Entry,
+): string | null {
+  const read =
+    v.is(correctShape, entry.open?.command) &&
+    v.is(correctedShape, entry.open?.came) &&
+    Object.values(entry.hidden ?? {}).every((part) => v.is(hiddenCorrectedShape, part.came));
+  if (!read) return `Entry ${entry.n} is damaged: its correction cannot be read.`;
+  try {
+    stateAt(journal, entry.n);
+    return null;
+  } catch {
+    return `Entry ${entry.n} is damaged: what it corrects cannot be played again.`;
+  }
+}
+
 /** Decides every standing command again, with the hands and the seed of a whole copy. No secret is told. */
 export function compareOutcomes<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -99,6 +126,11 @@ export function compareOutcomes<Open extends OpenBase, Hidden>(
 ): Difference | null {
   for (const entry of lineTo(journal)) {
     const command = commandOf(entry) as Command;
+    if (correctionOf(entry)) {
+      const again = correctAgain(journal, entry);
+      if (again) return again;
+      continue;
+    }
     const decided = journal.game.commands[command.type]?.decide(
       stateAt(journal, entry.parent),
       command as never,
@@ -117,6 +149,27 @@ export function compareOutcomes<Open extends OpenBase, Hidden>(
       };
   }
   return null;
+}
+
+/** A correction is decided again on the journal as it was before it. */
+function correctAgain<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  entry: Entry,
+): Difference | null {
+  const before = createJournal(journal.game, journal.setup, journal.entries.slice(0, entry.n - 1));
+  const decided = decideCorrection(before, entry.open?.command as Command);
+  const same =
+    decided.ok &&
+    canonicalJson([decided.value.entry.open, decided.value.entry.hidden ?? {}]) ===
+      canonicalJson([entry.open, entry.hidden ?? {}]);
+  return same
+    ? null
+    : {
+        n: entry.n,
+        total: 'what came of correct',
+        recorded: 'one thing',
+        folded: decided.ok ? 'another' : 'a refusal',
+      };
 }
 
 function hiddenCame(entry: Entry): Record<string, unknown> {

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Chance } from './chance';
 import type { Entry } from './journal';
 import type { Result } from './result';
+import type { Correcting } from './standing';
 
 /** Who may know a thing: `public`, or the name of a power or board. */
 export type Viewer = string;
@@ -16,6 +17,8 @@ export interface State<Open, Hidden> {
 export interface OpenBase {
   turn: number;
   step: string;
+  /** The number of the next id. */
+  nextId: number;
 }
 
 export interface Command {
@@ -36,6 +39,16 @@ export interface CommandKind<Open, Hidden, C extends Command = Command, Came = u
     command: C,
     chance: Chance | null,
   ): Result<{ open?: Came; hidden?: Record<Viewer, Secret> }>;
+  /**
+   * How this kind may be corrected once later entries stand on it; in every way when left out. What was drawn,
+   * dealt or shown, and the steps of the turn, stay.
+   */
+  corrections?: readonly Correcting[] | ((command: C) => readonly Correcting[]);
+  /**
+   * Played again after a correction it keeps what came of it: chance and hidden parts are not asked twice.
+   * `checked` where it is refused all the same when it can no longer stand.
+   */
+  kept?: true | 'checked';
   open?(draft: Open, command: C, came: Came): void;
   hidden?(draft: Hidden, secret: Secret, command: C, open: Open): void;
 }

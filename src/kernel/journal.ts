@@ -1,5 +1,6 @@
 import { produce, setAutoFreeze } from 'immer';
 import type { Command, CommandKind, Game, OpenBase, State, Viewer } from './game';
+import { type Corrected, correctionOf, firstReached, rowsTo, type Standing, standingOf } from './standing';
 
 setAutoFreeze(true);
 
@@ -67,8 +68,9 @@ export function isPublic(entry: Entry): boolean {
 export function applyEntry<Open, Hidden>(
   game: Game<never, never>,
   draft: State<Open, Hidden>,
-  entry: Entry,
+  entry: Standing,
 ): void {
+  if (entry.ids !== undefined) (draft.open as unknown as OpenBase).nextId = entry.ids;
   const command = entry.open?.command;
   if (command) kindOf(game, command.type)?.open?.(draft.open, command, entry.open?.came);
   for (const [viewer, part] of Object.entries(entry.hidden ?? {})) {
@@ -122,17 +124,30 @@ function publish<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, 
   const { published, publicNumbers } = journal;
   const numberOf = (n: number) => publicNumbers.get(n) ?? 0;
   if (entry.open) {
-    const { command } = entry.open;
-    const to = movesHead(entry);
     published.push({
       n: published.length + 1,
       parent: numberOf(entry.parent),
       at: entry.at,
-      open: to === null ? entry.open : { ...entry.open, command: { ...command, to: numberOf(to) } },
+      open: publicPart(entry, numberOf),
       changes: entry.changes,
     });
   }
   publicNumbers.set(entry.n, entry.open ? published.length : numberOf(entry.parent));
+}
+
+/** The open part with public numbers wherever it names another entry. */
+function publicPart(entry: Entry, numberOf: (n: number) => number): NonNullable<Entry['open']> {
+  const open = entry.open as NonNullable<Entry['open']>;
+  const to = movesHead(entry);
+  if (to !== null) return { ...open, command: { ...open.command, to: numberOf(to) } };
+  const correction = correctionOf(entry);
+  if (!correction) return open;
+  const came = open.came as Corrected;
+  const again = Object.entries(came.again).map(([n, part]) => [numberOf(Number(n)), part]);
+  return {
+    command: { ...correction, entry: numberOf(correction.entry) },
+    came: { ...came, again: Object.fromEntries(again), gone: came.gone.map(numberOf) },
+  };
 }
 
 /** An entry as everyone may read it. */
@@ -162,19 +177,20 @@ export function commit<Open extends OpenBase, Hidden>(
   if (movesHead(decided.entry) === null) journal.roots.set(decided.entry.n, decided.state);
 }
 
-/** The entries that stand, oldest first: from the set-up to `n` by way of the parents. */
+/** The rows from the set-up to `n` by way of the parents, oldest first, as they were written. */
 export function lineTo<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   n = journal.head,
 ): Entry[] {
-  const line: Entry[] = [];
-  for (let at = n; at > 0; ) {
-    const entry = journal.entries[at - 1];
-    if (!entry || entry.n !== at || entry.parent >= at) throw new Error(`Entry ${at} is missing.`);
-    line.push(entry);
-    at = entry.parent;
-  }
-  return line.reverse();
+  return rowsTo(journal.entries, n);
+}
+
+/** The entries that stand up to `n`, corrected: folding them gives the table. */
+export function standingTo<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  n = journal.head,
+): Standing[] {
+  return standingOf(lineTo(journal, n)).line;
 }
 
 /** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
@@ -184,14 +200,51 @@ export function stateAt<Open extends OpenBase, Hidden>(
 ): State<Open, Hidden> {
   const kept = journal.roots.get(n);
   if (kept) return kept;
-  const line = lineTo(journal, n);
-  let from = line.length;
-  while (from > 0 && !journal.roots.has((line[from - 1] as Entry).n)) from -= 1;
-  const base = journal.roots.get(from === 0 ? 0 : (line[from - 1] as Entry).n) as State<Open, Hidden>;
-  const state = produce(base, (draft) => {
-    for (const entry of line.slice(from))
-      applyEntry(journal.game as never, draft as State<Open, Hidden>, entry);
-  });
+  const rows = lineTo(journal, n);
+  let from = rows.length;
+  while (from > 0 && !journal.roots.has((rows[from - 1] as Entry).n)) from -= 1;
+  const rest = rows.slice(from);
+  const base = journal.roots.get(from === 0 ? 0 : (rows[from - 1] as Entry).n) as State<Open, Hidden>;
+  const state = rest.some(correctionOf) ? foldCorrected(journal, rows) : foldOn(journal, base, rest);
   journal.roots.set(n, state);
   return state;
+}
+
+/** The table after `entries`, one after the other. */
+export function foldOn<Open extends OpenBase, Hidden>(
+  { game }: Journal<Open, Hidden>,
+  base: State<Open, Hidden>,
+  entries: readonly Standing[],
+): State<Open, Hidden> {
+  return produce(base, (draft) => {
+    for (const entry of entries) applyEntry(game as never, draft as State<Open, Hidden>, entry);
+  });
+}
+
+/** Rows with corrections: what stands before the first place that one of them reaches needs no second folding. */
+function foldCorrected<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  rows: readonly Entry[],
+): State<Open, Hidden> {
+  const reached = firstReached(rows);
+  const before = rows.filter(({ n }) => n < reached);
+  const base = stateAt(journal, before.at(-1)?.n ?? 0);
+  return foldOn(journal, base, standingOf(rows).line.slice(before.length));
+}
+
+/**
+ * The table after an entry of the line that stands now, corrected as it is now; after an entry that was taken
+ * back or replaced, the table as it was then.
+ */
+export function momentAt<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  n: number,
+): State<Open, Hidden> {
+  const rows = lineTo(journal);
+  if (!rows.some(correctionOf) || n < firstReached(rows)) return stateAt(journal, n);
+  const { line } = standingOf(rows);
+  const place = line.findLastIndex((entry) => entry.n === n);
+  if (place < 0 || place === line.length - 1) return stateAt(journal, n);
+  const before = rows.filter((row) => row.n < firstReached(rows));
+  return foldOn(journal, stateAt(journal, before.at(-1)?.n ?? 0), line.slice(before.length, place + 1));
 }

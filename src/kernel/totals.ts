@@ -22,6 +22,8 @@ export interface Line {
   until?: Duration;
   /** How it is reckoned, in a few words. */
   how?: string;
+  /** The key of the total that it reads as a whole: a reader goes on from there. */
+  reads?: string;
   parts?: Part[];
   /** What a reader may look for in vain, and why it is not here. */
   notCounted?: { what: string; why: string }[];

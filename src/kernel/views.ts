@@ -1,5 +1,6 @@
 import type { OpenBase, State, Viewer } from './game';
-import { type Entry, type Journal, lineTo, movesHead } from './journal';
+import { type Entry, type Journal, movesHead } from './journal';
+import { type CorrectCommand, correctionOf, rowsTo, type StandingLine, standingOf } from './standing';
 
 /** What one viewer may know. */
 export interface View<Open, Hidden> {
@@ -16,12 +17,16 @@ export function viewFor<Open, Hidden>(state: State<Open, Hidden>, viewer: Viewer
 /** One row of the journal that everyone may read. `no` counts public entries only. */
 export interface PublicRow {
   no: number;
-  /** As it is published: with public numbers and without hidden parts. */
+  /** As it is published, with what came of it as the line stands now: public numbers, no hidden parts. */
   entry: Entry;
-  /** False when an undo took it back. */
+  /** False when an undo took it back, or a correction. */
   stands: boolean;
   /** The public number of the undo that took it back last. */
   undoneBy?: number;
+  /** The public number of the correction that changed it, took it out, or played it again to another end. */
+  correctedBy?: number;
+  /** The entry that stands through a correction. */
+  puts?: Entry;
 }
 
 /** For each public entry that was taken back, the number of the undo that did it last. */
@@ -38,13 +43,40 @@ function undoings(published: readonly Entry[]): Map<number, number> {
 /** Every public entry in the order of writing, with its own numbering: private entries leave no gap. */
 export function publicRows<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): PublicRow[] {
   const { published, publicNumbers } = journal;
-  const standing = new Set(lineTo(journal).map((entry) => publicNumbers.get(entry.n)));
+  const rows = rowsTo(published, publicNumbers.get(journal.head) ?? 0);
+  const { line, touched } = standingOf(rows);
+  const written = new Set(rows.map(({ n }) => n));
+  const standing = new Map(line.map((entry) => [entry.n, entry]));
   const undone = undoings(published);
   return published.map((entry): PublicRow => {
-    const stands = standing.has(entry.n) || movesHead(entry) !== null;
+    const row = { no: entry.n, entry, stands: true };
+    if (movesHead(entry) !== null) return row;
     const by = undone.get(entry.n);
-    return { no: entry.n, entry, stands, ...(stands || by === undefined ? {} : { undoneBy: by }) };
+    if (!written.has(entry.n))
+      return { ...row, stands: false, ...(by === undefined ? {} : { undoneBy: by }) };
+    const correction = correctionOf(entry);
+    if (correction) return correctionRow(row, correction, touched, line);
+    const touch = touched.get(entry.n);
+    if (!touch) return row;
+    return touch.how === 'again'
+      ? { ...row, entry: standing.get(entry.n) ?? entry, correctedBy: touch.by }
+      : { ...row, stands: false, correctedBy: touch.by };
   });
+}
+
+/** A correction stands until a later one reaches the same entry; what stands through it is told with it. */
+function correctionRow(
+  row: PublicRow,
+  { entry: target, how }: CorrectCommand,
+  touched: StandingLine['touched'],
+  line: StandingLine['line'],
+): PublicRow {
+  const own = how === 'insert' ? row.no : target;
+  const last = touched.get(own);
+  const overtaken = last && last.how !== 'again' && last.by !== row.no;
+  if (overtaken) return { ...row, stands: false, correctedBy: last.by };
+  const puts = how === 'remove' ? undefined : line.find(({ n }) => n === own);
+  return puts ? { ...row, puts } : row;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Tally extends OpenBase {
   sum: number;
   rolls: number;
   shown: string[];
+  /** Amounts that can be taken away again by their ids. */
+  lines: { id: string; amount: number }[];
 }
 
 export interface Notes {
@@ -32,10 +34,49 @@ const commands = {
       draft.sum += amount;
     },
   }),
+  /** Takes from the sum, which never falls below 0. */
+  spend: kind({
+    shape: v.strictObject({ type: v.literal('spend'), amount: whole }),
+    audience: () => 'public',
+    decide: ({ open }, { amount }) => (open.sum < amount ? refuse('There is not enough.') : accept({})),
+    open: (draft, { amount }) => {
+      draft.sum -= amount;
+    },
+  }),
+  /** Lays lines down, each with an id of its own; none of an amount of 0. */
+  lines: kind({
+    shape: v.strictObject({ type: v.literal('lines'), amounts: v.array(whole) }),
+    audience: () => 'public',
+    decide: () => accept({}),
+    open: (draft, { amounts }) => {
+      for (const amount of amounts) if (amount !== 0) draft.lines.push({ id: `l${draft.nextId++}`, amount });
+    },
+  }),
+  /** Takes a line away. */
+  drop: kind({
+    shape: v.strictObject({ type: v.literal('drop'), id: v.string() }),
+    audience: () => 'public',
+    decide: ({ open }, { id }) =>
+      open.lines.some((line) => line.id === id) ? accept({}) : refuse('There is no such line.'),
+    open: (draft, { id }) => {
+      draft.lines = draft.lines.filter((line) => line.id !== id);
+    },
+  }),
+  /** Lays down one line for the sum, if it is even. */
+  even: kind({
+    shape: v.strictObject({ type: v.literal('even') }),
+    audience: () => 'public',
+    decide: () => accept({}),
+    open: (draft) => {
+      if (draft.sum % 2 === 0) draft.lines.push({ id: `l${draft.nextId++}`, amount: 1 });
+    },
+  }),
   /** Rolls a die and adds it. */
   roll: kind({
     shape: v.strictObject({ type: v.literal('roll') }),
     audience: () => 'public',
+    corrections: [],
+    kept: true,
     decide: ({ open }, _, chance) =>
       chance
         ? accept({ open: { face: (chance.order('die', open.rolls, 6)[0] as number) + 1 } })
@@ -73,6 +114,8 @@ const commands = {
   show: kind({
     shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
     audience: () => 'public',
+    corrections: [],
+    kept: true,
     decide({ hidden }, { viewer }) {
       const text = hidden[viewer]?.notes[0];
       return text === undefined
@@ -92,11 +135,15 @@ export const tally: Game<Tally, Notes> = {
   id: 'tally',
   rules: 1,
   start: (setup: never) => ({
-    open: { turn: 1, step: 'only', sum: Number(setup ?? 0), rolls: 0, shown: [] },
+    open: { turn: 1, step: 'only', sum: Number(setup ?? 0), rolls: 0, shown: [], lines: [], nextId: 1 },
     hidden: { A: { notes: [] }, B: { notes: [] } },
   }),
   commands,
-  measure: ({ sum, shown }) => ({ sum, ...(shown.length > 0 ? { shown: shown.length } : {}) }),
+  measure: ({ sum, shown, lines }) => ({
+    sum,
+    ...(shown.length > 0 ? { shown: shown.length } : {}),
+    ...(lines.length > 0 ? { lines: lines.reduce((all, { amount }) => all + amount, 0) } : {}),
+  }),
 };
 
 export const startTally = () => createJournal(tally, 0);

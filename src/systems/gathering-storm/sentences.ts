@@ -1,5 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import type { CorrectCommand, Corrected } from '@/kernel/standing';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
 import { printChange } from './names';
@@ -133,6 +134,22 @@ const SAY: Record<string, Say> = {
   ...SAY_DIPLOMACY,
   ...SAY_CONSTRUCTION,
   ...SAY_MONEY,
+  correct: (command, came, entry) => {
+    const { entry: target, how, command: now } = as<CorrectCommand>(command);
+    const { own, gone } = as<Corrected>(came);
+    const said = now && sayEntry({ ...entry, open: { command: now, came: own?.came }, changes: [] });
+    const fallen = gone.length === 0 ? [] : [`No longer standing: ${printList(gone.map(String))}`];
+    const begin = {
+      change: `Correction of ${target}`,
+      remove: `Taken out: ${target}`,
+      insert: `Forgotten before ${target}`,
+    };
+    return {
+      text: said ? `${begin[how]}: ${said.text}` : begin[how],
+      notes: [...(said?.notes ?? []), ...fallen],
+      ...(said?.rule ? { rule: said.rule } : {}),
+    };
+  },
   undo: (_, __, entry) => ({ text: 'Undo', notes: entry.changes.map(printChange) }),
   redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
 };
@@ -161,6 +178,7 @@ function shownIn({ open }: Entry): Showing[] {
 /** What Undo would take back, in a few words and from public facts alone. */
 export function nameEntry(entry: Entry): string {
   const type = entry.open?.command.type;
+  if (type === 'correct') return 'the correction';
   if (type === 'open-papers') return `${entry.open?.command.person}’s papers`;
   if (type === 'deal') return 'cards dealt';
   if (type === 'turn-card' || type === 'enter-card') return 'the card is turned';

@@ -10,7 +10,7 @@ import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
-import { at, define, fine, plain, whole } from './define';
+import { at, define, fine, plain, STAYS, whole } from './define';
 
 interface FaceUp {
   number?: number;
@@ -36,6 +36,7 @@ function layOpen(draft: OpenState, { number, trend, general, epoch }: FaceUp): v
 /** Turns the first card of the turn face up from the app's deck. @rule GS 9.12 */
 export const turnCard = (deck: Deck | null) =>
   define<{ type: 'turn-card' }, FaceUp>({
+    ...STAYS,
     shape: v.strictObject({ type: v.literal('turn-card') }),
     audience: () => 'public',
     decide(state, _, chance) {
@@ -70,12 +71,14 @@ export const enterCard = plain(
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { trend, general }) => layOpen(draft, { trend, general }),
+  { corrections: ['change'] },
 );
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
 export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
   shape: v.strictObject({ type: v.literal('apply-card') }),
   audience: () => 'public',
+  corrections: [],
   decide({ open }) {
     const here = at(open, 'general', 'Applying the card', 'GS 9.31');
     if (!here.ok) return here;
@@ -110,6 +113,7 @@ interface Dealt {
 /** Deals to each power what rule 9.1 gives it, a card at a time in playing order. @rule GS 9.12 to 9.15 */
 export const deal = (deck: Deck | null) =>
   define<{ type: 'deal' }, Dealt, { cards: HeldCard[] }>({
+    ...STAYS,
     shape: v.strictObject({ type: v.literal('deal') }),
     audience: () => 'public',
     decide(state, _, chance) {
@@ -172,6 +176,7 @@ export const reshuffle = plain(
         });
   },
   (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
+  STAYS,
 );
 
 function findCard(deck: Deck | null, number: number | undefined): Card | undefined {

@@ -18,8 +18,10 @@ export function plain<C extends Command>(
   shape: v.GenericSchema<unknown, C>,
   check: (open: OpenState, command: C) => Result<unknown>,
   open: (draft: OpenState, command: C) => void,
+  corrected: Pick<Kind<C, undefined, undefined>, 'corrections' | 'kept'> = {},
 ): Kind<C, undefined, undefined> {
   return define<C>({
+    ...corrected,
     shape,
     audience: () => 'public',
     decide: (state, command) => {
@@ -31,6 +33,9 @@ export function plain<C extends Command>(
     open,
   });
 }
+
+/** Chance, hands and the steps of the turn stay as they came. */
+export const STAYS = { corrections: [], kept: true } as const;
 
 export const fine = () => accept(null);
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
+import { accept } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
-import { checkPlacing, doorFor, isFirst } from '../diplomacy/counters';
-import { stepAt } from '../phases';
+import { checkPhase, checkPlacing, doorFor, isFirst } from '../diplomacy/counters';
 import { COUNTRIES, POWERS } from '../vocabulary';
 import { plain, whole } from './define';
 
@@ -22,13 +21,7 @@ const placeShape = v.strictObject({
 export const placeCounter = plain<v.InferOutput<typeof placeShape>>(
   placeShape,
   (open, placing) => {
-    const { phase, name } = stepAt(open.step);
-    if (phase !== 'Diplomatic')
-      return refuse('Counters are laid down in the Diplomatic phase.', {
-        rule: 'GS 24.5',
-        allowed: `Now: ${phase}, ${name}.`,
-      });
-    const refusal = checkPlacing(open, placing);
+    const refusal = checkPhase(open) ?? checkPlacing(open, placing);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { power, country, counter, worth }) => {

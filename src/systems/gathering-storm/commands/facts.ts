@@ -6,6 +6,7 @@ import { PROJECTS } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
 import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
+import { printOr } from '../words/spellings';
 import {
   applyCountryFact,
   type CountryFact,
@@ -76,6 +77,11 @@ export const setFact = plain<Fact>(
   factShape,
   (open, command) => {
     if (isCountryFact(command)) return checkCountryFact(command);
+    if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
+      return refuse(`${command.country} has no pact with itself.`, {
+        rule: 'GS 4.16',
+        allowed: `Name ${printOr(POWERS.filter((power) => power !== command.country))}.`,
+      });
     const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
     if (barred) return { ok: false, refusal: barred };
     return command.fact === 'climate-income' && command.power === 'Russia'

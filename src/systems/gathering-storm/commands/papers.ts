@@ -10,7 +10,7 @@ import { moneyInPapers } from '../purse';
 import { applyShowing, hiddenOf, type Showing, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, goesOn, plain, whole } from './define';
+import { define, goesOn, plain, STAYS, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
@@ -35,6 +35,7 @@ export const openPapers = plain(
       if (ask.type === 'visits') ask.people = ask.people.filter((name) => name !== person);
     draft.obligations = draft.obligations.filter(({ ask }) => ask.type !== 'visits' || ask.people.length > 0);
   },
+  STAYS,
 );
 
 /** Calls another round of the curtain: it visits everyone, in the same order, so that a visit tells nothing. */
@@ -49,6 +50,7 @@ export const callRound = plain(
     draft.round = true;
     draft.visited = [];
   },
+  STAYS,
 );
 
 const orderShape = v.strictObject({
@@ -122,6 +124,7 @@ const showShape = v.strictObject({ type: v.literal('show'), power, slot });
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
 export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
+  ...STAYS,
   shape: showShape,
   audience: () => 'public',
   decide(state, command) {
@@ -172,6 +175,8 @@ const showEventShape = v.strictObject({
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
 export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showing, 'steps'>, HiddenCame>({
+  // What it told of a research sheet then is not read again.
+  kept: 'checked',
   shape: showEventShape,
   audience: () => 'public',
   decide(state, { power: owner, event, how, answers }) {

@@ -6,7 +6,7 @@ import { createPurse, hidesMoney, isMoney, type Purse } from '../purse';
 import { eachPower, handOf, type OpenState, type StandingLine, type Table } from '../state';
 import { hideDraws, showDraws } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
-import { define, goesOn } from './define';
+import { define, goesOn, STAYS } from './define';
 
 type Chosen = { type: 'choose-reading'; reading: string; value: string };
 
@@ -17,6 +17,8 @@ interface Opened {
 
 /** Chooses how this table reads an unclear sentence; who sees money moves what is there, and loses nothing. */
 export const chooseReading = define<Chosen, Opened, HiddenCame>({
+  // It moves money between open and hidden parts.
+  ...STAYS,
   shape: v.strictObject({
     type: v.literal('choose-reading'),
     reading: v.picklist(READINGS.map((item) => item.id)),

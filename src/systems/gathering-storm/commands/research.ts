@@ -81,6 +81,9 @@ export const reveal = define<
     results: v.optional(whole(0, 20)),
     steps: v.optional(v.boolean(), false),
   }),
+  // What a sheet told then is not asked again.
+  corrections: ['remove'],
+  kept: true,
   audience: () => 'public',
   decide(state, { project: id, results, steps }) {
     const kept = checkKept(state.open);

@@ -136,6 +136,7 @@ export const setCivilWar = plain(
 
 /** Takes every power's income: the lines become amounts and stay so this turn. @rule GS 11.12C */
 export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>({
+  corrections: [],
   shape: v.strictObject({ type: v.literal('take-income') }),
   audience: () => 'public',
   decide(state) {

@@ -10,7 +10,7 @@ import { applyShowing, collectDeclined, collectLast, collectShown, hiddenOf, typ
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
 import { pointsAtEnd } from '../totals/income';
 import { POWERS, SIDES } from '../vocabulary';
-import { define, goesOn } from './define';
+import { define, goesOn, STAYS } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
@@ -68,6 +68,7 @@ function leaveOpen(draft: OpenState, left: Left): void {
  * @rule GS 9.41, 9.13
  */
 export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, HiddenCame>({
+  ...STAYS,
   shape: advanceShape,
   audience: () => 'public',
   decide(state, command) {
@@ -127,6 +128,7 @@ function settlePurses(open: OpenState, state: Table, hidden: Record<string, Hidd
 
 /** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
 export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
+  ...STAYS,
   shape: v.strictObject({ type: v.literal('end-turn') }),
   audience: () => 'public',
   decide(state) {

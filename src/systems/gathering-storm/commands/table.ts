@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, duesOf } from '../dues';
 import { kindOf } from '../effects';
 import { KEEPS, seatsShape } from '../setup';
 import { applyOrAsk } from '../showing';
-import { define, fine, goesOn, plain, text } from './define';
+import { define, fine, goesOn, plain, STAYS, text } from './define';
 
 /** Something due was done on the table: it no longer stops the way, and the journal keeps the reason. */
 export const waive = plain(
@@ -15,6 +16,7 @@ export const waive = plain(
     reason: v.optional(text(120), 'Done on the table'),
   }),
   (open, { due: id }) => {
+    if (remindersOf(open).some((item) => item.id === id)) return fine();
     const due = duesOf(open).find((item) => item.id === id);
     if (!due) return refuse('Nothing of that kind is due.');
     return canWaive(due)
@@ -22,7 +24,7 @@ export const waive = plain(
       : refuse(`${due.words}: this cannot be passed over.`, { rule: due.rule, allowed: 'Do it here.' });
   },
   (draft, { due: id, reason }) => {
-    const due = duesOf(draft).find((item) => item.id === id);
+    const due = [...duesOf(draft), ...remindersOf(draft)].find((item) => item.id === id);
     if (!due) return;
     if (due.obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
     if (due.obligation?.ask.type === 'back') leaveToTable(draft, due.obligation.ask.dispute);
@@ -88,6 +90,7 @@ export const keep = plain(
   (draft, { what }) => {
     draft.keeps = what;
   },
+  STAYS,
 );
 
 /** War between major powers ends the game. @rule GS 26.13 */

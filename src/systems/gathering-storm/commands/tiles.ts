@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { CORRECTIONS } from '@/kernel/standing';
 import { foldHidden, type HiddenCame } from '../hidden';
 import { totalOf } from '../lines';
 import { stepIndex } from '../phases';
@@ -73,6 +74,9 @@ function asTyped(open: OpenState, tiles: Tile[]): Result<Tile[]> {
 
 /** A power draws its random tiles from those face down, by chance or as the table says. @rule GS 6; Guide, Income */
 export const drawRandomTiles = define<v.InferOutput<typeof drawShape>, TilesDrawn, HiddenCame>({
+  // What the app drew stays; what the table typed may be put right.
+  corrections: ({ tiles }) => (tiles ? CORRECTIONS : []),
+  kept: true,
   shape: drawShape,
   audience: () => 'public',
   decide({ open }, { power: owner, tiles: typed }, chance) {

@@ -1,0 +1,236 @@
+import { produce } from 'immer';
+import { safeParse } from 'valibot';
+import { canonicalJson } from './canonical';
+import { decideOn, type Outcome } from './decide-on';
+import type { Command, OpenBase, State, Viewer } from './game';
+import {
+  changesBetween,
+  type Decided,
+  type Entry,
+  foldOn,
+  type Journal,
+  kindOf,
+  type Part,
+  standingTo,
+  stateAt,
+} from './journal';
+import { accept, type Refusal, type Result, refuse } from './result';
+import {
+  CORRECTIONS,
+  type CorrectCommand,
+  type Corrected,
+  type Correcting,
+  correctionOf,
+  correctShape,
+  type HiddenCorrected,
+  type Standing,
+} from './standing';
+
+const REFUSED: Record<CorrectCommand['how'], string> = {
+  change: 'This entry cannot be changed.',
+  remove: 'This entry cannot be taken out.',
+  insert: 'This kind of entry cannot be put in later.',
+};
+
+/** The ways in which an entry may be corrected. */
+export function correctionsOf(game: never, command: Command): readonly Correcting[] {
+  const corrections = kindOf(game, command.type)?.corrections ?? CORRECTIONS;
+  return typeof corrections === 'function' ? corrections(command) : corrections;
+}
+
+/** Why an entry cannot be corrected in this way, or nothing. */
+function checkCorrecting(
+  game: never,
+  target: Entry | undefined,
+  { how, command }: CorrectCommand,
+): Refusal | null {
+  const now = target?.open?.command;
+  if (!target || !now || correctionOf(target))
+    return { message: 'This entry does not stand.', allowed: 'Choose an entry that stands.' };
+  if (how !== 'remove' && !command)
+    return { message: 'Say what the entry is to be.', allowed: 'Name its command.' };
+  const [from, to] = how === 'insert' ? [command, command] : [now, command ?? now];
+  if (![from, to].every((item) => correctionsOf(game, item as Command).includes(how)))
+    return {
+      message: REFUSED[how],
+      allowed: 'Correct what the table entered; what was drawn, dealt or shown stays as it came.',
+    };
+  return how === 'change' && command?.type !== now.type
+    ? { message: 'A changed entry keeps its kind.', allowed: 'Take it out and put another in.' }
+    : null;
+}
+
+/**
+ * Plays the line again with one entry changed, taken out or put in. What was drawn and what was hidden stays as
+ * it came; an entry that can no longer stand is left out and named. Nothing is written.
+ */
+export function decideCorrection<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  input: Command,
+): Result<Decided<Open, Hidden>> {
+  const parsed = safeParse(correctShape, input);
+  if (!parsed.success) return refuse(parsed.issues[0].message);
+  const command = parsed.output as CorrectCommand;
+  const line = standingTo(journal);
+  const place = line.findIndex(({ n }) => n === command.entry);
+  const target = line[place] as Standing;
+  const refusal = checkCorrecting(journal.game as never, target, command);
+  if (refusal) return { ok: false, refusal };
+  if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
+    return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
+  const replay = new Replay(journal, line, place);
+  if (command.command) {
+    const refused = replay.put(command.command, command.how === 'change' ? target : null);
+    if (refused) return { ok: false, refusal: refused };
+  }
+  for (const entry of line.slice(command.how === 'insert' ? place : place + 1)) replay.play(entry);
+  return accept(replay.end(command));
+}
+
+/** The first id that an entry gives and the next one after it. */
+interface Ids {
+  first: number;
+  next: number;
+}
+
+/** The line played again from one place on. Later entries go on naming the ids that they were written with. */
+class Replay<Open extends OpenBase, Hidden> {
+  readonly #came: Corrected = { again: {}, gone: [] };
+  readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};
+  readonly #number: number;
+  readonly #ids = new Map<Standing, Ids>();
+  #now: State<Open, Hidden>;
+  #measured: Record<string, number>;
+  /** The first id that no entry has given. */
+  #highest: number;
+
+  constructor(
+    private readonly journal: Journal<Open, Hidden>,
+    line: readonly Standing[],
+    place: number,
+  ) {
+    const start = foldOn(journal, journal.roots.get(0) as State<Open, Hidden>, line.slice(0, place));
+    this.#number = journal.entries.length + 1;
+    this.#now = start;
+    this.#measured = journal.game.measure(start.open);
+    let was = start;
+    for (const entry of line.slice(place)) {
+      const first = entry.ids ?? was.open.nextId;
+      was = foldOn(journal, was, [entry]);
+      this.#ids.set(entry, { first, next: was.open.nextId });
+    }
+    this.#highest = was.open.nextId;
+  }
+
+  /** Decides a command on the table as it now comes to be. */
+  #decide(command: Command): Result<Outcome> {
+    return decideOn(this.journal.game as never, this.#now as never, command, null);
+  }
+
+  #fold(entry: Standing): State<Open, Hidden> {
+    return foldOn(this.journal, this.#now, [entry]);
+  }
+
+  /**
+   * Carries an entry out. The ids that it gave before stay its own where it gives no more of them than then; else
+   * it takes ids that nobody has, and what named the old ones falls.
+   */
+  #carry(entry: Standing, own: Ids | undefined): Standing {
+    const natural = this.#now.open.nextId;
+    let first = own?.first ?? this.#highest;
+    let after = this.#fold({ ...entry, ids: first });
+    if (after.open.nextId - first > (own ? own.next - own.first : 0)) {
+      first = this.#highest;
+      after = this.#fold({ ...entry, ids: first });
+    }
+    const gives = after.open.nextId > first;
+    const measured = this.journal.game.measure(after.open);
+    const changes = changesBetween(this.#measured, measured);
+    this.#measured = measured;
+    this.#highest = Math.max(this.#highest, after.open.nextId);
+    this.#now = gives ? after : this.#fold(entry);
+    return { ...entry, changes, ...(gives && first !== natural ? { ids: first } : {}) };
+  }
+
+  /** The command that stands there now; why it cannot, or nothing. */
+  put(command: Command, target: Standing | null): Refusal | null {
+    const outcome = this.#decide(command);
+    if (!outcome.ok) return outcome.refusal;
+    const at = { turn: this.#now.open.turn, step: this.#now.open.step };
+    const n = target?.n ?? this.#number;
+    const own = target ? this.#ids.get(target) : undefined;
+    this.#came.own = againOf(this.#carry({ n, parent: 0, at, ...outcome.value, changes: [] }, own));
+    this.#noteHidden(n, {}, outcome.value.hidden ?? {});
+    return null;
+  }
+
+  /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */
+  play(entry: Standing): void {
+    if (correctionOf(entry)) {
+      this.#now = this.#fold(entry);
+      return;
+    }
+    const decided = this.#again(entry);
+    if (!decided) {
+      this.#came.gone.push(entry.n);
+      return;
+    }
+    const { ids: _, hidden: __, ...rest } = entry;
+    const now = this.#carry({ ...rest, ...decided }, this.#ids.get(entry));
+    if (entry.open && !isSame(entry, now)) this.#came.again[entry.n] = againOf(now);
+    this.#noteHidden(entry.n, entry.hidden ?? {}, now.hidden ?? {});
+  }
+
+  /** What a later entry comes to; nothing where it is refused. */
+  #again(entry: Standing): Outcome | null {
+    const { open, hidden } = entry;
+    const same: Outcome = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
+    if (!open) return same;
+    const kept = kindOf(this.journal.game as never, open.command.type)?.kept;
+    if (kept === true) return same;
+    const outcome = this.#decide(open.command);
+    if (!outcome.ok) return null;
+    return kept ? same : outcome.value;
+  }
+
+  #noteHidden(n: number, before: Record<Viewer, Part>, after: Record<Viewer, Part>): void {
+    for (const viewer of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      if (canonicalJson(before[viewer] ?? null) === canonicalJson(after[viewer] ?? null)) continue;
+      this.#hidden[viewer] ??= {};
+      this.#hidden[viewer][n] = after[viewer] ?? null;
+    }
+  }
+
+  end(command: CorrectCommand): Decided<Open, Hidden> {
+    const { open } = stateAt(this.journal);
+    const parts = Object.entries(this.#hidden).map(([viewer, again]) => [viewer, { came: { again } }]);
+    const ids = this.#highest;
+    return {
+      entry: {
+        n: this.#number,
+        parent: this.journal.head,
+        at: { turn: open.turn, step: open.step },
+        open: { command, came: { ...this.#came, ids } },
+        ...(parts.length > 0 ? { hidden: Object.fromEntries(parts) } : {}),
+        changes: changesBetween(this.journal.game.measure(open), this.#measured),
+      },
+      state: produce(this.#now, (draft) => {
+        (draft as State<Open, Hidden>).open.nextId = ids;
+      }),
+    };
+  }
+}
+
+function againOf({ open, ids, changes }: Standing) {
+  return {
+    ...(open?.came === undefined ? {} : { came: open.came }),
+    changes,
+    ...(ids === undefined ? {} : { ids }),
+  };
+}
+
+function isSame(before: Standing, after: Standing): boolean {
+  const parts = ({ open, changes, ids }: Standing) =>
+    canonicalJson([open?.came ?? null, changes, ids ?? null]);
+  return parts(before) === parts(after);
+}

@@ -1,0 +1,52 @@
+import { safeParse } from 'valibot';
+import type { Chance } from './chance';
+import type { Command, State, Viewer } from './game';
+import { type AnyKind, type Entry, kindOf, type Part } from './journal';
+import { accept, type Result, refuse } from './result';
+
+/** What a command comes to on a table: the open part of its entry and the hidden ones. */
+export interface Outcome {
+  open?: NonNullable<Entry['open']>;
+  hidden?: Record<Viewer, Part>;
+}
+
+function parse(kind: AnyKind, command: Command): Result<Command> {
+  const parsed = safeParse(kind.shape, command);
+  if (parsed.success) return accept(parsed.output);
+  const issue = parsed.issues[0];
+  const at = issue.path?.map((step) => String(step.key)).join('.');
+  return refuse(`${at ? `"${at}": ` : ''}${issue.message}`, at ? { at } : {});
+}
+
+/** Checks a command on a table and asks chance once. Writes nothing. */
+export function decideOn(
+  game: never,
+  state: State<unknown, unknown>,
+  command: Command,
+  chance: Chance | null,
+): Result<Outcome> {
+  const kind = kindOf(game, command.type);
+  if (!kind) return refuse(`There is no command "${command.type}".`);
+  const parsed = parse(kind, command);
+  if (!parsed.ok) return parsed;
+  const outcome = kind.decide(state, parsed.value, chance);
+  if (!outcome.ok) return outcome;
+  const audience = kind.audience(parsed.value);
+  const hidden = hiddenParts(audience, parsed.value, outcome.value.hidden);
+  const { open: came } = outcome.value;
+  const open = { command: parsed.value, ...(came === undefined ? {} : { came }) };
+  return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
+}
+
+function hiddenParts(
+  audience: Viewer,
+  command: Command,
+  came?: Record<Viewer, unknown>,
+): Record<Viewer, Part> | null {
+  const parts: Record<Viewer, Part> = {};
+  // What a private command leaves with another viewer names its kind there, and nothing of its answers.
+  const own = audience === 'public' ? {} : { command: { type: command.type } };
+  for (const [viewer, secret] of Object.entries(came ?? {})) parts[viewer] = { ...own, came: secret };
+  if (audience !== 'public') parts[audience] = { ...parts[audience], command };
+  return Object.keys(parts).length > 0 ? parts : null;
+}
