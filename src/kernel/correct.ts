@@ -80,8 +80,9 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
     return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
   const replay = new Replay(journal, line, place);
   if (command.command) {
-    const refused = replay.put(command.command, command.how === 'change' ? target : null);
-    if (refused) return { ok: false, refusal: refused };
+    const put = replay.put(command.command, command.how === 'change' ? target : null);
+    if (!put.ok) return put;
+    command.command = put.value;
   }
   for (const entry of line.slice(command.how === 'insert' ? place : place + 1)) replay.play(entry);
   return accept(replay.end(command));
@@ -152,16 +153,16 @@ class Replay<Open extends OpenBase, Hidden> {
     return { ...entry, changes, ...(gives && first !== natural ? { ids: first } : {}) };
   }
 
-  /** The command that stands there now; why it cannot, or nothing. */
-  put(command: Command, target: Standing | null): Refusal | null {
+  /** Puts in the command that stands there now, and gives it as it was read. */
+  put(command: Command, target: Standing | null): Result<Command> {
     const outcome = this.#decide(command);
-    if (!outcome.ok) return outcome.refusal;
+    if (!outcome.ok) return outcome;
     const at = { turn: this.#now.open.turn, step: this.#now.open.step };
     const n = target?.n ?? this.#number;
     const own = target ? this.#ids.get(target) : undefined;
     this.#came.own = againOf(this.#carry({ n, parent: 0, at, ...outcome.value, changes: [] }, own));
     this.#noteHidden(n, {}, outcome.value.hidden ?? {});
-    return null;
+    return accept(outcome.value.open?.command ?? command);
   }
 
   /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */

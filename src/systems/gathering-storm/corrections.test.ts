@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { createChance } from '@/kernel/chance';
+import { compareFold, findDamage } from '@/kernel/compare';
+import { decide } from '@/kernel/decide';
+import type { Command } from '@/kernel/game';
+import { createJournal, isPublic, standingTo, stateAt } from '@/kernel/journal';
+import type { Corrected } from '@/kernel/standing';
+import { HOUSE_DECK } from './cards/house-deck';
+import { KEEPS } from './setup';
+import { handOf } from './state';
+import { event, type Play, paper, withDeck } from './testing/play';
+import { createPick, nextCommand, otherCommand, type Pick } from './testing/player';
+import { POWERS } from './vocabulary';
+
+const correct = (table: Play, entry: number, how: string, command?: Command) =>
+  table.run('correct', { entry, how, ...(command ? { command } : {}) });
+const cameOf = (entry: { open?: { came?: unknown } }) => entry.open?.came as Corrected;
+
+describe('a mistake that is found later', () => {
+  it('GS 9.41A: an income event changed two phases later goes into the income taken and the points left', () => {
+    const table = paper().deal(0).to('income-events');
+    const income = { kind: 'income' as const, power: 'Italy' as const };
+    const shown = table.run('show-event', { power: 'Italy', event: event({ ...income, amount: -1 }) });
+    table.to('industrial');
+    const before = table.value('tiles:Italy');
+    correct(table, shown.n, 'change', {
+      type: 'show-event',
+      power: 'Italy',
+      event: event({ ...income, amount: -2 }),
+    });
+    expect(table.value('tiles:Italy')).toBe(before - 1);
+    expect(table.value('income:Italy')).toBe(-2);
+    expect(table.open.step).toBe('industrial');
+  });
+
+  it('GS 9.21: another economic trend on the card moves everything that reads the climate', () => {
+    const table = paper();
+    const card = { type: 'enter-card', trend: 1, general: event([], { title: 'Test card' }) };
+    const entered = table.run(card.type, card);
+    table.run('apply-card');
+    table.run('deal');
+    table.plays('Britain', { kind: 'support-climate', power: 'Britain' });
+    expect(table.value('support:Britain')).toBe(-1);
+    correct(table, entered.n, 'change', { ...card, trend: -1 });
+    expect([table.value('climate'), table.value('support:Britain')]).toEqual([-1, 1]);
+  });
+
+  it('GS 23.21: an aggression that was forgotten goes into its turn, and cards already dealt stay as they are', () => {
+    const table = paper().to('crisis');
+    const here = table.run('add-line', { total: 'index', amount: 1, until: 'turn' });
+    table.nextTurn().deal();
+    const dealt = table.open.hands.Germany.dealt;
+    correct(table, here.n, 'insert', { type: 'aggression', power: 'Germany', target: 'Austria' });
+    expect(table.open.aggressions.map(({ target, began }) => [target, began])).toEqual([['Austria', 1]]);
+    expect(table.value('index')).toBe(1);
+    expect(table.open.hands.Germany.dealt).toBe(dealt);
+  });
+
+  it('GS 9.14B: what stood on an entry that is taken out is named and no longer stands', () => {
+    const table = paper().to('crisis');
+    const began = table.run('aggression', { power: 'Italy', target: 'Ethiopia', outcome: 'going-on' });
+    const ended = table.run('complete-aggression', { target: 'Ethiopia' });
+    const taken = correct(table, began.n, 'remove');
+    expect(cameOf(taken).gone).toEqual([ended.n]);
+    expect(table.open.aggressions).toEqual([]);
+    table.run('undo');
+    expect(table.open.aggressions).toHaveLength(1);
+  });
+
+  it('GS 9.12: what was drawn, dealt and passed on is not corrected', () => {
+    const table = paper().deal(0).to('income');
+    const refusals = standingTo(table.journal)
+      .filter(({ open }) => open?.command.type !== 'enter-card')
+      .map(({ n }) => table.refused('correct', { entry: n, how: 'remove' }).message);
+    expect(refusals.length).toBeGreaterThan(2);
+    expect(new Set(refusals)).toEqual(new Set(['This entry cannot be taken out.']));
+  });
+
+  it('a line that a later entry removes keeps its name when another is put in before it', () => {
+    const table = paper().to('income');
+    const first = table.run('add-line', { total: 'index', amount: 2, until: 'turn' });
+    table.run('remove-line', { id: table.lines('index')[0]?.id });
+    correct(table, first.n, 'insert', { type: 'add-line', total: 'index', amount: 5, until: 'turn' });
+    expect(table.lines('index').map(({ amount }) => amount)).toEqual([5]);
+  });
+});
+
+/** A correction that a table might try: a number other, an entry taken out, one put in. */
+function anyCorrection(table: Play, pick: Pick): Command | null {
+  const line = standingTo(table.journal).filter((entry) => isPublic(entry));
+  const target = line[pick(line.length)];
+  if (!target?.open) return null;
+  const how = (['change', 'remove', 'insert'] as const)[pick(3)];
+  const { command } = target.open;
+  const nudged = Object.fromEntries(
+    Object.entries(command).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value + pick(3) - 1 : value,
+    ]),
+  ) as Command;
+  const added: Command = { type: 'add-line', total: 'support:Germany', amount: 1, until: 'turn' };
+  if (how === 'remove') return { type: 'correct', entry: target.n, how };
+  return { type: 'correct', entry: target.n, how, command: how === 'insert' ? added : nudged };
+}
+
+/** A table that was played for a while. */
+function played(seed: number, pick: Pick): Play {
+  const more = { keeps: KEEPS.filter((_, at) => (seed >> at) % 4 !== 1) };
+  const chance = createChance(new Uint8Array(64).fill(seed % 256));
+  const table = seed % 2 === 0 ? paper(more) : withDeck(HOUSE_DECK, chance, more);
+  for (let move = 0; move < 90; move += 1) {
+    const next = pick(3) === 0 ? otherCommand : nextCommand;
+    table.attempt(next(table, pick, HOUSE_DECK.cards));
+  }
+  return table;
+}
+
+const handsOf = (table: Play) => POWERS.map((power) => handOf(table.state, power).hand);
+
+/** Tries a correction; true when it was made. */
+function tryOne(table: Play, correction: Command): boolean {
+  const { journal } = table;
+  const known = createJournal(journal.game, journal.setup, journal.published);
+  const hands = handsOf(table);
+  const entry = journal.publicNumbers.get(correction.entry as number);
+  const preview = decide(known, { ...correction, entry }, null);
+  const refusal = table.attempt(correction);
+  expect(refusal === null).toBe(preview.ok);
+  expect(handsOf(table)).toEqual(hands);
+  if (!preview.ok) return false;
+  // What an event tells of a research sheet is told when it is applied and not before.
+  const told = (correction.command as Command | undefined)?.type === 'show-event';
+  if (!told) expect(preview.value.state.open).toEqual(table.open);
+  return true;
+}
+
+/** How many games are corrected; CORRECTIONS=500 for as long as that takes. */
+const GAMES = Number(process.env.CORRECTIONS ?? 24);
+
+it(
+  'any game, corrected anywhere, replays, agrees with its public journal and touches no hand',
+  () => {
+    let made = 0;
+    for (let seed = 0; seed < GAMES; seed += 1) {
+      const pick = createPick(seed);
+      const table = played(seed, pick);
+      for (let at = 0; at < 5; at += 1) {
+        const correction = anyCorrection(table, pick);
+        if (correction && tryOne(table, correction)) made += 1;
+      }
+      const { journal } = table;
+      const again = () => createJournal(journal.game, journal.setup, journal.entries);
+      expect(stateAt(again()), `seed ${seed}`).toEqual(table.state);
+      expect(findDamage(again()), `seed ${seed}`).toBeNull();
+      expect(compareFold(again()), `seed ${seed}`).toBeNull();
+      const known = createJournal(journal.game, journal.setup, journal.published);
+      expect(stateAt(known).open, `seed ${seed}`).toEqual(table.open);
+    }
+    expect(made).toBeGreaterThan(GAMES);
+  },
+  GAMES * 4_000,
+);
