@@ -3,18 +3,21 @@ import { compareFold, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import {
+  type Change,
   commit,
   createJournal,
   type Entry,
   type Journal,
   lineTo,
+  momentAt,
   numberOfPublic,
   stateAt,
 } from '@/kernel/journal';
 import { movesOffered } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
-import type { Refusal } from '@/kernel/result';
+import { accept, type Refusal, type Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
+import type { Corrected } from '@/kernel/standing';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -36,6 +39,16 @@ export interface TableView {
   difference: Difference | null;
 }
 
+/** What a correction would come to, from public facts alone. */
+export interface Preview {
+  /** Every public number that would be another one now. */
+  changes: Change[];
+  /** Public entries that could no longer stand, by number. */
+  gone: number[];
+  /** Later public entries that would come to something else. */
+  again: number[];
+}
+
 interface Opened {
   record: TableRecord;
   entries: Entry[];
@@ -49,6 +62,7 @@ interface Opened {
  */
 export class LiveTable {
   #journal: Journal<OpenBase, unknown>;
+  #public: Journal<OpenBase, unknown> | null = null;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
@@ -94,7 +108,7 @@ export class LiveTable {
   /** The public table after a public entry; 0 is the table as it was set up. Nothing when there is no such entry. */
   at(no: number): View<OpenBase, unknown> | null {
     const n = numberOfPublic(this.#journal, no);
-    return n === null ? null : viewFor(stateAt(this.#journal, n), 'public');
+    return n === null ? null : viewFor(momentAt(this.#journal, n), 'public');
   }
 
   /** The hidden part of each power whose papers are open now. */
@@ -110,11 +124,34 @@ export class LiveTable {
     return this.system.afterPapers(this.#state(), viewers);
   }
 
+  /** The public journal as a table of its own: a preview made with it can tell nothing hidden. */
+  #known(): Journal<OpenBase, unknown> {
+    const { game, setup, published } = this.#journal;
+    if (this.#public?.entries.length !== published.length)
+      this.#public = createJournal(game, setup, published);
+    return this.#public;
+  }
+
+  /** What a correction of a public entry would come to; nothing is written. */
+  preview(correction: Command): Result<Preview> {
+    const decided = decide(this.#known(), correction, null);
+    if (!decided.ok) return decided;
+    const { entry } = decided.value;
+    const { gone, again } = entry.open?.came as Corrected;
+    return accept({ changes: entry.changes, gone, again: Object.keys(again).map(Number) });
+  }
+
+  /** A correction names its entry by the public number; the journal knows it by its own. */
+  #named(command: Command): Command {
+    if (command.type !== 'correct') return command;
+    return { ...command, entry: numberOfPublic(this.#journal, command.entry as number) ?? 0 };
+  }
+
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
   async dispatch(command: Command): Promise<Refusal | null> {
     if (this.system.reveals.includes(command.type) && this.#pending > 0) await this.#queue;
     const { seed } = this.opened;
-    const decided = decide(this.#journal, command, seed ? createChance(seed) : null);
+    const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
     if (!decided.ok) return decided.refusal;
     commit(this.#journal, decided.value);
     this.#write(decided.value.entry);

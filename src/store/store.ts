@@ -6,7 +6,7 @@ import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { publicRows, type View } from '@/kernel/views';
 import { loadSystem } from './games';
-import { LiveTable, type TableView } from './live-table';
+import { LiveTable, type Preview, type TableView } from './live-table';
 import { readOpening } from './opening';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
@@ -45,6 +45,8 @@ export interface BoxActions {
   closeTable(): void;
   removeTable(id: string): Promise<void>;
   dispatch(command: Command): Promise<Refusal | null>;
+  /** What a correction would come to, from public facts alone; its entry is named by the public number. */
+  preview(correction: Command): Result<Preview>;
   lowerCurtain(person: string): void;
   raiseCurtain(): void;
   openPapers(): Promise<Refusal | null>;
@@ -175,6 +177,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async dispatch(command) {
       return live ? live.dispatch(command) : { message: 'No table is open.' };
+    },
+    preview(correction) {
+      return live ? live.preview(correction) : refuse('No table is open.');
     },
     lowerCurtain(person) {
       if (live) preferences.write(CURTAIN, JSON.stringify({ id: live.id, person }));

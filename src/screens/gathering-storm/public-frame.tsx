@@ -84,7 +84,6 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
               icon: 'book',
               label: 'Journal',
               onPress: () => go(pathOf(table.id, 'journal')),
-              optional: true,
             },
             { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
             { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },

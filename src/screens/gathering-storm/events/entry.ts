@@ -71,6 +71,18 @@ export function turnEntry(entry: Entry, how: Entry['how'], place: Place): Entry 
   return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
 }
 
+/** An event that was entered before, to be entered once more. */
+export function entryOf(event: Event, how: Entry['how'], place: Place): Entry {
+  return {
+    how,
+    text: how === 'words' ? printEntered(event, place) : '',
+    drafts: event.effects.map((effect) => draftOf(effect, place.power ?? null)),
+    title: event.title || null,
+    secret: event.secret,
+    answers: {},
+  };
+}
+
 const isEmpty = ({ title, effects }: Event) => title === '' && effects.length === 0;
 const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
 

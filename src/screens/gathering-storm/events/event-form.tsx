@@ -13,7 +13,7 @@ import { Notice } from '@/ui/notice';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
 import { createDraft } from './effect-draft';
-import { answersOf, type Entry, questionsOf, readEntry, turnEntry, type Understood } from './entry';
+import { answersOf, type Entry, entryOf, questionsOf, readEntry, turnEntry, type Understood } from './entry';
 import styles from './event-form.module.css';
 import { Mistakes } from './mistakes';
 import { PiecesRows } from './pieces-form';
@@ -34,6 +34,8 @@ interface EventFormProps {
   /** Why the event was not taken. */
   refusal: Refusal | null;
   tools?: ReactNode;
+  /** What was entered before, to be put right. */
+  begin?: { event: Event; answers: Answers };
 }
 
 const WAYS = [
@@ -43,10 +45,10 @@ const WAYS = [
 
 /** An event as it is entered from paper: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
-  const { power, first, before, preview, doneLabel, onDone, refusal, tools } = props;
+  const { power, first, before, preview, doneLabel, onDone, refusal, tools, begin } = props;
   const { open } = useTable();
   const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
-  const { entry, change, turn } = useEntry(place, first);
+  const { entry, change, turn } = useEntry(place, first, begin);
   const [tried, setTried] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
@@ -130,17 +132,15 @@ export function EventForm(props: EventFormProps) {
 }
 
 /** What is entered so far; the way it is entered is kept on this device. */
-function useEntry(place: Place, first: readonly Effect['kind'][]) {
+function useEntry(place: Place, first: readonly Effect['kind'][], begin: EventFormProps['begin']) {
   const preferences = usePreferences();
   const kept = place.general ? 'enter-card' : 'enter-event';
-  const [entry, setEntry] = useState<Entry>(() => ({
-    how: preferences.read(kept) === 'words' ? 'words' : 'pieces',
-    text: '',
-    drafts: place.general ? [] : [createDraft(first[0] as Effect['kind'], place.power ?? null)],
-    title: null,
-    secret: false,
-    answers: {},
-  }));
+  const [entry, setEntry] = useState<Entry>(() => {
+    const how = preferences.read(kept) === 'words' ? 'words' : 'pieces';
+    if (begin) return { ...entryOf(begin.event, how, place), answers: begin.answers };
+    const drafts = place.general ? [] : [createDraft(first[0] as Effect['kind'], place.power ?? null)];
+    return { how, text: '', drafts, title: null, secret: false, answers: {} };
+  });
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }));
   const turn = (how: Entry['how']) => {
     preferences.write(kept, how === 'words' ? how : null);

@@ -7,14 +7,18 @@ import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { cx } from '@/ui/cx';
 import { JournalList } from '@/ui/journal-list';
 import { Lid } from '@/ui/lid';
+import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
+import { useWide } from '@/ui/use-wide';
 import { KeptLine } from '../kept-line';
 import { PageTabs } from '../page-tabs';
 import { pathOf } from '../pages';
 import { useDispatch, useTable } from '../use-table';
+import { EntryPanel } from './entry-panel';
 import styles from './journal-screen.module.css';
 
 type Filter = 'all' | 'turn' | 'shown' | 'table';
@@ -33,7 +37,18 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
   const [filter, setFilter] = useState<Filter>('all');
+  const [picked, setPicked] = useState<number | null>(null);
+  const wide = useWide();
   const rows = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
+  const row = table.rows.find(({ no }) => no === picked);
+  const panel = row && (
+    <EntryPanel
+      key={row.no}
+      row={row}
+      onThen={() => go(pathOf(table.id, 'table', row.no))}
+      onClose={() => setPicked(null)}
+    />
+  );
   return (
     <AppFrame
       lid={
@@ -46,7 +61,7 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
       }
       strip={<PageTabs page="journal" />}
     >
-      <div className={styles.page}>
+      <div className={cx(styles.page, row && wide && styles.two)}>
         {refusal && (
           <Notice tone="refusal" onClose={clear}>
             {printRefusal(refusal)}
@@ -67,12 +82,29 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
           {rows.length === 0 ? (
             <p className={styles.empty}>No entry yet.</p>
           ) : (
-            <JournalList headingLevel={2} rows={rows.map(drawRow)} />
+            <JournalList
+              headingLevel={2}
+              rows={rows.map((item, at) => ({
+                ...drawRow(item, at, rows),
+                current: item.no === picked,
+                onPress: () => setPicked(item.no),
+              }))}
+            />
           )}
           <p className={styles.kept}>
             <KeptLine />
           </p>
         </Sheet>
+        {row && wide && (
+          <Sheet label="The entry" className={styles.side ?? ''}>
+            {panel}
+          </Sheet>
+        )}
+        {row && !wide && (
+          <Modal label={`Entry ${row.no}`} onClose={() => setPicked(null)}>
+            {panel}
+          </Modal>
+        )}
       </div>
     </AppFrame>
   );
@@ -90,11 +122,12 @@ function passes({ entry }: PublicRow, filter: Filter, turn: number): boolean {
 }
 
 /** Each part of the turn is headed once; what was taken back stays, struck through. */
-function drawRow({ no, entry, stands, undoneBy }: PublicRow, at: number, all: PublicRow[]) {
+function drawRow(row: PublicRow, at: number, all: PublicRow[]) {
+  const { no, entry, stands } = row;
   const heading = headingOf(entry);
   const above = all[at - 1];
   const said = sayEntry(entry);
-  const notes = stands || !undoneBy ? said.notes : [...said.notes, `Undone by ${undoneBy}`];
+  const notes = [...said.notes, ...struckNote(row)];
   return {
     id: String(no),
     n: no,
@@ -104,6 +137,12 @@ function drawRow({ no, entry, stands, undoneBy }: PublicRow, at: number, all: Pu
     ...(said.rule ? { rule: said.rule } : {}),
     ...(!above || headingOf(above.entry) !== heading ? { heading } : {}),
   };
+}
+
+function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
+  if (undoneBy) return [`Undone by ${undoneBy}`];
+  if (!correctedBy) return [];
+  return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];
 }
 
 function headingOf({ at }: PublicRow['entry']): string {

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import type { Box } from '../pages/box';
+import { openKindTable } from '../support/kind-table';
+
+test('a line of two steps ago is put right: what changes is shown first, and one undo takes it back', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['income'],
+    commands: [{ type: 'add-line', total: 'income:Italy', amount: 3, words: 'Ore for Genoa', until: 'turn' }],
+    at: 'industrial',
+  });
+  expect(await box.money('Italy')).toBe(3);
+  await box.openJournal();
+  await page.getByRole('button', { name: /Ore for Genoa/ }).click();
+  const entry = page.getByRole('region', { name: /Ore for Genoa|Correct it/ });
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(entry.getByRole('button', { name: 'Apply the correction' })).toHaveAccessibleDescription(
+    /Nothing is changed/,
+  );
+  await entry.getByRole('button', { name: 'One less' }).click();
+  await expect(entry.getByRole('row', { name: 'Italian tile points 3 2' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  const rows = await box.journalRows();
+  expect(rows[0]).toContain('Correction of 1: The table adds +2 to Italian income: Ore for Genoa');
+  expect(rows.at(-1)).toContain('Corrected by');
+  await expect(page.getByRole('listitem').last().locator('s')).toHaveText(/The table adds \+3/);
+  await box.leaveJournal();
+  expect(await box.money('Italy')).toBe(2);
+  await box.undo('the correction');
+  expect(await box.money('Italy')).toBe(3);
+});
+
+test('what was forgotten goes into its phase, and an entry that cannot stand without another is named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await openKindTable(page, {
+    commands: [
+      { type: 'aggression', power: 'Italy', target: 'Ethiopia', outcome: 'going-on' },
+      { type: 'complete-aggression', target: 'Ethiopia' },
+    ],
+    at: 'income-events',
+  });
+  await box.openJournal();
+  await page
+    .getByRole('button', { name: /^Italy attacks Ethiopia|Ethiopia.*going on|^Italy.*Ethiopia/ })
+    .last()
+    .click();
+  const entry = page.getByRole('dialog');
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await expect(entry.getByText('This entry can no longer stand:')).toBeVisible();
+  await entry.getByRole('button', { name: 'Leave as it is' }).click();
+  await entry.getByRole('button', { name: 'Something was forgotten before it' }).click();
+  await entry.getByRole('button', { name: /^A line of the table’s own/ }).click();
+  await entry.getByRole('combobox', { name: 'Number' }).selectOption('German support');
+  await entry.getByRole('textbox', { name: 'In words' }).fill('A parade');
+  await expect(entry.getByRole('row', { name: 'German support 0 +1' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Put it in' }).click();
+  expect((await box.journalRows())[0]).toContain('Forgotten before 1: The table adds +1 to German support');
+});
+
+test('a card that was dealt is not corrected, and the entry opens the table as it was then', async ({
+  page,
+}) => {
+  const box: Box = await openKindTable(page, { at: 'income-events' });
+  await box.openJournal();
+  await page.getByRole('button', { name: /^One card is dealt/ }).click();
+  const entry = page.getByRole('region', { name: /One card is dealt/ });
+  await expect(entry.getByText(/stay as they came/)).toBeVisible();
+  await expect(entry.getByRole('button', { name: 'Correct', exact: true })).toHaveCount(0);
+  await entry.getByRole('button', { name: 'The table then' }).click();
+  await expect(page.getByRole('complementary', { name: 'The table as it was' })).toContainText(
+    'One card is dealt',
+  );
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(box.guide).toBeVisible();
+});

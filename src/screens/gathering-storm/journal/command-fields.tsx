@@ -1,0 +1,140 @@
+import type { Command } from '@/kernel/game';
+import { type Field, fieldsOf } from '@/systems/gathering-storm/commands/fields';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerRow } from '@/ui/ledger-form';
+import { NumberField } from '@/ui/number-field';
+import { SelectField } from '@/ui/select-field';
+import { Stepper } from '@/ui/stepper';
+import { Ticks } from '@/ui/ticks';
+import { nameField, nameValue } from './field-names';
+
+interface CommandFieldsProps {
+  command: Command;
+  onChange: (command: Command) => void;
+}
+
+/** A command's arguments as ruled rows: read from its shape, so that every kind of entry can be put right. */
+export function CommandFields({ command, onChange }: CommandFieldsProps) {
+  return fieldsOf(command)
+    .filter(({ ask }) => ask !== 'event')
+    .map((field) => (
+      <LedgerRow key={field.key} label={nameField(field.key)}>
+        <Control
+          field={field}
+          value={command[field.key]}
+          onChange={(value) => onChange({ ...command, [field.key]: value })}
+        />
+      </LedgerRow>
+    ));
+}
+
+interface ControlProps {
+  field: Field;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** Choices that fit side by side; more of them are a list. */
+const SIDE_BY_SIDE = 8;
+const NOBODY = '';
+
+function Control({ field, value, onChange }: ControlProps) {
+  const label = nameField(field.key);
+  switch (field.ask) {
+    case 'choice':
+      return <Choice field={field} value={value} onChange={onChange} />;
+    case 'number':
+      return field.optional ? (
+        <NumberField
+          hideLabel
+          label={label}
+          min={field.min}
+          max={field.max}
+          value={typeof value === 'number' ? value : null}
+          onChange={(number) => onChange(number ?? undefined)}
+        />
+      ) : (
+        <Stepper
+          label={label}
+          min={field.min}
+          max={field.max}
+          value={Number(value ?? 0)}
+          onChange={onChange}
+        />
+      );
+    case 'text':
+      return (
+        <TextField
+          hideLabel
+          label={label}
+          maxLength={field.most}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text === '' && field.optional ? undefined : text)}
+        />
+      );
+    case 'yes':
+      return (
+        <Choices
+          label={label}
+          options={[
+            { value: 'yes', label: 'Yes' },
+            { value: 'no', label: 'No' },
+          ]}
+          value={value === undefined ? null : value ? 'yes' : 'no'}
+          onChange={(answer) => onChange(answer === 'yes')}
+        />
+      );
+    case 'some':
+      return <Some field={field} value={value} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
+  if (field.ask !== 'choice') return null;
+  const nobody = field.nobody || (field.optional && value === undefined);
+  const options = [
+    ...(nobody ? [{ value: NOBODY, label: field.nobody ? 'Nobody' : 'As usual' }] : []),
+    ...field.options.map((option) => ({ value: String(option), label: nameValue(option) })),
+  ];
+  const pick = (text: string) =>
+    onChange(
+      text === NOBODY
+        ? field.nobody
+          ? null
+          : undefined
+        : field.options.find((option) => String(option) === text),
+    );
+  const props = { label: nameField(field.key), options, value: String(value ?? NOBODY), onChange: pick };
+  return options.length <= SIDE_BY_SIDE ? <Choices {...props} /> : <SelectField hideLabel {...props} />;
+}
+
+function Some({ field, value, onChange }: ControlProps & { field: Field }) {
+  if (field.ask !== 'some') return null;
+  const values = (Array.isArray(value) ? value : []) as (string | number)[];
+  if (!field.again)
+    return (
+      <Ticks
+        label={nameField(field.key)}
+        options={field.options.map((option) => ({ value: String(option), label: nameValue(option) }))}
+        values={values.map(String)}
+        onChange={(ticked) => onChange(field.options.filter((option) => ticked.includes(String(option))))}
+      />
+    );
+  const countOf = (option: string | number) => values.filter((item) => item === option).length;
+  const setCount = (option: string | number, count: number) =>
+    onChange(field.options.flatMap((item) => Array(item === option ? count : countOf(item)).fill(item)));
+  return field.options.map((option) => (
+    <Stepper
+      key={option}
+      showLabel
+      label={nameValue(option)}
+      min={0}
+      max={30}
+      value={countOf(option)}
+      onChange={(count) => setCount(option, count)}
+    />
+  ));
+}

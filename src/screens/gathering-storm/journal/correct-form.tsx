@@ -1,0 +1,153 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { printRefusal } from '@/kernel/result';
+import type { Correcting } from '@/kernel/standing';
+import { useActions } from '@/store/context';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { fieldsOf } from '@/systems/gathering-storm/commands/fields';
+import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import { nameTotal } from '@/systems/gathering-storm/names';
+import { totalKeys } from '@/systems/gathering-storm/totals';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Notice } from '@/ui/notice';
+import { SelectField } from '@/ui/select-field';
+import { EventForm } from '../events/event-form';
+import { useTable } from '../use-table';
+import { CommandFields } from './command-fields';
+import { CorrectionPreview } from './correction-preview';
+import styles from './entry-panel.module.css';
+
+interface CorrectFormProps {
+  /** The public number of the entry. */
+  entry: number;
+  how: Correcting;
+  /** As it was entered, or as what was forgotten begins. */
+  begin: Command | null;
+  onLeave: () => void;
+  onDone: () => void;
+}
+
+/** A command in its form, what it would change for all to see, and one button that applies it. */
+export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormProps) {
+  const [command, setCommand] = useState(begin);
+  const [entering, setEntering] = useState(begin !== null && hasEvent(begin));
+  if (command && entering)
+    return (
+      <EventPart
+        command={command}
+        onLeave={onLeave}
+        onCommand={(next) => {
+          setCommand(next);
+          setEntering(false);
+        }}
+      />
+    );
+  return (
+    <>
+      {command && (
+        <LedgerForm label="The entry">
+          {how === 'insert' && 'total' in command && <TotalRow command={command} onChange={setCommand} />}
+          <CommandFields command={command} onChange={setCommand} />
+          {hasEvent(command) && (
+            <LedgerRow label="The event">
+              <Button onClick={() => setEntering(true)}>Change what it says</Button>
+            </LedgerRow>
+          )}
+        </LedgerForm>
+      )}
+      <Apply entry={entry} how={how} command={command} onLeave={onLeave} onDone={onDone} />
+    </>
+  );
+}
+
+const hasEvent = (command: Command) => fieldsOf(command).some(({ ask }) => ask === 'event');
+
+/** The card in the form that made it. */
+function EventPart({
+  command,
+  onCommand,
+  onLeave,
+}: {
+  command: Command;
+  onCommand: (command: Command) => void;
+  onLeave: () => void;
+}) {
+  const key = 'general' in command ? 'general' : 'event';
+  const power = key === 'event' ? (command.power as Power) : undefined;
+  return (
+    <EventForm
+      {...(power ? { power } : {})}
+      first={
+        power ? ['support', 'income', 'diplomacy', 'index'] : ['support', 'index', 'diplomacy', 'income']
+      }
+      begin={{ event: command[key] as Event, answers: (command.answers ?? {}) as Answers }}
+      before={<CommandFields command={command} onChange={onCommand} />}
+      preview={() => []}
+      refusal={null}
+      doneLabel={() => 'See what it changes'}
+      onDone={(event, answers) =>
+        onCommand({ ...command, [key]: event, ...(key === 'event' ? { answers } : {}) })
+      }
+      tools={<Button onClick={onLeave}>Leave as it is</Button>}
+    />
+  );
+}
+
+function TotalRow({ command, onChange }: { command: Command; onChange: (command: Command) => void }) {
+  const { open } = useTable();
+  return (
+    <LedgerRow label="Number">
+      <SelectField
+        hideLabel
+        label="Number"
+        value={String(command.total)}
+        options={totalKeys(open).map((value) => ({ value, label: nameTotal(value) }))}
+        onChange={(total) => onChange({ ...command, total })}
+      />
+    </LedgerRow>
+  );
+}
+
+type ApplyProps = Omit<CorrectFormProps, 'begin'> & { command: Command | null };
+
+function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
+  const actions = useActions();
+  const { table } = useTable();
+  const [failed, setFailed] = useState<string | null>(null);
+  const wanted = useDeferredValue(command);
+  const correction = useMemo(
+    () => ({ type: 'correct', entry, how, ...(wanted ? { command: wanted } : {}) }),
+    [entry, how, wanted],
+  );
+  // The rows are new with every entry, and so is what the correction would come to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
+  const preview = useMemo(() => actions.preview(correction), [actions, correction, table.rows]);
+  async function apply() {
+    const refusal = await actions.dispatch({ ...correction, ...(command ? { command } : {}) });
+    if (refusal) setFailed(printRefusal(refusal));
+    else onDone();
+  }
+  const waits = preview.ok ? null : printRefusal(preview.refusal);
+  return (
+    <>
+      {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
+      {(failed ?? waits) && <Notice tone={failed ? 'refusal' : 'plain'}>{failed ?? waits}</Notice>}
+      <div className={styles.foot}>
+        <Button tall onClick={onLeave}>
+          Leave as it is
+        </Button>
+        <Button
+          look="primary"
+          tall
+          disabled={waits !== null}
+          {...(waits ? { why: waits } : {})}
+          onClick={() => void apply()}
+        >
+          {how === 'remove' ? 'Take it out' : how === 'insert' ? 'Put it in' : 'Apply the correction'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { Correcting } from '@/kernel/standing';
+import type { PublicRow } from '@/kernel/views';
+import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fields';
+import { sayEntry } from '@/systems/gathering-storm/sentences';
+import { Button } from '@/ui/button';
+import { LinkList } from '@/ui/link-list';
+import voice from '@/ui/type.module.css';
+import { useTable } from '../use-table';
+import { CorrectForm } from './correct-form';
+import styles from './entry-panel.module.css';
+import { forgottenKinds } from './forgotten';
+
+interface EntryPanelProps {
+  row: PublicRow;
+  /** Opens the table as it was after this entry. */
+  onThen: () => void;
+  onClose: () => void;
+}
+
+type Doing = { how: Correcting; begin: Command | null } | 'forgotten' | null;
+
+/** One entry of the journal: what it says, the table as it was then, and how it is put right. */
+export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
+  const { open } = useTable();
+  const [doing, setDoing] = useState<Doing>(null);
+  const { no, entry, struckBy } = targetOf(row);
+  const command = entry?.open?.command;
+  const said = sayEntry(row.entry);
+  const leave = () => setDoing(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begun = useRef(doing);
+  // What was pressed went away with what it led from: the focus goes to the new head.
+  useEffect(() => {
+    if (begun.current !== doing) heading.current?.focus();
+    begun.current = doing;
+  }, [doing]);
+  return (
+    <section className={styles.panel} aria-labelledby="entry">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.number}>
+            Entry {row.no} {said.rule && <span className={voice.rule}>{said.rule}</span>}
+          </p>
+          <h2 id="entry" ref={heading} tabIndex={-1}>
+            {headOf(doing) ?? said.text}
+          </h2>
+          {doing && <p>{said.text}</p>}
+        </div>
+        <Button icon="close" onClick={onClose}>
+          Close
+        </Button>
+      </header>
+      {doing === 'forgotten' ? (
+        <LinkList
+          items={forgottenKinds(open).map(({ id, title, note, begin }) => ({
+            id,
+            icon: 'plus' as const,
+            title,
+            note,
+            onPress: () => setDoing({ how: 'insert', begin }),
+          }))}
+        />
+      ) : doing ? (
+        <CorrectForm entry={no} {...doing} onLeave={leave} onDone={onClose} />
+      ) : (
+        <>
+          {said.notes.length > 0 && (
+            <ul className={styles.notes}>
+              {said.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          <Acts command={command} struckBy={struckBy} onDo={setDoing} onThen={onThen} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function headOf(doing: Doing): string | null {
+  if (doing === null) return null;
+  if (doing === 'forgotten') return 'What was forgotten before it?';
+  return { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
+}
+
+/** The entry that is put right: a correction leads to what stands through it. */
+function targetOf({ no, entry, puts, stands, undoneBy, correctedBy }: PublicRow): {
+  no: number;
+  entry: Entry | undefined;
+  struckBy: string | null;
+} {
+  const struckBy = stands ? null : undoneBy ? `Undo ${undoneBy}` : `Correction ${correctedBy}`;
+  const { command } = entry.open ?? {};
+  if (command?.type !== 'correct') return { no, entry, struckBy };
+  return { no: command.how === 'insert' ? no : (command.entry as number), entry: puts, struckBy };
+}
+
+interface ActsProps {
+  command: Command | undefined;
+  struckBy: string | null;
+  onDo: (doing: Doing) => void;
+  onThen: () => void;
+}
+
+function Acts({ command, struckBy, onDo, onThen }: ActsProps) {
+  const ways = command && !struckBy ? correctionsFor(command) : [];
+  const change = command && ways.includes('change') && fieldsOf(command).length > 0;
+  return (
+    <div className={styles.acts}>
+      {change && (
+        <Button look="solid" onClick={() => onDo({ how: 'change', begin: command })}>
+          Correct
+        </Button>
+      )}
+      {ways.includes('remove') && (
+        <Button onClick={() => onDo({ how: 'remove', begin: null })}>Take it out</Button>
+      )}
+      {command && !struckBy && (
+        <Button onClick={() => onDo('forgotten')}>Something was forgotten before it</Button>
+      )}
+      <Button icon="clock" onClick={onThen}>
+        The table then
+      </Button>
+      <p className={styles.why}>{whyNot(command, struckBy, ways.length)}</p>
+    </div>
+  );
+}
+
+function whyNot(command: Command | undefined, struckBy: string | null, ways: number): string {
+  if (struckBy) return `${struckBy} has taken its place.`;
+  if (!command) return 'It took an entry out. Undo brings that back.';
+  return ways > 0 ? '' : 'What was drawn, dealt or shown, and the steps of the turn, stay as they came.';
+}

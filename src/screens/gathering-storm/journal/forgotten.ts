@@ -1,0 +1,92 @@
+import type { Command } from '@/kernel/game';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+
+/** Something that a table forgets to enter, as it begins in the form. */
+interface Forgotten {
+  id: string;
+  title: string;
+  note: string;
+  begin: Command;
+}
+
+/** What can be put into an earlier phase; what a table does not keep is not offered. */
+export function forgottenKinds(open: OpenState): Forgotten[] {
+  const paper: Forgotten[] =
+    open.cards === 'paper'
+      ? [
+          {
+            id: 'show-event',
+            title: 'A card that was shown',
+            note: 'Played or discarded, whose it was, what it says',
+            begin: {
+              type: 'show-event',
+              power: 'Germany',
+              event: { title: '', secret: false, effects: [] },
+              how: 'played',
+            },
+          },
+        ]
+      : [];
+  const flags: Forgotten[] = keeps(open, 'flags')
+    ? [
+        {
+          id: 'flags',
+          title: 'Flags in a country',
+          note: 'All that stand there',
+          begin: { type: 'set-fact', fact: 'flags', country: 'Albania', flags: [] },
+        },
+      ]
+    : [];
+  return [
+    ...paper,
+    {
+      id: 'add-line',
+      title: 'A line of the table’s own',
+      note: 'An amount, on any number',
+      begin: {
+        type: 'add-line',
+        total: 'support:Germany',
+        amount: 1,
+        words: 'The table’s line',
+        until: 'turn',
+      },
+    },
+    {
+      id: 'aggression',
+      title: 'An Axis aggression',
+      note: 'Extra cards already dealt stay as they are',
+      begin: { type: 'aggression', power: 'Germany', target: 'Austria', outcome: 'succeeded' },
+    },
+    {
+      id: 'sign-pact',
+      title: 'The Nazi-Soviet Pact',
+      note: 'It was signed then',
+      begin: { type: 'sign-pact' },
+    },
+    {
+      id: 'pact',
+      title: 'A trade pact',
+      note: 'Who has one in a country',
+      begin: { type: 'set-fact', fact: 'pact', country: 'Albania', powers: [] },
+    },
+    ...flags,
+    {
+      id: 'conquered',
+      title: 'A conquest',
+      note: 'Who took a country, or that it is free',
+      begin: { type: 'set-fact', fact: 'conquered', country: 'Albania', by: 'Axis' },
+    },
+    {
+      id: 'civil-war',
+      title: 'A civil war',
+      note: 'Counters and state',
+      begin: { type: 'civil-war', country: 'Spain', counters: 1, state: 'quiet' },
+    },
+    {
+      id: 'results',
+      title: 'A research result',
+      note: 'How many are shown in a project',
+      begin: { type: 'set-fact', fact: 'results', project: 'Germany/armor', value: 1 },
+    },
+  ];
+}
