@@ -99,7 +99,7 @@ function fieldsOf(shape: unknown): string[] {
 }
 
 const commands = createCommands(null);
-const TYPES = [...Object.keys(commands), 'undo', 'redo'];
+const TYPES = [...Object.keys(commands), 'undo', 'redo', 'correct'];
 const sectionOf = (page: string, name: string) =>
   page.split(/^(?=###? )/m).find((section) => section.split('\n')[0]?.replace(/^#+ /, '') === name) ?? '';
 

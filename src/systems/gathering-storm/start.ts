@@ -62,6 +62,7 @@ export function startTable(input: Setup): Table {
       waived: [],
       past: [],
       over: false,
+      notes: [],
     },
     hidden: {
       ...eachPower((power) => ({ hand: [], orders: {}, purse: createPurse(power) })),

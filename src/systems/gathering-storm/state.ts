@@ -192,6 +192,17 @@ export interface OpenState extends OpenBase {
   /** End values of past turns, for the charts. */
   past: { turn: number; values: Record<string, number> }[];
   over: boolean;
+  /** What the table has written down for everyone. */
+  notes: { id: string; turn: number; words: string }[];
+  /** Every hand, note and research sheet, once the game is over and all have agreed. */
+  laidOpen?: LaidOpen;
+}
+
+/** The papers as they are laid open at the end. */
+export interface LaidOpen {
+  hands: Record<Power, { cards: { number: number; event: Event }[]; note?: string }>;
+  /** Steps by project id, where there are any. */
+  steps: Record<string, number>;
 }
 
 /** What one power alone knows. */
@@ -200,6 +211,8 @@ export interface Hand {
   orders: Record<string, Order>;
   /** Its money, where only its owner sees it. */
   purse: Purse;
+  /** What its owner has written down for herself. */
+  note?: string;
 }
 
 /** A hidden part: a power's own, or an alliance's research sheet. */

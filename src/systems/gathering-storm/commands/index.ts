@@ -14,6 +14,8 @@ import {
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
 import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
+import { layOpen } from './lay-open';
+import { dropNote, note, privateNote } from './notes';
 import { callRound, openPapers, order, show, showEvent } from './papers';
 import { purseLine, purseTiles, removePurseLine, setPurse } from './purse';
 import { chooseReading } from './readings';
@@ -75,6 +77,10 @@ export function createCommands(
     'choose-reading': chooseReading,
     reseat,
     keep,
+    note,
+    'drop-note': dropNote,
+    'private-note': privateNote,
     war,
+    'lay-open': layOpen,
   } as unknown as Record<string, CommandKind<OpenState, HiddenState, never, never, never>>;
 }

@@ -48,5 +48,12 @@ export const SAY_TABLE: Record<string, Say> = {
   keep: (command) => ({
     text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
   }),
+  note: (command) => ({ text: `The table notes: ${command.words}` }),
+  'drop-note': () => ({ text: 'A note is taken away' }),
+  'private-note': (command) => ({ text: `${command.power} notes something for itself` }),
+  'lay-open': (command) => ({
+    text: 'The papers are laid open',
+    notes: [`Agreed: ${printList(as<string[]>(command.agreed))}`],
+  }),
   war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
 };

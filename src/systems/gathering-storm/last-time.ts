@@ -1,0 +1,70 @@
+import type { PublicRow } from '@/kernel/views';
+import { guideFor } from './guide';
+import { totalOf } from './lines';
+import { asSentence } from './names';
+import { stepOfPhase } from './phase-marks';
+import { stepAt } from './phases';
+import { sayEntry } from './sentences';
+import type { OpenState } from './state';
+import { readTotal } from './totals';
+import { CIVIL_WAR_COUNTRIES, POWERS, printSigned, printTurn } from './vocabulary';
+
+/** The story of the last evening has so many sentences at most. */
+export const MOST_SENTENCES = 7;
+
+/** What is worth telling of an evening, apart from the card and the levels. */
+const TOLD = [
+  'aggression',
+  'complete-aggression',
+  'sign-pact',
+  'end-pact',
+  'civil-war',
+  'show',
+  'show-event',
+  'place-counter',
+  'take-income',
+  'war',
+  'note',
+];
+
+/** Where the table was left, from public facts alone: at most seven sentences. */
+export function lastTime(open: OpenState, rows: readonly PublicRow[]): string[] {
+  const where = `${printTurn(open.turn)}, ${stepAt(open.step).phase} phase: ${stepOfPhase(open).toLowerCase()}`;
+  const card = open.card ? [cardWords(open)] : [];
+  const levels = `Support: ${POWERS.map((power) => `${power} ${printSigned(readTotal(open, totalOf.support(power)).value)}`).join(', ')}`;
+  const next = guideFor(open);
+  const end = [levels, `${next.line}. ${next.reason}`];
+  const room = MOST_SENTENCES - 1 - card.length - end.length;
+  return [where, ...card, ...newest(rows, room), ...end].map(asSentence);
+}
+
+function cardWords({ card, ...open }: OpenState): string {
+  const climate = printSigned(readTotal({ card, ...open } as OpenState, totalOf.climate).value);
+  return `The general card is ${card?.general.title || 'one without a title'}; the Economic Climate is ${climate}`;
+}
+
+/** The newest things that happened, in the order in which they did. */
+function newest(rows: readonly PublicRow[], most: number): string[] {
+  return rows
+    .filter(({ entry, stands }) => stands && isTold(entry))
+    .slice(-most)
+    .map(({ entry }) => sayEntry(entry).text);
+}
+
+function isTold({ open }: PublicRow['entry']): boolean {
+  if (open?.command.type !== 'advance') return TOLD.includes(open?.command.type ?? '');
+  return (open.came as { left: { showings: unknown[] }[] }).left.some(({ showings }) => showings.length > 0);
+}
+
+/** What the table compares with its board when it comes back: a total, and what it is called there. */
+export function figuresToCompare(open: OpenState): { total: string; value: number }[] {
+  const totals = [
+    totalOf.climate,
+    totalOf.index,
+    ...(open.balance === null ? [] : [totalOf.balance]),
+    ...CIVIL_WAR_COUNTRIES.filter((country) => open.civilWars[country].counters > 0).map(
+      (country) => `war:${country}`,
+    ),
+  ];
+  return totals.map((total) => ({ total, value: readTotal(open, total).value }));
+}
