@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+process.env.PORT ??= '4197';
+const { default: stories } = await import('./playwright.config');
+
+export default defineConfig({
+  ...stories,
+  testDir: 'e2e/bench',
+  outputDir: 'test-results/bench',
+  workers: 1,
+  reporter: 'list',
+});
