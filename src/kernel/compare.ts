@@ -25,20 +25,38 @@ export interface Difference {
   folded: string;
 }
 
-/** Replays the standing line and compares every recorded change. Nothing when all agree. */
-export function compareFold<Open extends OpenBase, Hidden>(
+/** So many entries are compared before others may go on. */
+const AT_A_TIME = 20;
+
+/**
+ * Replays the standing line and compares every recorded change, some entries at a time. Ends with the first
+ * difference, or with nothing when all agree.
+ */
+export function* comparing<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
-): Difference | null {
+): Generator<undefined, Difference | null> {
   const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
   let before = journal.game.measure(draft.open);
-  for (const entry of standingTo(journal)) {
+  for (const [place, entry] of standingTo(journal).entries()) {
     applyEntry(journal.game as never, draft, entry);
     const after = journal.game.measure(draft.open);
     const difference = compareChanges(entry, changesBetween(before, after));
     if (difference) return difference;
     before = after;
+    if (place % AT_A_TIME === AT_A_TIME - 1) yield;
   }
   return null;
+}
+
+/** The same in one go. */
+export function compareFold<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+): Difference | null {
+  const steps = comparing(journal);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 function compareChanges(entry: Entry, folded: Change[]): Difference | null {

@@ -10,6 +10,7 @@ import {
   foldOn,
   type Journal,
   kindOf,
+  measureOf,
   type Part,
   standingTo,
   stateAt,
@@ -113,7 +114,7 @@ class Replay<Open extends OpenBase, Hidden> {
     const start = foldOn(journal, journal.roots.get(0) as State<Open, Hidden>, line.slice(0, place));
     this.#number = journal.entries.length + 1;
     this.#now = start;
-    this.#measured = journal.game.measure(start.open);
+    this.#measured = measureOf(journal.game, start.open);
     let was = start;
     for (const entry of line.slice(place)) {
       const first = entry.ids ?? was.open.nextId;
@@ -145,7 +146,7 @@ class Replay<Open extends OpenBase, Hidden> {
       after = this.#fold({ ...entry, ids: first });
     }
     const gives = after.open.nextId > first;
-    const measured = this.journal.game.measure(after.open);
+    const measured = measureOf(this.journal.game, after.open);
     const changes = changesBetween(this.#measured, measured);
     this.#measured = measured;
     this.#highest = Math.max(this.#highest, after.open.nextId);
@@ -213,7 +214,7 @@ class Replay<Open extends OpenBase, Hidden> {
         at: { turn: open.turn, step: open.step },
         open: { command, came: { ...this.#came, ids } },
         ...(parts.length > 0 ? { hidden: Object.fromEntries(parts) } : {}),
-        changes: changesBetween(this.journal.game.measure(open), this.#measured),
+        changes: changesBetween(measureOf(this.journal.game, open), this.#measured),
       },
       state: produce(this.#now, (draft) => {
         (draft as State<Open, Hidden>).open.nextId = ids;

@@ -3,7 +3,15 @@ import type { Chance } from './chance';
 import { decideCorrection } from './correct';
 import { decideOn } from './decide-on';
 import type { Command, OpenBase, State } from './game';
-import { applyEntry, changesBetween, type Decided, type Entry, type Journal, stateAt } from './journal';
+import {
+  applyEntry,
+  changesBetween,
+  type Decided,
+  type Entry,
+  type Journal,
+  measureOf,
+  stateAt,
+} from './journal';
 import { decideMove } from './moves';
 import { accept, type Result } from './result';
 
@@ -28,6 +36,6 @@ export function decide<Open extends OpenBase, Hidden>(
   const state = produce(before, (draft) =>
     applyEntry(journal.game as never, draft as State<Open, Hidden>, entry),
   );
-  entry.changes = changesBetween(journal.game.measure(before.open), journal.game.measure(state.open));
+  entry.changes = changesBetween(measureOf(journal.game, before.open), measureOf(journal.game, state.open));
   return accept({ entry, state });
 }

@@ -80,6 +80,20 @@ export function applyEntry<Open, Hidden>(
   }
 }
 
+const measured = new WeakMap<object, Record<string, number>>();
+
+/** The totals of a table that no longer changes, reckoned once. */
+export function measureOf<Open extends OpenBase, Hidden>(
+  { measure }: Game<Open, Hidden>,
+  open: Open,
+): Record<string, number> {
+  const known = measured.get(open);
+  if (known) return known;
+  const totals = measure(open);
+  if (Object.isFrozen(open)) measured.set(open, totals);
+  return totals;
+}
+
 export function changesBetween(before: Record<string, number>, after: Record<string, number>): Change[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keys]

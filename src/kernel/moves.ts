@@ -6,6 +6,7 @@ import {
   isPublic,
   type Journal,
   lineTo,
+  measureOf,
   publishedOf,
   stateAt,
 } from './journal';
@@ -46,7 +47,7 @@ export function decideMove<Open extends OpenBase, Hidden>(
     changes: [],
   };
   const state = stateAt(journal, target);
-  entry.changes = changesBetween(journal.game.measure(open), journal.game.measure(state.open));
+  entry.changes = changesBetween(measureOf(journal.game, open), measureOf(journal.game, state.open));
   return accept({ entry, state });
 }
 

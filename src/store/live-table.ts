@@ -1,5 +1,5 @@
 import { createChance } from '@/kernel/chance';
-import { compareFold, type Difference } from '@/kernel/compare';
+import { comparing, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import {
@@ -68,7 +68,7 @@ export class LiveTable {
   kept: Kept = 'kept';
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
   overtaken = false;
-  readonly #difference: Difference | null;
+  #difference: Difference | null = null;
   #unwritten: Entry[] = [];
 
   constructor(
@@ -78,7 +78,20 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = createJournal(system.create(opened.record.deck), opened.record.setup, opened.entries);
-    this.#difference = compareFold(this.#journal);
+    void this.#compare();
+  }
+
+  /** Replays what was recorded while nothing else is to be done: a table opens before all of it is compared. */
+  async #compare(): Promise<void> {
+    const steps = comparing(this.#journal);
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (step.done) {
+        this.#difference = step.value;
+        if (step.value) this.changed();
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   get id(): string {
@@ -137,14 +150,15 @@ export class LiveTable {
     const decided = decide(this.#known(), correction, null);
     if (!decided.ok) return decided;
     const { entry } = decided.value;
-    const { gone, again } = entry.open?.came as Corrected;
+    const { gone, again } = (entry.open as { came: Corrected }).came;
     return accept({ changes: entry.changes, gone, again: Object.keys(again).map(Number) });
   }
 
   /** A correction names its entry by the public number; the journal knows it by its own. */
   #named(command: Command): Command {
     if (command.type !== 'correct') return command;
-    return { ...command, entry: numberOfPublic(this.#journal, command.entry as number) ?? 0 };
+    const entry = numberOfPublic(this.#journal, command.entry as number);
+    return { ...command, entry: entry ?? this.#journal.entries.length + 1 };
   }
 
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */

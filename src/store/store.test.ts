@@ -25,6 +25,8 @@ function createDevice() {
   const device = {
     tables,
     full: false,
+    /** Milliseconds. */
+    now: 1_000,
     given: [] as { name: string; text: string }[],
     announce: null as ((id: string, entries: number) => void) | null,
     memory: new Map<string, string>(),
@@ -56,7 +58,7 @@ function createDevice() {
       remove: async (id) => void tables.delete(id),
     },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + tables.size * 7) % 256),
-    now: () => 1_000,
+    now: () => device.now,
     persist: async () => true,
     async give(name, text) {
       device.given.push({ name, text });
@@ -156,6 +158,135 @@ describe('keeping', () => {
     hear?.(id, 1);
     await rest();
     expect(openOf(other).step).toBe('general');
+  });
+
+  it('what another window writes while this one reads is read too', async () => {
+    const id = await newTable(box);
+    const other = home.open();
+    await other.actions.openTable(id);
+    const hear = home.device.announce;
+    await run(box, 'turn-card', 'apply-card');
+    await rest();
+    const kept = home.device.tables.get(id) as Kept;
+    const { entries } = kept;
+    kept.entries = entries.slice(0, 1);
+    hear?.(id, 1);
+    kept.entries = entries;
+    hear?.(id, 2);
+    await rest();
+    expect(openOf(other).step).toBe('deal');
+  });
+});
+
+describe('coming back', () => {
+  it('after more than a day, and only then, the table asks to be read', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    await run(box, 'turn-card');
+    await rest();
+    for (const [hours, away] of [
+      [23, false],
+      [25, true],
+    ] as const) {
+      home.device.now = 1_000 + hours * 3_600_000;
+      const again = home.open();
+      await again.actions.openTable(id);
+      expect(again.getState().away).toBe(away);
+      again.actions.welcome();
+      expect(again.getState().away).toBe(false);
+    }
+  });
+
+  it('a table without an entry has nothing to tell', async () => {
+    const home = createDevice();
+    const id = await newTable(home.open());
+    home.device.now += 10 * 24 * 3_600_000;
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().away).toBe(false);
+  });
+});
+
+describe('looking back and correcting', () => {
+  it('opens the public table as it was, and closes it again', async () => {
+    const box = createDevice().open();
+    await newTable(box);
+    await run(box, 'turn-card', 'apply-card');
+    expect(box.actions.lookBack(1)).toBe(true);
+    const { moment } = box.getState();
+    expect(moment?.view).toMatchObject({ hidden: null, open: { step: 'general' } });
+    expect(box.actions.lookBack(99)).toBe(false);
+    expect(box.getState().moment).toBeNull();
+  });
+
+  it('names entries by their public numbers, and previews without writing', async () => {
+    const box = createDevice().open();
+    await newTable(box);
+    const line = { type: 'add-line', total: 'index', amount: 2, words: 'A parade', until: 'removed' };
+    expect(await box.actions.dispatch(line)).toBeNull();
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const slot = { type: 'order', power: 'Germany', slot: 1, do: 'keep' };
+    await box.actions.dispatch(slot);
+    const entries = box.getState().table?.entries;
+    const correction = { type: 'correct', entry: 1, how: 'remove' };
+    const preview = box.actions.preview(correction);
+    expect(preview.ok && preview.value.changes).toContainEqual([
+      'index',
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+    expect(box.getState().table?.entries).toBe(entries);
+    expect(await box.actions.dispatch(correction)).toBeNull();
+    expect(openOf(box).lines.some(({ words }) => words === 'A parade')).toBe(false);
+    expect(box.actions.preview({ type: 'correct', entry: 77, how: 'remove' }).ok).toBe(false);
+    expect((await box.actions.dispatch({ type: 'correct', entry: 77, how: 'remove' }))?.message).toContain(
+      'does not stand',
+    );
+  });
+});
+
+describe('a window that only watches', () => {
+  it('keeps the table in sight while it is read again, and never sees that anything was overtaken', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    const room = home.open();
+    expect(await room.actions.watchTable(id)).toBeNull();
+    const tables: unknown[] = [];
+    room.subscribe(({ table, overtaken }) => tables.push(overtaken ? 'overtaken' : table));
+    await run(box, 'turn-card');
+    await rest();
+    home.device.announce?.(id, 1);
+    await rest();
+    expect(openOf(room).step).toBe('general');
+    expect(tables).not.toContain(null);
+    expect(tables).not.toContain('overtaken');
+  });
+
+  it('knows no curtain of another window, and leaves it where it is', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    box.actions.lowerCurtain('Anna');
+    const room = home.open();
+    await room.actions.watchTable(id);
+    expect(room.getState().curtain).toBeNull();
+    room.actions.closeTable();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().curtain).toBe('Anna');
+  });
+
+  it('that goes on to the table itself finds the curtain down', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const id = await newTable(box);
+    box.actions.lowerCurtain('Anna');
+    const room = home.open();
+    await room.actions.watchTable(id);
+    await room.actions.openTable(id);
+    expect(room.getState().curtain).toBe('Anna');
   });
 });
 

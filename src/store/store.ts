@@ -34,6 +34,8 @@ export interface BoxState {
   overtaken: boolean;
   /** The public table as it was after an entry, while somebody looks back. */
   moment: { no: number; view: View<OpenBase, unknown> } | null;
+  /** The table was put away for more than a day; until somebody has read where it was left. */
+  away: boolean;
   /** Set when a newer version of the app waits; calling it opens it. */
   update: (() => void) | null;
 }
@@ -42,6 +44,8 @@ export interface BoxActions {
   readShelf(): Promise<void>;
   newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
   openTable(id: string): Promise<Refusal | null>;
+  /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
+  watchTable(id: string): Promise<Refusal | null>;
   closeTable(): void;
   removeTable(id: string): Promise<void>;
   dispatch(command: Command): Promise<Refusal | null>;
@@ -56,6 +60,8 @@ export interface BoxActions {
   readFile(text: string): Promise<Result<string>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;
+  /** Somebody has read where the table was left. */
+  welcome(): void;
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptOvertaken(): void;
@@ -71,14 +77,20 @@ const FRESH: BoxState = {
   papers: null,
   overtaken: false,
   moment: null,
+  away: false,
   update: null,
 };
 const CURTAIN = 'curtain';
+/** After so many milliseconds a table was put away: a day. */
+const AWAY = 24 * 60 * 60 * 1000;
 
 /** The one store: the shelf, the open table, the curtain. */
 export function createBox(platform: Platform, preferences: Preferences): Box {
   const store = createStore<BoxState>(() => FRESH);
   let live: LiveTable | null = null;
+  let watching = false;
+  /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
+  let reading: { id: string; grown: number } | null = null;
   const set = store.setState;
 
   function show(): void {
@@ -86,13 +98,48 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     const { papers } = store.getState();
     if (live.kept === 'elsewhere') {
       const { overtaken } = live;
-      void actions.openTable(live.id).then(() => set({ overtaken }));
+      void read(live.id, watching).then(() => set({ overtaken }));
       return;
     }
     set({
       table: live.read(),
       papers: papers ? { ...papers, views: live.privateViews(papers.viewers) } : null,
     });
+  }
+
+  /** Reads a table from the shelf. One that is watched stays in sight until it is read anew. */
+  async function read(id: string, watch: boolean): Promise<Refusal | null> {
+    const stays = watch && watching && store.getState().table?.id === id;
+    set({ ...(stays ? {} : { table: null }), papers: null, curtain: null, moment: null });
+    live = null;
+    watching = watch;
+    const mine = { id, grown: 0 };
+    reading = mine;
+    try {
+      const found = await platform.shelf.open(id);
+      const system = found ? await loadSystem(found.record.game) : null;
+      if (!found || !system)
+        return { message: 'This table is not on this device.', allowed: 'Open its file, or another table.' };
+      live = new LiveTable(platform, system, found, show);
+      const away = !watch && found.entries.length > 0 && platform.now() - found.note.playedAt > AWAY;
+      set({ table: live.read(), curtain: watch ? null : heldCurtain(preferences, id), away });
+    } catch (error) {
+      return {
+        message: 'This table could not be opened.',
+        allowed: error instanceof Error ? error.message : 'Try again.',
+      };
+    } finally {
+      if (reading === mine) reading = null;
+    }
+    follow(id, mine.grown);
+    return null;
+  }
+
+  /** Reads the table again when another window has written what this one has not. */
+  function follow(id: string, entries: number): void {
+    if (live?.id !== id || !live.isBehind(entries)) return;
+    live.kept = 'elsewhere';
+    show();
   }
 
   async function keep(
@@ -145,30 +192,17 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       );
     },
     async openTable(id) {
-      if (live?.id === id && live.kept !== 'elsewhere') return null;
-      set({ table: null, papers: null, curtain: null, moment: null });
-      live = null;
-      try {
-        const found = await platform.shelf.open(id);
-        const system = found ? await loadSystem(found.record.game) : null;
-        if (!found || !system)
-          return {
-            message: 'This table is not on this device.',
-            allowed: 'Open its file, or another table.',
-          };
-        live = new LiveTable(platform, system, found, show);
-        set({ table: live.read(), curtain: heldCurtain(preferences, id) });
-        return null;
-      } catch (error) {
-        return {
-          message: 'This table could not be opened.',
-          allowed: error instanceof Error ? error.message : 'Try again.',
-        };
-      }
+      if (live?.id === id && live.kept !== 'elsewhere' && !watching) return null;
+      return read(id, false);
+    },
+    async watchTable(id) {
+      if (live?.id === id && live.kept !== 'elsewhere' && watching) return null;
+      return read(id, true);
     },
     closeTable() {
       live = null;
-      preferences.write(CURTAIN, null);
+      if (!watching) preferences.write(CURTAIN, null);
+      watching = false;
       set({ table: null, papers: null, curtain: null, overtaken: false, moment: null });
     },
     async removeTable(id) {
@@ -222,6 +256,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       set({ moment: no !== null && view ? { no, view } : null });
       return no === null || Boolean(view);
     },
+    welcome() {
+      set({ away: false });
+    },
     async retry() {
       await live?.retry();
     },
@@ -231,9 +268,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   };
 
   platform.onAnnounce((id, entries) => {
-    if (live?.id !== id || !live.isBehind(entries)) return;
-    live.kept = 'elsewhere';
-    show();
+    // What grows while it is read may be missing from what is read.
+    if (reading?.id === id) reading.grown = Math.max(reading.grown, entries);
+    follow(id, entries);
   });
 
   return Object.assign(store, { actions });
