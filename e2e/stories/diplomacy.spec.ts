@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Keyboard } from '../pages/keyboard';
 import { Why } from '../pages/why';
 import { openKindTable } from '../support/kind-table';
 
@@ -25,11 +26,66 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await box.sheet.getByRole('button', { name: 'France in Rumania' }).click();
   await expect(box.sheet.getByText('Nothing more is owed.')).toBeVisible();
   await box.close();
-  await box.menu(/^Lay down a counter/);
-  await box.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
-  await box.sheet.getByRole('radio', { name: 'Rumania' }).check();
-  await box.sheet.getByRole('button', { name: 'Lay it down' }).click();
-  await expect(box.sheet.getByRole('alert')).toContainText('Rumania');
+  await box.menu(/^Countries/);
+  const panel = await box.openCountry('Rumania');
+  await expect(panel.getByRole('button', { name: 'Lay down Italy’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('The Axis backs Bulgaria: it may not place in Rumania this turn.');
+  await expect(panel.getByRole('button', { name: 'Lay down Russia’s counter' })).toBeVisible();
+});
+
+const DISPUTE = {
+  general: [
+    { kind: 'dispute' as const, countries: ['Bulgaria', 'Rumania'] as ['Bulgaria', 'Rumania'] },
+    { kind: 'index' as const, amount: 1 },
+  ],
+  keeps: ['flags' as const],
+  at: 'placement',
+};
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a dispute settled on the board by touch: a row, and who backs it', async ({ page }) => {
+    const box = await openKindTable(page, DISPUTE);
+    await box.openBoard('Diplomacy');
+    const row = (name: RegExp) => page.getByRole('button', { name, expanded: false });
+    await row(/^Bulgaria Counter owed/).tap();
+    const bulgaria = page.getByRole('region', { name: 'Bulgaria' });
+    await bulgaria.getByRole('button', { name: 'Germany in Bulgaria' }).tap();
+    await expect(bulgaria.getByRole('status')).toContainText('Germany lays a diplomatic counter in Bulgaria');
+    await row(/^Rumania Counter owed/).tap();
+    const rumania = page.getByRole('region', { name: 'Rumania' });
+    await rumania.getByRole('button', { name: 'Russia in Rumania' }).tap();
+    await expect(page.getByRole('button', { name: /^Rumania Russia backs it/ })).toBeVisible();
+    await expect(box.guide).toContainText('Next: first placement');
+    // Taken back where it was done, it is owed again.
+    await rumania.getByRole('button', { name: /^Undo: / }).tap();
+    await expect(box.guide).toContainText('First: what is owed');
+  });
+});
+
+test('a dispute settled on the board by keyboard alone', async ({ page }) => {
+  const box = await openKindTable(page, DISPUTE);
+  await box.openBoard('Diplomacy');
+  const keys = new Keyboard(page);
+  const panel = (name: string) => page.getByRole('region', { name, exact: true });
+  await keys.press(page.getByRole('button', { name: /^Rumania Counter owed/ }));
+  await expect(panel('Rumania').getByRole('heading', { name: 'Rumania' })).toBeFocused();
+  await keys.press(panel('Rumania').getByRole('button', { name: 'Anti-Comintern counter in Rumania' }));
+  await expect(panel('Rumania')).toContainText('The anti-Comintern counter backs Rumania.');
+  await keys.expectFocusSeen();
+  await keys.press(panel('Rumania').getByRole('button', { name: 'Open Bulgaria' }));
+  await expect(panel('Bulgaria')).toContainText('Russia may not place a diplomatic counter in Bulgaria.');
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Lay down France’s counter' }));
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Lay it down' }));
+  await expect(panel('Bulgaria').getByRole('status')).toContainText(
+    'France lays a diplomatic counter in Bulgaria, worth 1.',
+  );
+  await keys.expectFocusSeen();
+  await expect(box.guide).toContainText('Next: first placement');
+  await keys.tabTo(panel('Bulgaria').getByRole('button', { name: 'Close' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
 });
 
 test('a dispute may be settled on the table, with one tap', async ({ page }) => {
@@ -53,16 +109,16 @@ test('an extra counter: one more than two, shown as it is laid', async ({ page }
   await box.openJournal();
   await expect(page.getByText('British diplomatic counters 2 to 3').first()).toBeVisible();
   await box.leaveJournal();
-  await box.menu(/^Lay down a counter/);
+  await box.openBoard('Diplomacy');
   for (const country of ['Norway', 'Sweden', 'Ireland']) {
-    await box.sheet.getByRole('button', { name: 'Britain', exact: true }).click();
-    await box.sheet.getByRole('radio', { name: country }).check();
-    await box.sheet.getByRole('button', { name: 'Lay it down' }).click();
-    await expect(box.sheet.getByText(`Britain in ${country}`)).toBeVisible();
+    await box.layDown('Britain', country);
+    await expect(page.getByRole('button', { name: `${country} Counter: Britain` })).toBeVisible();
   }
-  await box.sheet.getByRole('radio', { name: 'Belgium' }).check();
-  await box.sheet.getByRole('button', { name: 'Lay it down' }).click();
-  await expect(box.sheet.getByRole('alert')).toContainText('GS 24.54E');
+  const panel = await box.openCountry('Belgium');
+  await expect(panel.getByRole('button', { name: 'Lay down Britain’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('Britain has laid down as many counters as it may: 3.');
+  await panel.getByRole('button', { name: 'Britain’s counters. Why?' }).click();
+  await expect(box.sheet.getByRole('heading', { name: /British diplomatic counters 3/ })).toBeVisible();
 });
 
 test('a door for Russia: one of the three barred countries, and no second', async ({ page }) => {
@@ -71,14 +127,13 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
     at: 'placement',
   });
   await box.next('Show placement events');
-  await box.menu(/^Lay down a counter/);
-  await box.sheet.getByRole('button', { name: 'Russia', exact: true }).click();
-  await box.sheet.getByRole('radio', { name: 'Hungary' }).check();
-  await box.sheet.getByRole('button', { name: 'Lay it down' }).click();
-  await expect(box.sheet.getByText('Russia in Hungary')).toBeVisible();
-  await box.sheet.getByRole('radio', { name: 'Austria' }).check();
-  await box.sheet.getByRole('button', { name: 'Lay it down' }).click();
-  await expect(box.sheet.getByRole('alert')).toContainText('it lies already');
+  await box.openBoard('Diplomacy');
+  await expect(page.getByRole('button', { name: 'Austria Open to Russia' })).toBeVisible();
+  await box.layDown('Russia', 'Hungary');
+  await expect(page.getByRole('button', { name: 'Hungary Counter: Russia' })).toBeVisible();
+  const panel = await box.openCountry('Austria');
+  await expect(panel.getByRole('button', { name: 'Lay down Russia’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('it lies already');
 });
 
 test('Russian subversion: kept to the end of the Diplomatic phase, in one of four countries', async ({
@@ -186,17 +241,23 @@ test('countries: flags, a conquest and what Russia may do are entered and stand 
   page,
 }) => {
   const box = await openKindTable(page, { at: 'placement' });
-  await box.menu(/^Countries/);
-  await box.sheet.getByRole('radio', { name: 'Finland' }).check();
-  await box.sheet
-    .getByRole('group', { name: 'Russia’s flags' })
-    .getByRole('button', { name: 'One more' })
-    .click();
-  await box.sheet.getByRole('radio', { name: 'Conquered: Axis' }).check();
-  await box.sheet.getByRole('checkbox', { name: 'Full cohesion' }).check();
-  await box.close();
+  await box.openBoard('Diplomacy');
+  const finland = await box.openCountry('Finland');
+  await finland.getByRole('button', { name: 'Keep flags here' }).click();
+  await finland.getByRole('button', { name: 'Change what stands here' }).click();
+  for (const power of ['Russia', 'Germany', 'Germany', 'Britain'])
+    await finland.getByRole('button', { name: power, exact: true }).click();
+  await finland.getByRole('button', { name: 'France', exact: true }).click();
+  await expect(finland.getByRole('alert')).toContainText('Finland holds four flags at most.');
+  await finland.getByRole('button', { name: 'Take Britain’s flag away' }).click();
+  await finland.getByRole('radio', { name: 'Axis' }).check();
+  await expect(page.getByRole('button', { name: 'Finland Taken by the Axis' })).toBeVisible();
+  const russia = await box.openCountry('Russia');
+  await russia.getByRole('button', { name: 'Change what stands here' }).click();
+  await russia.getByRole('checkbox', { name: 'Full cohesion' }).check();
+  await expect(russia.getByRole('button', { name: 'Norway' })).toBeVisible();
   const rows = await box.readJournal();
-  expect(rows.join('\n')).toContain('Finland has flags: Russia 1');
+  expect(rows.join('\n')).toContain('Finland has flags: Germany 2, Russia 1');
   expect(rows.join('\n')).toContain('Finland is conquered by the Axis');
   expect(rows.join('\n')).toContain('Russia: full cohesion');
 });

@@ -59,6 +59,18 @@ describe('what stands in countries', () => {
     ).toMatch(/Axis/);
   });
 
+  it('GS 4.16: Russia, a partner for pacts, has none with itself', () => {
+    const table = paper();
+    const withItself = { fact: 'pact', country: 'Russia', powers: ['Germany', 'Russia'] };
+    expect(table.refused('set-fact', withItself)).toMatchObject({
+      message: 'Russia has no pact with itself.',
+      rule: 'GS 4.16',
+      allowed: 'Name Germany, Italy, Britain or France.',
+    });
+    table.run('set-fact', { ...withItself, powers: ['Germany'] });
+    expect(table.open.facts.pacts).toEqual({ Russia: ['Germany'] });
+  });
+
   it('GS 24.61: rings, cohesion and purge are entered; a purge lasts the turn', () => {
     const table = paper();
     table.run('set-fact', { fact: 'rings', country: 'Norway', powers: ['Russia', 'Russia'] });
@@ -482,6 +494,24 @@ describe('diplomatic counters', () => {
     waits.to('diplomacy');
     expect(place(waits, 'Germany', 'Finland')).toBeNull();
     expect(place(waits, 'Germany', 'Turkey')?.message).toContain('3');
+  });
+
+  it('GS Guide, Diplomacy: no counter goes down in a conquered country, whoever holds it (assumed)', () => {
+    const table = conquer(at(), 'Poland');
+    table.run('set-fact', { fact: 'conquered', country: 'Finland', by: 'Russia' });
+    for (const [power, country] of [
+      ['Britain', 'Poland'],
+      ['Germany', 'Poland'],
+      ['Russia', 'Finland'],
+    ] as const)
+      expect(place(table, power, country)).toMatchObject({
+        message: `${country} is conquered: no event has effect there, and no counter is laid down (assumed).`,
+        rule: 'GS Guide, Diplomacy',
+        allowed: 'Name a country that is free.',
+      });
+    expect(place(table, 'Germany', 'Poland', { counter: 'anti-Comintern' })?.message).toMatch(/conquered/);
+    table.run('set-fact', { fact: 'conquered', country: 'Poland', by: null });
+    expect(place(table, 'Britain', 'Poland')).toBeNull();
   });
 
   it('GS 24.3: the anti-Comintern counter is the Axis’, there is one, and it counts against no limit', () => {

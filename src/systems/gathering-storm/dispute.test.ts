@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wantedOf } from './diplomacy/backing';
+import { checkSides } from './diplomacy/disputes';
 import { owedLater } from './dues';
 import { checkEvent } from './effects';
 import type { Effect } from './effects/shapes';
@@ -26,6 +27,9 @@ const place = (table: Play, power: Power, country: Country, worth?: number) =>
   table.attempt({ type: 'place-counter', power, country, ...(worth === undefined ? {} : { worth }) });
 const pact = (table: Play, country: Country) =>
   table.attempt({ type: 'place-counter', power: 'Germany', country, counter: 'anti-Comintern' });
+/** What the dispute alone bars. */
+const bars = (table: Play, power: Power, country: Country) =>
+  checkSides(table.open, { power, country, counter: 'diplomatic', worth: 1 });
 const backing = (table: Play) => table.open.obligations.filter(({ ask }) => ask.type === 'back');
 const owed = (table: Play) => backing(table).map(({ words }) => words.replace(/^Test card: /, ''));
 /** Who may still give what is owed, and where. */
@@ -212,8 +216,10 @@ describe('occupied countries', () => {
   it('GS Guide, Diplomacy, B22: both occupied: only the index, nothing owed and nothing barred', () => {
     const table = disputed('Bulgaria', 'Rumania', occupy('Bulgaria', 'Rumania'));
     expect([backing(table), table.value('index')]).toEqual([[], 1]);
-    expect(place(table, 'Britain', 'Bulgaria')).toBeNull();
-    expect(place(table, 'Italy', 'Rumania')).toBeNull();
+    expect(bars(table, 'Britain', 'Bulgaria')).toBeNull();
+    expect(bars(table, 'Italy', 'Rumania')).toBeNull();
+    // What bars counters there is the conquest itself.
+    expect(place(table, 'Britain', 'Bulgaria')?.message).toMatch(/^Bulgaria is conquered/);
   });
 
   it('GS Guide, Diplomacy, B22a: both occupied, one of them Greece: no civil war counter', () => {
@@ -234,7 +240,7 @@ describe('occupied countries', () => {
     expect(owed(table)).toEqual(['Britain or France places a counter worth one or more in Bulgaria']);
     occupy('Bulgaria')(table);
     expect(table.dues).toEqual([]);
-    expect(place(table, 'Italy', 'Bulgaria')).toBeNull();
+    expect(bars(table, 'Italy', 'Bulgaria')).toBeNull();
     table.run('set-fact', { fact: 'conquered', country: 'Greece', by: null });
     table.run('set-fact', { fact: 'conquered', country: 'Bulgaria', by: null });
     expect(owed(table)).toHaveLength(1);

@@ -1,20 +1,26 @@
 import { type Backing, wantedOf } from '@/systems/gathering-storm/diplomacy/backing';
+import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import voice from '@/ui/type.module.css';
 import { type useDispatch, useTable } from '../use-table';
 import styles from './back-choice.module.css';
 
 interface BackChoiceProps {
   dispute: string;
   send: ReturnType<typeof useDispatch>['send'];
+  /** Only what backs this country, and only what is not barred: the rest stands elsewhere. */
+  only?: Country;
 }
 
 /** The counters that would meet what a dispute leaves owing; one that is barred says why. @rule GS Guide, Diplomacy */
-export function BackChoice({ dispute, send }: BackChoiceProps) {
+export function BackChoice({ dispute, send, only }: BackChoiceProps) {
   const { open } = useTable();
   const found = open.disputes.find(({ id }) => id === dispute);
-  const ways = found ? (wantedOf(open, found)?.ways ?? []) : [];
+  const all = found ? (wantedOf(open, found)?.ways ?? []) : [];
+  const ways = only ? all.filter(({ country, barred }) => country === only && !barred) : all;
   return (
-    <ul className={styles.ways}>
+    <ul className={cx(styles.ways, only && styles.few)}>
       {ways.map(({ barred, ...placing }) => (
         <li key={nameOf(placing)}>
           <Button
@@ -22,7 +28,7 @@ export function BackChoice({ dispute, send }: BackChoiceProps) {
             {...(barred ? { why: barred.message } : {})}
             onClick={() => void send({ type: 'place-counter', ...placing })}
           >
-            {nameOf(placing)}
+            {only ? <Short {...placing} /> : nameOf(placing)}
           </Button>
           {barred && (
             <span className={styles.why} aria-hidden="true">
@@ -32,6 +38,18 @@ export function BackChoice({ dispute, send }: BackChoiceProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The power alone, where the country stands above; its whole name is read aloud. */
+function Short(placing: Omit<Backing, 'barred'>) {
+  return placing.counter === 'diplomatic' ? (
+    <span>
+      {placing.power}
+      <span className={voice.hidden}> in {placing.country}</span>
+    </span>
+  ) : (
+    nameOf(placing)
   );
 }
 

@@ -1,11 +1,65 @@
-import { Sheet } from '@/ui/sheet';
+import { useRef, useState } from 'react';
+import type { PactCountry, Region } from '@/systems/gathering-storm/vocabulary';
+import { useNarrow } from '@/ui/use-narrow';
 import { PublicFrame } from '../public-frame';
+import { CountryPanel } from './country-panel';
+import styles from './diplomacy-board.module.css';
+import { ReadingNote } from './reading-note';
+import { RegionRows } from './region-rows';
 
-/** Countries by region, and the one that is open. */
+/** As they are read on the map, from west to east; on a phone where most is contested comes first. */
+const PLACES: readonly Region[] = [
+  'Western Europe',
+  'Scandinavia',
+  'Eastern Europe',
+  'Central Europe',
+  'Balkans',
+];
+const COLUMN: readonly Region[] = [
+  'Eastern Europe',
+  'Central Europe',
+  'Balkans',
+  'Scandinavia',
+  'Western Europe',
+];
+
+/** Countries by region, and the one that is open. @rule GS 4.16 */
 export function DiplomacyBoard({ go }: { go: (path: string) => void }) {
   return (
     <PublicFrame page="diplomacy" go={go}>
-      {() => <Sheet title="Diplomacy">{null}</Sheet>}
+      {({ onOpen }) => <Board onOpen={onOpen} />}
     </PublicFrame>
+  );
+}
+
+function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const [shown, setShown] = useState<PactCountry | null>(null);
+  const rows = useRef(new Map<PactCountry, HTMLButtonElement>());
+  const narrow = useNarrow();
+
+  function close() {
+    if (shown) rows.current.get(shown)?.focus();
+    setShown(null);
+  }
+  const panel = shown && (
+    <CountryPanel key={shown} name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
+  );
+  return (
+    <div className={styles.board}>
+      <div className={styles.map}>
+        {(narrow ? COLUMN : PLACES).map((region) => (
+          <RegionRows
+            key={region}
+            region={region}
+            shown={shown}
+            rows={rows.current}
+            onPick={(name) => (name === shown ? close() : setShown(name))}
+            onOpen={onOpen}
+            panel={narrow ? panel : null}
+          />
+        ))}
+      </div>
+      <div className={styles.side}>{(!narrow && panel) || (!shown && <ReadingNote onPick={setShown} />)}</div>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Refusal } from '@/kernel/result';
 import { type Explained, explain } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
+import { stepAt } from '../phases';
 import type { OpenState } from '../state';
 import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import { checkSides } from './disputes';
 import { NEIGHBORS, type PlacedCounter } from './state';
-import { countryIn } from './targets';
+import { countryIn, statusOf } from './targets';
 
 /** Diplomatic counters of each power in a turn, before events. @rule GS 24.54E */
 export const COUNTERS = 2;
@@ -34,17 +35,42 @@ export const placedBy = (open: OpenState, power: Power) =>
 export const isFirst = (open: OpenState) =>
   open.step === 'placement' || (open.step === 'diplomacy' && open.cards === 'app');
 
+/** Why no counter at all is laid down now, or nothing. @rule GS 24.5 */
+export function checkPhase(open: OpenState): Refusal | null {
+  const { phase, name } = stepAt(open.step);
+  return phase === 'Diplomatic'
+    ? null
+    : {
+        message: 'Counters are laid down in the Diplomatic phase.',
+        rule: 'GS 24.5',
+        allowed: `Now: ${phase}, ${name}.`,
+      };
+}
+
 /** Why a counter may not be laid down here, or nothing. @rule GS 24.54E, 24.61; Guide, Diplomacy */
 export function checkPlacing(open: OpenState, placing: Placing): Refusal | null {
   if (placing.counter === 'anti-Comintern')
-    return checkAntiComintern(open, placing.power) ?? checkSides(open, placing);
+    return (
+      checkFree(open, placing.country) ?? checkAntiComintern(open, placing.power) ?? checkSides(open, placing)
+    );
   return (
+    checkFree(open, placing.country) ??
     checkLimit(open, placing.power) ??
     checkAlliance(open, placing) ??
     checkLate(open, placing.power) ??
     checkRussia(open, placing) ??
     checkSides(open, placing)
   );
+}
+
+/** Where an event has no effect, a counter is not laid down (assumed). @rule GS Guide, Diplomacy */
+function checkFree(open: OpenState, country: Country): Refusal | null {
+  if (statusOf(open, country) !== 'conquered') return null;
+  return {
+    message: `${country} is conquered: no event has effect there, and no counter is laid down (assumed).`,
+    rule: 'GS Guide, Diplomacy',
+    allowed: 'Name a country that is free.',
+  };
 }
 
 function checkAntiComintern(open: OpenState, power: Power): Refusal | null {
@@ -95,16 +121,17 @@ function checkLate(open: OpenState, power: Power): Refusal | null {
   };
 }
 
-/** Whether Russia reaches a country, purge or no purge. @rule GS 24.61B */
-function reaches(open: OpenState, country: Country): boolean {
+/** By what Russia reaches a country. */
+export type Reach = 'neighbor' | 'flag' | 'ring' | 'war' | 'full cohesion';
+
+/** By what Russia reaches a country, purge or no purge; nothing where it does not. @rule GS 24.61B */
+export function reachOf(open: OpenState, country: Country): Reach | null {
   const { flags, rings } = countryIn(open, country);
-  return (
-    open.russia.fullCohesion ||
-    NEIGHBORS.includes(country) ||
-    flags.includes('Russia') ||
-    rings.includes('Russia') ||
-    (isCivilWarCountry(country) && open.civilWars[country].state === 'fought')
-  );
+  if (NEIGHBORS.includes(country)) return 'neighbor';
+  if (flags.includes('Russia')) return 'flag';
+  if (rings.includes('Russia')) return 'ring';
+  if (isCivilWarCountry(country) && open.civilWars[country].state === 'fought') return 'war';
+  return open.russia.fullCohesion ? 'full cohesion' : null;
 }
 
 /** Counters that events allow Russia in spite of a purge. @rule GS Guide, Diplomacy */
@@ -126,7 +153,7 @@ export function doorFor(open: OpenState, country: Country): number | undefined {
 }
 
 function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {
-  if (!reaches(open, country))
+  if (!reachOf(open, country))
     return {
       message: `Russia may not place a diplomatic counter in ${country}.`,
       rule: 'GS 24.61B',

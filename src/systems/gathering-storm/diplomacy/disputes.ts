@@ -24,6 +24,10 @@ function backs({ counter, country, worth }: Placing): boolean {
   return counter === 'anti-Comintern' ? country === 'Rumania' : (worth ?? 0) >= 1;
 }
 
+/** The counters that back a country, in the order in which they were laid down. */
+export const backersOf = (open: OpenState, country: Country) =>
+  open.placed.filter((item) => item.country === country && backs(item));
+
 /** The country that the Axis backs: the one that it holds, or where its counter lies. @rule GS Guide, Diplomacy */
 export function axisBacks(open: OpenState, { countries }: Dispute): Country | undefined {
   return (
@@ -36,7 +40,7 @@ export function axisBacks(open: OpenState, { countries }: Dispute): Country | un
 
 /** Whether Russia or the Allies back the country that the Axis does not. */
 export function othersBack(open: OpenState, country: Country): boolean {
-  return open.placed.some((item) => sideOf(item.power) !== 'Axis' && item.country === country && backs(item));
+  return backersOf(open, country).some(({ power }) => sideOf(power) !== 'Axis');
 }
 
 /** What a dispute bars, or nothing; covert operations, subversion and military counters are not its matter. */

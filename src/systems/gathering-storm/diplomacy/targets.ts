@@ -25,7 +25,7 @@ export function statusOf(open: Pick<OpenState, 'countries'>, country: Country): 
 }
 
 /** The country that an aggression takes whole, if it is a diplomatic target; the Rhineland is no conquest. @rule GS 9.14 */
-function countryTaken(target: string): Country | undefined {
+export function countryTaken(target: string): Country | undefined {
   const name = target === 'Czechoslovakia, the rest' ? 'Czechoslovakia' : target;
   return COUNTRIES.find((country) => country === name && country !== 'Rhineland');
 }

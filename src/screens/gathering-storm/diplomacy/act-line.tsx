@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { asSentence } from '@/systems/gathering-storm/names';
+import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useTable } from '../use-table';
+import styles from './act-line.module.css';
+import type { Acts } from './use-acts';
+
+/** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
+export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {
+  const { table } = useTable();
+  const line = useRef<HTMLDivElement>(null);
+  const newest = table.rows.at(-1);
+  // As soon as anything else happens, it is no longer the newest thing to say.
+  const fresh = came !== null && came.no === newest?.no;
+  // What was pressed may be gone with what it did: the focus comes here, so that the next Tab goes on from here.
+  useEffect(() => {
+    if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [fresh]);
+  if (refusal) return <Notice tone="refusal">{printRefusal(refusal)}</Notice>;
+  if (!fresh || !newest) return null;
+  return (
+    <div ref={line} tabIndex={-1} className={styles.line} role="status">
+      <span>{came.what === 'undone' ? 'Taken back.' : asSentence(sayEntry(newest.entry).text)}</span>
+      {came.what === 'done' && table.undo && (
+        <Button
+          icon="undo"
+          aria-label={`Undo: ${nameEntry(table.undo)}`}
+          onClick={() => void act({ type: 'undo' })}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

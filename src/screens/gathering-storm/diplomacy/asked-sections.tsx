@@ -1,0 +1,26 @@
+import { askedHere } from '@/systems/gathering-storm/diplomacy/standing';
+import { asSentence } from '@/systems/gathering-storm/names';
+import type { Country } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { useTable } from '../use-table';
+import styles from './country-panel.module.css';
+import { RuleLabel } from './rule-label';
+
+/** What open events still ask of a country, and the sheet that answers it. @rule GS Guide, Diplomacy */
+export function AskedSections({ country, onOpen }: { country: Country; onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  return askedHere(open, country).map(({ id, words, rule, later }) => (
+    <div key={id} className={cx(styles.part, styles.due)}>
+      <h3>{later ? `Asked at ${later}` : 'Asked now'}</h3>
+      <p>
+        {asSentence(words)} <RuleLabel>{rule}</RuleLabel>
+      </p>
+      {!later && moment === null && (
+        <div className={styles.buttons}>
+          <Button onClick={() => onOpen('settle-due')}>Answer it</Button>
+        </div>
+      )}
+    </div>
+  ));
+}

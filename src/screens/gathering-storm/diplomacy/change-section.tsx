@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/ui/button';
+import { useTable } from '../use-table';
+import styles from './change-section.module.css';
+import panel from './country-panel.module.css';
+
+/** What the table may change here; shut until it is asked for, and not there while it looks back. */
+export function ChangeSection({ children }: { children: ReactNode }) {
+  const { open, moment } = useTable();
+  const [shown, setShown] = useState(false);
+  if (moment !== null || open.over) return null;
+  return (
+    <div className={panel.part}>
+      <Button block icon="settings" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        Change what stands here
+      </Button>
+      {shown && <div className={styles.fields}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { modifiersIn } from '@/systems/gathering-storm/diplomacy/board';
+import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { keeps } from '@/systems/gathering-storm/state';
+import {
+  type Country,
+  isCivilWarCountry,
+  printSigned,
+  SIDES,
+  type Side,
+} from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { Ticks } from '@/ui/ticks';
+import { useTable } from '../use-table';
+import { ActField } from './act-field';
+import styles from './change-section.module.css';
+import { FlagsField } from './flags-field';
+import { PactsField } from './pacts-field';
+
+interface CountryChangesProps {
+  country: Country;
+  onOpen: (sheet: string) => void;
+}
+
+/** Flags, pacts, conquest, the Russian ring, civil war and modifiers, as the board shows them; each change is an entry of its own. */
+export function CountryChanges({ country, onOpen }: CountryChangesProps) {
+  const { open } = useTable();
+  const { conquered, rings } = countryIn(open, country);
+  const fact = { type: 'set-fact', country };
+  const valueFor = (side: Side) => modifiersIn(open, country).find((item) => item.side === side)?.value ?? 0;
+  return (
+    <>
+      {keeps(open, 'flags') && <FlagsField country={country} />}
+      <PactsField country={country} />
+      <ActField>
+        {(act) => (
+          <Choices
+            showLabel
+            label={`Who has taken ${country}`}
+            options={[
+              { value: 'nobody', label: 'Nobody: it is free' },
+              ...SIDES.map((side) => ({ value: side, label: side })),
+            ]}
+            value={conquered ?? 'nobody'}
+            onChange={(by) => void act({ ...fact, fact: 'conquered', by: by === 'nobody' ? null : by })}
+          />
+        )}
+      </ActField>
+      <ActField>
+        {(act) => (
+          <Ticks
+            label="Spy ring"
+            options={[
+              { value: 'Russia', label: 'A Russian spy ring', note: 'opens it to Russia (GS 24.61B)' },
+            ]}
+            values={rings.includes('Russia') ? ['Russia'] : []}
+            onChange={(values) =>
+              void act({
+                ...fact,
+                fact: 'rings',
+                powers: [...rings.filter((power) => power !== 'Russia'), ...values],
+              })
+            }
+          />
+        )}
+      </ActField>
+      {isCivilWarCountry(country) && (
+        <div className={styles.buttons}>
+          <Button onClick={() => onOpen(`war:${country}`)}>Civil war counters</Button>
+        </div>
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Modifiers of the table</legend>
+        <div className={styles.buttons}>
+          {SIDES.map((side) => (
+            <Button key={side} onClick={() => onOpen(`why:${totalOf.country(country, side)}`)}>
+              {side} {printSigned(valueFor(side))}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { checkPhase } from '@/systems/gathering-storm/diplomacy/counters';
+import { type DisputeTold, tellDisputes } from '@/systems/gathering-storm/diplomacy/dispute-told';
+import { openToAll } from '@/systems/gathering-storm/diplomacy/who-may';
+import { asSentence } from '@/systems/gathering-storm/names';
+import type { Country } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { useTable } from '../use-table';
+import { ActLine } from './act-line';
+import { BackChoice } from './back-choice';
+import styles from './country-panel.module.css';
+import { RuleLabel } from './rule-label';
+import { useActs } from './use-acts';
+
+interface DisputeSectionsProps {
+  country: Country;
+  onPick: (country: Country) => void;
+}
+
+/** The disputes that bind a country: who has backed what, who owes, who is barred, and what stays open to all. @rule GS Guide, Diplomacy */
+export function DisputeSections({ country, onPick }: DisputeSectionsProps) {
+  const { open } = useTable();
+  return tellDisputes(open, country).map((told) => (
+    <DisputeSection key={told.id} told={told} country={country} onPick={onPick} />
+  ));
+}
+
+function DisputeSection({ told, country, onPick }: DisputeSectionsProps & { told: DisputeTold }) {
+  const { open, moment } = useTable();
+  const acts = useActs();
+  const { id, title, other, sentences, owed, ways, elsewhere } = told;
+  const now = owed?.now === true && moment === null && checkPhase(open) === null;
+  return (
+    <div className={cx(styles.part, styles.due)}>
+      <h3>The dispute with {other}</h3>
+      {owed && <p className={styles.owed}>{owed.words}</p>}
+      <p>
+        {[
+          ...(title ? [asSentence(title)] : []),
+          ...sentences,
+          `${openToAll(country)} stay open to all.`,
+        ].join(' ')}{' '}
+        <RuleLabel>GS Guide, Diplomacy</RuleLabel>
+      </p>
+      <ActLine acts={acts} />
+      {now && ways.some(({ barred }) => !barred) && (
+        <>
+          <p>Back {country} with a counter worth one or more:</p>
+          <BackChoice dispute={id} send={acts.act} only={country} />
+        </>
+      )}
+      {owed && elsewhere && (
+        <div className={styles.buttons}>
+          <Button onClick={() => onPick(other)}>Open {other}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
+import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
+import { Icon } from '@/ui/icon';
+import { PowerKeys } from '@/ui/power-keys';
+import { Roundel } from '@/ui/roundel';
+import { MARKS, POWER_OPTIONS } from '../marks';
+import { useTable } from '../use-table';
+import { ActField } from './act-field';
+import styles from './flags-field.module.css';
+
+/** The flags of a country: a tap sets one up or takes one away; a fifth is refused. @rule GS Guide, Diplomacy */
+export function FlagsField({ country }: { country: Country }) {
+  const { open } = useTable();
+  const { flags } = countryIn(open, country);
+  const flagged = (next: readonly Power[]) => ({ type: 'set-fact', fact: 'flags', country, flags: next });
+  return (
+    <ActField>
+      {(act) => (
+        <fieldset className={styles.field}>
+          <legend>Flags</legend>
+          {flags.length > 0 && (
+            <div className={styles.flags}>
+              {flags.map((power, at) => (
+                <button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a flag is its place
+                  key={at}
+                  type="button"
+                  aria-label={`Take ${power}’s flag away`}
+                  onClick={() => void act(flagged(flags.filter((_, place) => place !== at)))}
+                >
+                  <Roundel mark={MARKS[power]} size="xs" />
+                  <Icon name="close" small />
+                </button>
+              ))}
+            </div>
+          )}
+          <PowerKeys
+            small
+            label="Set a flag up for"
+            options={POWER_OPTIONS}
+            onChange={(power) => void act(flagged([...flags, power]))}
+          />
+        </fieldset>
+      )}
+    </ActField>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@/ui/button';
+import { useTable } from '../use-table';
+import { ActLine } from './act-line';
+import styles from './country-panel.module.css';
+import { useActs } from './use-acts';
+
+/** Where flags stay on the board of the game: the app may keep them from now on. */
+export function KeepFlags() {
+  const { open } = useTable();
+  const acts = useActs();
+  return (
+    <li>
+      <span className={styles.quiet}>Flags are kept on your board.</span>
+      <Button icon="flag" onClick={() => void acts.act({ type: 'keep', what: [...open.keeps, 'flags'] })}>
+        Keep flags here
+      </Button>
+      <ActLine acts={acts} />
+    </li>
+  );
+}

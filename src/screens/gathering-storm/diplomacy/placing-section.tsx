@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { type Bar, type Offer, whoMay } from '@/systems/gathering-storm/diplomacy/who-may';
+import { type Country, printList } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Roundel } from '@/ui/roundel';
+import voice from '@/ui/type.module.css';
+import { MARKS } from '../marks';
+import { useTable } from '../use-table';
+import { ActLine } from './act-line';
+import panel from './country-panel.module.css';
+import { LayForm } from './lay-form';
+import styles from './placing-section.module.css';
+import { RuleLabel } from './rule-label';
+import { useActs } from './use-acts';
+import { WhyButton } from './why-button';
+
+interface PlacingSectionProps {
+  country: Country;
+  onOpen: (sheet: string) => void;
+}
+
+/** Who may lay a counter down here now, and why another may not; each is laid down from here. @rule GS 24.54E, 24.61 */
+export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
+  const { open, moment } = useTable();
+  const acts = useActs();
+  const [laying, setLaying] = useState<string | null>(null);
+  const { phase, offers, bars } = whoMay(open, country);
+  const acting = moment === null && !phase && !open.over;
+  const live = moment === null ? 'Who may place here now' : 'Who might place here then';
+  return (
+    <div className={panel.part}>
+      <h3>{phase ? 'Who may place here' : live}</h3>
+      {phase && (
+        <p className={panel.quiet}>
+          {phase.message} {phase.allowed} <RuleLabel>{phase.rule}</RuleLabel>
+        </p>
+      )}
+      <ActLine acts={acts} />
+      <ul className={styles.list}>
+        {offers.map((offer) => (
+          <OfferRow
+            key={keyOf(offer)}
+            offer={offer}
+            {...(acting
+              ? {
+                  laying: laying === keyOf(offer),
+                  onLay: () => setLaying(laying === keyOf(offer) ? null : keyOf(offer)),
+                }
+              : {})}
+          >
+            {laying === keyOf(offer) && acting && (
+              <LayForm
+                offer={offer}
+                country={country}
+                acts={acts}
+                onOpen={onOpen}
+                onLaid={() => setLaying(null)}
+              />
+            )}
+          </OfferRow>
+        ))}
+        {bars.map((bar) => (
+          <BarRow key={bar.refusal.message} bar={bar} onOpen={onOpen} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const keyOf = ({ powers, counter }: Offer) => `${counter} ${powers.join(' ')}`;
+
+/** "Germany", "Anti-Comintern counter". */
+const nameOf = ({ powers, counter }: Pick<Offer, 'powers' | 'counter'>) =>
+  counter === 'diplomatic' ? printList(powers) : 'Anti-Comintern counter';
+
+interface OfferRowProps {
+  offer: Offer;
+  laying?: boolean;
+  onLay?: () => void;
+  children: React.ReactNode;
+}
+
+function OfferRow({ offer, laying, onLay, children }: OfferRowProps) {
+  const whose = offer.counter === 'diplomatic' ? `${nameOf(offer)}’s counter` : 'the anti-Comintern counter';
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <Icon name="check" small label="May:" />
+        <Marks powers={offer.powers} />
+        <span className={styles.words}>
+          <b>{nameOf(offer)}</b> <span className={panel.quiet}>{offer.words}</span>
+        </span>
+        {onLay && (
+          <Button aria-expanded={laying ?? false} onClick={onLay}>
+            Lay down<span className={voice.hidden}> {whose}</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function BarRow({ bar, onOpen }: { bar: Bar; onOpen: (sheet: string) => void }) {
+  const { message, allowed, rule } = bar.refusal;
+  return (
+    <li className={styles.row}>
+      <div className={cx(styles.who, styles.bar)}>
+        <Icon name="ban" small label="May not:" />
+        <Marks powers={bar.powers} />
+        <span className={styles.words}>
+          {!message.startsWith(nameOf(bar)) && <b>{nameOf(bar)} </b>}
+          <span className={panel.quiet}>
+            {message} {allowed} <RuleLabel>{rule}</RuleLabel>
+          </span>
+        </span>
+        {bar.limit && (
+          <WhyButton about={`${nameOf(bar)}’s counters`} onPress={() => onOpen(`why:${bar.limit}`)} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Marks({ powers }: { powers: Offer['powers'] }) {
+  return (
+    <span className={styles.marks}>
+      {powers.map((power) => (
+        <Roundel key={power} mark={MARKS[power]} size="xs" />
+      ))}
+    </span>
+  );
+}

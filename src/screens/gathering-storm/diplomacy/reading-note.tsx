@@ -1,0 +1,52 @@
+import { tellDisputes } from '@/systems/gathering-storm/diplomacy/dispute-told';
+import { keeps } from '@/systems/gathering-storm/state';
+import type { PactCountry } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { useTable } from '../use-table';
+import styles from './country-panel.module.css';
+import { KeepFlags } from './keep-flags';
+
+/** What the board is for and how it is read, while no country is open; first what is owed on it. */
+export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void }) {
+  const { open, moment } = useTable();
+  const owed = open.disputes.flatMap(({ countries: [country] }) =>
+    tellDisputes(open, country)
+      .filter((told) => told.owed)
+      .map((told) => ({ ...told, country })),
+  );
+  return (
+    <aside className={styles.panel} aria-label="Reading the board">
+      {owed.map(({ id, country, other, owed: due, ways, elsewhere }) => (
+        <div key={id} className={cx(styles.part, styles.due)}>
+          <h3>
+            {country} against {other}
+          </h3>
+          <p className={styles.owed}>{due?.words}</p>
+          <div className={styles.buttons}>
+            {ways.length > 0 && <Button onClick={() => onPick(country)}>Open {country}</Button>}
+            {elsewhere && <Button onClick={() => onPick(other)}>Open {other}</Button>}
+          </div>
+        </div>
+      ))}
+      <div className={styles.part}>
+        <h2>Reading the board</h2>
+        <p>
+          What stands in the countries of the five regions, and who may lay a counter down there. Open a
+          country to see why, and to change it.
+        </p>
+        <ul className={styles.legend}>
+          {keeps(open, 'flags') && <li>Seals are flags, four at most in a country.</li>}
+          <li>A framed number is this turn’s modifier, with whom it favors. It opens into its lines.</li>
+          <li>A dial counts civil war counters; a brass rim means that the war is fought.</li>
+          <li>Brass: a dispute binds the country. Hatched: it is taken.</li>
+        </ul>
+        {!keeps(open, 'flags') && moment === null && (
+          <ul className={styles.facts}>
+            <KeepFlags />
+          </ul>
+        )}
+      </div>
+    </aside>
+  );
+}

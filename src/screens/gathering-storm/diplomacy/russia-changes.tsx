@@ -1,0 +1,50 @@
+import { Stepper } from '@/ui/stepper';
+import { Ticks } from '@/ui/ticks';
+import { useTable } from '../use-table';
+import { ActField } from './act-field';
+import { PactsField } from './pacts-field';
+
+/** Russia’s pacts, its cohesion and purge, and what one subversion result changes. @rule GS 24.61A, B */
+export function RussiaChanges() {
+  const { open } = useTable();
+  const { fullCohesion, purge } = open.russia;
+  const said = open.facts.subversion !== undefined;
+  return (
+    <>
+      <PactsField country="Russia" />
+      <ActField>
+        {(act) => (
+          <Ticks
+            showLabel
+            label="What Russia may do"
+            options={[
+              { value: 'fullCohesion', label: 'Full cohesion' },
+              { value: 'purge', label: 'A purge bars diplomacy', note: 'this turn' },
+            ]}
+            values={[...(fullCohesion ? ['fullCohesion'] : []), ...(purge ? ['purge'] : [])]}
+            onChange={(values) =>
+              void act({
+                type: 'set-fact',
+                fact: 'russia',
+                fullCohesion: values.includes('fullCohesion'),
+                purge: values.includes('purge'),
+              })
+            }
+          />
+        )}
+      </ActField>
+      <ActField>
+        {(act) => (
+          <Stepper
+            showLabel
+            label={`One subversion result changes${said ? '' : ' (not entered yet)'}`}
+            value={open.facts.subversion ?? 0}
+            min={0}
+            max={9}
+            onChange={(value) => void act({ type: 'set-fact', fact: 'subversion', value })}
+          />
+        )}
+      </ActField>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createStore } from 'zustand/vanilla';
+import type { Command, OpenBase } from '@/kernel/game';
+import { movesOffered } from '@/kernel/moves';
+import { publicRows, type View, viewFor } from '@/kernel/views';
+import { BoxContext } from '@/store/context';
+import type { TableView } from '@/store/live-table';
+import type { Box, BoxState } from '@/store/store';
+import type { Play } from '@/systems/gathering-storm/testing/play';
+import { DiplomacyBoard } from '../diplomacy-board';
+
+/** For tests only: the diplomacy board over a table in memory, and what a person sees and taps there. */
+
+function readTable({ journal, state }: Play): TableView {
+  const rows = publicRows(journal);
+  return {
+    id: 'test',
+    game: 'gathering-storm',
+    view: viewFor(state, 'public') as View<OpenBase, unknown>,
+    rows,
+    ...movesOffered(journal),
+    kept: 'kept',
+    entries: rows.length,
+    copiedEntries: 0,
+    copiedAt: null,
+    difference: null,
+  };
+}
+
+/**
+ * Renders the board.
+ * @param lookBack shows it as it was, after an entry
+ */
+export function showBoard(table: Play, lookBack = false) {
+  const sent: Command[] = [];
+  const view = readTable(table);
+  const store = createStore<BoxState>(
+    () => ({ table: view, moment: lookBack ? { no: view.entries, view: view.view } : null }) as BoxState,
+  );
+  const actions = {
+    async dispatch(command: Command) {
+      sent.push(command);
+      const refusal = table.attempt(command);
+      store.setState({ table: readTable(table) });
+      return refusal;
+    },
+  } as Box['actions'];
+  const preferences = { read: () => '0', write: () => undefined };
+  render(
+    <BoxContext value={{ box: Object.assign(store, { actions }), preferences }}>
+      <DiplomacyBoard go={() => undefined} />
+    </BoxContext>,
+  );
+  return { sent, ...people };
+}
+
+/** Everything of a kind on the page; the roles and names of the board are the stories’ to check. */
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+/** The button of a country’s row: the one that opens the country. */
+const rowOf = (name: string) =>
+  all('li button[aria-expanded]').find(
+    (button) => button.firstElementChild?.textContent === name,
+  ) as HTMLElement;
+
+const people = {
+  /** What a row says in words, without the country’s name. */
+  row: (name: string) => (rowOf(name).textContent ?? '').slice(name.length).trim(),
+  /** What stands on a row besides its words, by label. */
+  marks(name: string): string[] {
+    const row = rowOf(name).parentElement as HTMLElement;
+    return [...row.querySelectorAll('[role="img"], button')]
+      .map((mark) => mark.getAttribute('aria-label'))
+      .filter((label) => label !== null);
+  },
+  /** Opens a country; the panel that tells of it. */
+  open(name: string): HTMLElement {
+    fireEvent.click(rowOf(name));
+    return all('h2')
+      .find(({ textContent }) => textContent === name)
+      ?.closest('section') as HTMLElement;
+  },
+  /** Taps a button of the open country, and waits until what it sent has come. */
+  async tap(name: string | RegExp) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => undefined);
+  },
+};
+
+/** Whose counters the open country offers to lay down. */
+export const offered = () =>
+  all('button')
+    .map(({ textContent }) => /^Lay down (.*?)(’s counter)?$/.exec(textContent ?? '')?.[1])
+    .filter((whose) => whose !== undefined);
+
+/** The reasons that stand in the way there, with the rule and what would be allowed. */
+export const barred = () =>
+  [...document.querySelectorAll('[aria-label="May not:"]')].map((sign) => {
+    const words = sign.parentElement?.lastElementChild as HTMLElement;
+    const whose = [...(sign.nextElementSibling?.querySelectorAll('text') ?? [])].map(
+      (letter) => letter.textContent,
+    );
+    return `${whose.join('')}: ${(words.tagName === 'BUTTON' ? words.previousElementSibling : words)?.textContent}`;
+  });

@@ -1,0 +1,71 @@
+import { isDue } from '../dues';
+import { stepAt } from '../phases';
+import type { Obligation, OpenState } from '../state';
+import { type Country, inWords, POWERS, type Power, printList } from '../vocabulary';
+import type { PlacedCounter } from './state';
+import { statusOf } from './targets';
+
+/** What stands in a country, in words, and what an event there would come to. */
+
+/** "France two, Britain one"; nothing where there are none. */
+export function sayFlags(flags: readonly Power[]): string {
+  const counted = POWERS.flatMap((power) => {
+    const count = flags.filter((flag) => flag === power).length;
+    return count > 0 ? `${power} ${inWords(count)}` : [];
+  });
+  return counted.join(', ');
+}
+
+/** "Germany: a diplomatic counter, worth 2". */
+export function sayPlaced({ power, counter, worth }: PlacedCounter): string {
+  const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
+  return `${power}: ${what}${worth === undefined ? '' : `, worth ${worth}`}`;
+}
+
+/** What becomes of a diplomatic event here where it would not simply work. @rule GS Guide, Diplomacy */
+export function sayEffectHere(open: OpenState, country: Country): string | null {
+  const status = statusOf(open, country);
+  if (status === 'free') return null;
+  const size = open.readings['no-effect-value'] === 'own' ? 'of the same size' : 'of a size the table enters';
+  const general =
+    open.readings['general-no-effect'] === 'support' ? 'public for whom it favors' : 'nothing at all';
+  const support = `support ${size}: secret for its owner; of a general event, ${general}`;
+  return status === 'conquered'
+    ? `A diplomatic event here becomes ${support}.`
+    : `A fifth flag has no room: an event that was not needed to keep the four becomes ${support}.`;
+}
+
+/** A question of an event that a country is part of. */
+export interface AskedHere {
+  id: string;
+  words: string;
+  rule: string;
+  /** At which step it must be answered; nothing where it is due now. */
+  later: string | null;
+}
+
+function concerns({ ask }: Obligation, country: Country): boolean {
+  if (ask.type !== 'answer') return false;
+  const effect = ask.event.effects[ask.effect];
+  if (!effect) return false;
+  return (
+    ('country' in effect && effect.country === country) ||
+    ('countries' in effect && (effect.countries as readonly string[]).includes(country))
+  );
+}
+
+/** What open events still ask of a country. @rule GS Guide, Diplomacy */
+export function askedHere(open: OpenState, country: Country): AskedHere[] {
+  return open.obligations
+    .filter((obligation) => concerns(obligation, country))
+    .map((obligation) => ({
+      id: obligation.id,
+      words: obligation.words,
+      rule: obligation.rule,
+      later: obligation.by && !isDue(open, obligation) ? stepAt(obligation.by).name : null,
+    }));
+}
+
+/** "Spy rings: Britain and Russia". */
+export const sayRings = (rings: readonly Power[]) =>
+  `${rings.length > 1 ? 'Spy rings' : 'Spy ring'}: ${printList(rings)}`;

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** The width of a phone in the page's own letters, as the container queries have it. */
+const NARROW_REM = 37.5;
+
+function isNarrow(): boolean {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const { clientWidth } = document.body;
+  return clientWidth > 0 && clientWidth <= NARROW_REM * rem;
+}
+
+/** Whether the page is as narrow as a phone, for what must then stand elsewhere in it and not only look different. */
+export function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const measure = () => setNarrow(isNarrow());
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  return narrow;
+}
