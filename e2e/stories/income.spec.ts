@@ -61,29 +61,63 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
   await nothing('the curtain');
 });
 
-test('random tiles: the app draws as many as the power draws, and undo gives the same again', async ({
-  page,
-}) => {
-  const box = await openKindTable(page, {
-    national: { France: [{ kind: 'tile-draw', power: 'France', amount: 3 }] },
-    keeps: ['income'],
-    at: 'income-events',
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('random tiles: the app draws as many as the power draws, and undo gives the same again', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      national: { France: [{ kind: 'tile-draw', power: 'France', amount: 3 }] },
+      keeps: ['income'],
+      at: 'income-events',
+    });
+    await box.next('Show income events');
+    const france = page.getByRole('region', { name: 'France', exact: true });
+    const draw = async () => {
+      await box.openBoard('Economy');
+      await expect(france.getByRole('button', { name: 'France draws 3 random tiles. Why?' })).toBeVisible();
+      await france.getByRole('button', { name: 'Draw them' }).tap();
+      await expect(page.getByRole('region', { name: 'The ninety tiles' })).toContainText('27');
+      await expect(france.getByRole('button', { name: 'Draw them' })).toBeHidden();
+      const drawn = (await france.getByText(/^Drawn this turn/).textContent()) ?? '';
+      await page.getByRole('button', { name: 'Table', exact: true }).tap();
+      return drawn;
+    };
+    const first = await draw();
+    expect(first).toMatch(/^Drawn this turn: [123], [123] and [123]\.$/);
+    await box.undo(/^Undo/);
+    expect(await draw()).toBe(first);
   });
-  await box.next('Show income events');
-  const draw = async () => {
-    await box.menu(/^Construction/);
-    await box.sheet.getByText('France', { exact: true }).click();
-    const row = box.sheet.getByRole('group', { name: 'Random tiles' });
-    await expect(row.getByRole('button', { name: 'Draws 3. Why?' })).toBeVisible();
-    await row.getByRole('button', { name: 'Draw them' }).click();
-    await expect(row).toContainText('27 of 90 face down');
-    await expect(row.getByRole('button', { name: 'Draw them' })).toHaveAttribute('aria-disabled', 'true');
-    const drawn = (await row.getByText(/^Drawn this turn/).textContent()) ?? '';
+
+  test('the five ledgers: what each turn brings is entered in place, income is taken, and points are spent', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      national: { Italy: [{ kind: 'income', power: 'Italy', amount: -1 }] },
+      keeps: ['income'],
+      at: 'income-events',
+    });
+    await box.openBoard('Economy');
+    await page.getByRole('button', { name: 'Enter figures for all five' }).tap();
+    const italy = page.getByRole('region', { name: 'Italy', exact: true });
+    await italy.getByRole('textbox', { name: 'Each turn’s income' }).fill('19');
+    await italy.getByRole('button', { name: 'Enter', exact: true }).tap();
+    // The event comes first (GS 9.41A); each figure says why.
+    await box.next('Show income events');
+    await expect(italy.getByRole('button', { name: 'Italy: Income 18. Why?' })).toBeVisible();
+    await italy.getByRole('button', { name: 'Italy at home: −1. Why?' }).tap();
+    await expect(box.sheet.getByRole('heading', { name: /Italian income/ })).toBeVisible();
     await box.close();
-    return drawn;
-  };
-  const first = await draw();
-  expect(first).toMatch(/^Drawn this turn: [123], [123] and [123]\.$/);
-  await box.undo(/^Undo/);
-  expect(await draw()).toBe(first);
+    await box.next('Take income');
+    await expect(italy.getByRole('button', { name: 'Italy: Tile points 18. Why?' })).toBeVisible();
+    await italy.getByRole('button', { name: 'Spend points' }).tap();
+    await italy.getByRole('textbox', { name: 'Points' }).fill('19');
+    await expect(italy.getByRole('alert')).toContainText('Spend 18 at most');
+    await italy.getByRole('textbox', { name: 'Points' }).fill('5');
+    await italy.getByRole('textbox', { name: 'For what' }).fill('An air unit');
+    await italy.getByRole('button', { name: 'Spend them' }).tap();
+    await expect(italy.getByRole('button', { name: 'Italy: Tile points 13. Why?' })).toBeVisible();
+    await expect(italy).toContainText('13 go on to Summer 1935');
+  });
 });

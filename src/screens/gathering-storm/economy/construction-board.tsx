@@ -1,11 +1,77 @@
+import { printRefusal } from '@/kernel/result';
+import { allowancesOf } from '@/systems/gathering-storm/construction/allowances';
+import { checkTime } from '@/systems/gathering-storm/construction/kept';
+import { keeps } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { PublicFrame } from '../public-frame';
+import { useDispatch, useTable } from '../use-table';
+import styles from './construction-board.module.css';
+import { YardSheet } from './yard-sheet';
 
-/** Ships and units under construction. */
+/** What is under construction, a power a sheet. Costs, shipbuilding points and battleship size are the table’s own. @rule GS Guide, Construction */
 export function ConstructionBoard({ go }: { go: (path: string) => void }) {
   return (
     <PublicFrame page="construction" go={go}>
-      {() => <Sheet title="Construction">{null}</Sheet>}
+      {() => <Yards />}
     </PublicFrame>
+  );
+}
+
+function Yards() {
+  const { open, moment } = useTable();
+  const kept = keeps(open, 'ships');
+  const early = checkTime(open, '') !== null;
+  const allowed = POWERS.filter((power) => allowancesOf(open, power).length > 0);
+  return (
+    <div className={styles.board}>
+      {!kept && <OnCardboard reminders={allowed.length} />}
+      {kept && open.ships.length === 0 && moment === null && <HowToBegin />}
+      {kept && early && (
+        <Notice rule="GS 18.31">
+          Ships move and units are built from the Construction segment on. Ships that are on your board
+          already can be entered at any time.
+        </Notice>
+      )}
+      {(kept ? POWERS : allowed).map((power) => (
+        <YardSheet key={power} power={power} />
+      ))}
+    </div>
+  );
+}
+
+function HowToBegin() {
+  return (
+    <Sheet title="Nothing is under construction" titleSize="head" pad>
+      <p className={styles.words}>
+        Ships on their rows, units of the turn and what events allow stand here. Press Build at a power to lay
+        down a ship, or to enter one that was begun earlier; what it costs stays the table’s own.
+      </p>
+    </Sheet>
+  );
+}
+
+/** Ships lie on cardboard: what events allow is reminded of, and ticked off. */
+function OnCardboard({ reminders }: { reminders: number }) {
+  const { open, moment } = useTable();
+  const { send, refusal } = useDispatch();
+  return (
+    <Sheet title="This table keeps its ships on cardboard" titleSize="head" pad>
+      <p className={styles.words}>
+        {reminders > 0
+          ? 'What this turn’s events allow stands below. Do it on the board, then tick it off; nothing waits for it.'
+          : 'When an event gives a free unit or ship, or speeds ships up, it is named here until you tick it off.'}
+      </p>
+      {moment === null && (
+        <div>
+          <Button onClick={() => void send({ type: 'keep', what: [...open.keeps, 'ships'] })}>
+            Keep ships here
+          </Button>
+        </div>
+      )}
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+    </Sheet>
   );
 }

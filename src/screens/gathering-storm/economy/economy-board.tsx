@@ -1,11 +1,127 @@
-import { Sheet } from '@/ui/sheet';
+import { useState } from 'react';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { knowsPoints } from '@/systems/gathering-storm/totals/income';
+import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/ledger';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { LedgerColumn, LedgerColumns } from '@/ui/ledger-columns';
+import { SumsTable } from '@/ui/sums-table';
+import { MARKS } from '../marks';
 import { PublicFrame } from '../public-frame';
+import { useTable } from '../use-table';
+import styles from './economy-board.module.css';
+import { EconomyHead } from './economy-head';
+import { DrawsPart } from './ledger-draws';
+import { FactoriesPart } from './ledger-factories';
+import { FiguresPart } from './ledger-figures';
+import { IncomePart, TilesPart } from './ledger-money';
+import { SecretPart } from './ledger-secret';
+import { PoolSheet } from './pool-sheet';
 
-/** Five ledgers side by side. */
+/** Five ledgers side by side: income, tile points, random tiles and factories of each power. @rule GS 11.12C */
 export function EconomyBoard({ go }: { go: (path: string) => void }) {
   return (
     <PublicFrame page="economy" go={go}>
-      {() => <Sheet title="Economy">{null}</Sheet>}
+      {({ onOpen }) => <Ledgers onOpen={onOpen} />}
     </PublicFrame>
+  );
+}
+
+const anchorOf = (power: Power) => `ledger-of-${power.toLowerCase()}`;
+
+function Ledgers({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open } = useTable();
+  const [entering, setEntering] = useState<readonly Power[]>([]);
+  const summed = keeps(open, 'income') && !hidesMoney(open);
+  const toggle = (power: Power) =>
+    setEntering(
+      entering.includes(power) ? entering.filter((other) => other !== power) : [...entering, power],
+    );
+  return (
+    <div className={styles.board}>
+      <EconomyHead onEnterAll={() => setEntering(POWERS)} />
+      {summed && <Sums />}
+      <LedgerColumns more={<PoolSheet />}>
+        {POWERS.map((power) => (
+          <Ledger
+            key={power}
+            power={power}
+            onOpen={onOpen}
+            entering={entering.includes(power)}
+            onToggle={() => toggle(power)}
+          />
+        ))}
+      </LedgerColumns>
+    </div>
+  );
+}
+
+/** All five sums before the ledgers, where these do not stand side by side. */
+function Sums() {
+  const { open } = useTable();
+  return (
+    <SumsTable
+      label="Income and tile points"
+      columns={POWERS.map((power) => ({
+        id: power,
+        name: power,
+        mark: MARKS[power],
+        onPress: () => goTo(anchorOf(power)),
+      }))}
+      rows={[
+        { label: 'Income', cells: POWERS.map((power) => ({ value: incomeIn(open, power) })) },
+        { label: 'Points', cells: POWERS.map((power) => pointsIn(open, power)) },
+      ]}
+    />
+  );
+}
+
+/** A sum without what each turn brings would only be ours. */
+function incomeIn(open: OpenState, power: Power): number | null {
+  const { value, lines } = incomeAccount(open, power);
+  return lines.some(({ missing }) => missing === 'base') ? null : value;
+}
+
+function pointsIn(open: OpenState, power: Power): { value: number | null; short?: string } {
+  const { value } = tilesAccount(open, power);
+  if (!knowsPoints(open, power)) return { value: null };
+  return value < 0 ? { value: 0, short: `${-value} short` } : { value };
+}
+
+/** Brings a ledger into sight; the next Tab begins there. */
+function goTo(anchor: string): void {
+  const heading = document.getElementById(anchor);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+interface LedgerProps {
+  power: Power;
+  onOpen: (sheet: string) => void;
+  entering: boolean;
+  onToggle: () => void;
+}
+
+function Ledger({ power, onOpen, entering, onToggle }: LedgerProps) {
+  const { open, moment } = useTable();
+  const enter = () => {
+    if (!entering) onToggle();
+  };
+  const acts = { power, onOpen, onEnter: moment === null ? enter : null };
+  return (
+    <LedgerColumn mark={MARKS[power]} name={power} anchor={anchorOf(power)}>
+      {keeps(open, 'income') &&
+        (hidesMoney(open) ? (
+          <SecretPart power={power} onOpen={onOpen} />
+        ) : (
+          <>
+            <IncomePart {...acts} />
+            <TilesPart {...acts} />
+          </>
+        ))}
+      <DrawsPart power={power} onOpen={onOpen} />
+      <FactoriesPart {...acts} />
+      {moment === null && <FiguresPart power={power} open={entering} onToggle={onToggle} />}
+    </LedgerColumn>
   );
 }

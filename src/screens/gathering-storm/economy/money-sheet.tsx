@@ -12,7 +12,7 @@ import { Figure } from '@/ui/figure';
 import { NumberField } from '@/ui/number-field';
 import { Sheet } from '@/ui/sheet';
 import styles from './money-sheet.module.css';
-import { TypedTiles } from './tile-row';
+import { TypedTiles } from './typed-tiles';
 
 interface MoneyProps {
   power: Power;

@@ -13,13 +13,16 @@ const WORDS: Record<Building, string> = {
   'one-ship': 'may accelerate one ship two spaces',
 };
 
+/** What an event lets a power do, as its obligation and its reminder say it. */
+export const owedWords = (power: Power, building: Building) => `${power} ${WORDS[building]}`;
+
 /** Where construction is kept, what a shown event gives is used or marked as done before the table goes on. @rule GS 9.41C */
 export function oweBuilding(draft: OpenState, power: Power, building: Building): void {
   if (!keeps(draft, 'ships')) return;
   draft.obligations.push({
     id: freshId(draft, 'o'),
     owes: power,
-    words: `${power} ${WORDS[building]}`,
+    words: owedWords(power, building),
     rule: CONSTRUCTION,
     by: 'construction',
     ask: { type: 'table', building },

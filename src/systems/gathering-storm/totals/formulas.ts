@@ -12,7 +12,8 @@ import {
   REGIONS,
   sideOf,
 } from '../vocabulary';
-import { readBalance, readClimate, readIndex } from './tracks';
+import { readIndex } from './aggression-index';
+import { readBalance, readClimate } from './tracks';
 
 /** What a formula is worth now: its parts, what is not counted, and how it is held. */
 export interface Reckoned {

@@ -19,6 +19,7 @@ function supportLine(open: OpenState, power: Power): Line {
     amount: support - apart,
     basis: 'rule',
     rule: 'GS 10.21',
+    reads: totalOf.support(power),
     how:
       apart === 0 ? 'One tile point for each level' : `Events (${printSigned(apart)}) count at once instead`,
   };
@@ -34,6 +35,7 @@ function climateLine(open: OpenState, power: Power): Line[] {
       amount: given ?? 0,
       basis: given === undefined ? 'assumed' : 'table',
       rule: 'GS 11.3',
+      reads: totalOf.climate,
       how: given === undefined ? 'The table enters what it gives' : 'As the table entered it',
     },
   ];
@@ -170,7 +172,14 @@ export function readTiles(open: OpenState, power: Power, own?: Hand): Explained 
   ];
   if (taken) {
     const amount = readIncome(open, power, own).value;
-    lines.push({ words: 'Income taken', amount, basis: 'rule', rule: 'GS 11.12C', how: 'This turn' });
+    lines.push({
+      words: 'Income taken',
+      amount,
+      basis: 'rule',
+      rule: 'GS 11.12C',
+      how: 'This turn',
+      reads: totalOf.income(power),
+    });
   }
   const events = readSupportEvents(open, power);
   const late = countsEventsApart(open) ? events : taken ? events - taken.counted : 0;
@@ -181,6 +190,7 @@ export function readTiles(open: OpenState, power: Power, own?: Hand): Explained 
       basis: 'event',
       rule: 'GS 10.24',
       how: 'At once, this turn',
+      reads: totalOf.support(power),
     });
   return explain([...lines, ...tiles.map((line) => readLine(line))]);
 }

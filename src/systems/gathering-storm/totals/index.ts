@@ -13,11 +13,12 @@ import {
   SIDES,
   type Side,
 } from '../vocabulary';
+import { readIndex } from './aggression-index';
 import { readCards } from './cards';
 import { constructionKeys, readConversion, readFree } from './construction';
 import { readDraws, readIncome, readTiles } from './income';
 import { readSupport } from './support';
-import { readBalance, readClimate, readIndex, readLine } from './tracks';
+import { readBalance, readClimate, readLine } from './tracks';
 
 export function readCountry(open: OpenState, country: Country, side: Side): Explained {
   const follows = open.facts.subversion ?? 0;

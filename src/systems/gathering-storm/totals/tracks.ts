@@ -1,7 +1,7 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
 import type { ClimateMove, OpenState, StandingLine } from '../state';
-import { CIVIL_WAR_COUNTRIES, printSigned, printTurn } from '../vocabulary';
+import { printSigned } from '../vocabulary';
 
 const HOW_LONG = { turn: 'This turn', every: 'Every turn until removed', removed: 'Until removed' };
 
@@ -70,62 +70,4 @@ export function readBalance(open: OpenState): Explained {
     how: 'Plus for the Axis, minus for the Allies',
   };
   return explain([base, ...plain(open, totalOf.balance)]);
-}
-
-/** The European Aggression Index as the sum of its sources. @rule GS 23.21 to 23.24 */
-export function readIndex(open: OpenState): Explained {
-  const taken = open.aggressions
-    .filter((aggression) => aggression.raisesIndex && countsFrom(aggression) <= open.turn)
-    .map(
-      (aggression): Line => ({
-        words: `${aggression.target} taken`,
-        amount: 1,
-        basis: 'rule',
-        rule: 'GS 23.21',
-        how: `Every turn from ${printTurn(countsFrom(aggression))}`,
-      }),
-    );
-  const lines: Line[] = [...taken];
-  if (open.pact)
-    lines.push({
-      words: 'Nazi-Soviet Pact',
-      amount: 1,
-      basis: 'rule',
-      rule: 'GS 23.21B',
-      how: 'For the rest of the game',
-    });
-  const climate = readClimate(open).value;
-  if (climate <= -3)
-    lines.push({
-      words: `Economic Climate at ${printSigned(climate)}`,
-      amount: 1,
-      basis: 'rule',
-      rule: 'GS 23.21D',
-      how: 'While it lasts',
-    });
-  if (climate >= 3)
-    lines.push({
-      words: `Economic Climate at ${printSigned(climate)}`,
-      amount: -1,
-      basis: 'rule',
-      rule: 'GS 23.21D',
-      how: 'While it lasts',
-    });
-  const fought = CIVIL_WAR_COUNTRIES.filter((country) => open.civilWars[country].state === 'fought');
-  if (fought.length > 0) {
-    lines.push({
-      words: 'Civil war is fought',
-      amount: 1,
-      basis: 'rule',
-      rule: 'GS 23.21E',
-      how: `${fought.join(', ')}: one in all`,
-    });
-  }
-  return explain([...lines, ...plain(open, totalOf.index)]);
-}
-
-/** German: from the turn after success. Italian: from the turn after it began, conquest or not. @rule GS 23.21A */
-function countsFrom(aggression: OpenState['aggressions'][number]): number {
-  if (aggression.power === 'Italy') return aggression.began + 1;
-  return aggression.completed === null ? Number.POSITIVE_INFINITY : aggression.completed + 1;
 }

@@ -9,8 +9,8 @@ import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { useTable } from '../use-table';
-import type { Send } from './construction-parts';
-import styles from './construction-sheet.module.css';
+import type { Send } from './acts';
+import styles from './lay-ship.module.css';
 
 /** The next ship: laid down now, paid or free, or one that is on the board already. @rule GS Guide, Construction */
 export function LayShipRow({ power, send }: { power: Power; send: Send }) {

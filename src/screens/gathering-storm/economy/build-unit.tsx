@@ -7,10 +7,10 @@ import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
 import { useTable } from '../use-table';
-import { Act, Reasons, type Send } from './construction-parts';
+import { Act, Reasons, type Send } from './acts';
 
 /** Units built this turn: one of each type, and free ones besides. @rule GS 18.41; Guide, Construction */
-export function UnitRow({ power, send }: { power: Power; send: Send }) {
+export function BuildUnitRow({ power, send }: { power: Power; send: Send }) {
   const { open } = useTable();
   const left = readFree(open, totalOf.freeUnits(power)).value;
   const [cost, setCost] = useState<'free' | 'paid'>('free');

@@ -1,0 +1,49 @@
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { Button } from '@/ui/button';
+import type { useDispatch } from '../use-table';
+import styles from './acts.module.css';
+
+export type Send = ReturnType<typeof useDispatch>['send'];
+
+interface ActProps {
+  label: string;
+  /** Why it cannot be done now. */
+  refusal: Refusal | null;
+  onPress: () => void;
+}
+
+/** Something that can be done, or why not; `Reasons` says it beside. */
+export function Act({ label, refusal, onPress }: ActProps) {
+  return (
+    <Button
+      disabled={refusal !== null}
+      {...(refusal ? { why: printRefusal(refusal) } : {})}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** What stands beside, and why it cannot be done. */
+type Refused = readonly [label: string, refusal: Refusal | null];
+
+/** Why what is beside cannot be done: each reason once, with what it stops and what would be allowed. */
+export function Reasons({ of }: { of: readonly Refused[] }) {
+  const refused = of.flatMap(([label, refusal]) =>
+    refusal ? [{ label, words: printRefusal(refusal) }] : [],
+  );
+  const reasons = [...new Set(refused.map(({ words }) => words))];
+  const stopped = (reason: string) =>
+    refused.flatMap(({ label, words }) => (words === reason ? label : [])).join(', ');
+  // A button that is disabled reads its reason aloud itself.
+  return reasons.length > 0 ? (
+    <ul className={styles.reasons} aria-hidden>
+      {reasons.map((reason) => (
+        <li key={reason}>
+          <b>{stopped(reason)}:</b> {reason}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}

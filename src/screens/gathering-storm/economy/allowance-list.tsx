@@ -1,0 +1,72 @@
+import type { Allowance } from '@/systems/gathering-storm/construction/allowances';
+import { owedWords } from '@/systems/gathering-storm/construction/owing';
+import type { Building } from '@/systems/gathering-storm/construction/state';
+import { printList } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import type { Send } from './acts';
+import styles from './allowance-list.module.css';
+
+const WORDS: Record<Building, string> = {
+  'free-unit': 'One free unit',
+  'free-ship': 'One free ship: yards, points and size still limit it',
+  'all-ships': 'Each ship one space, never to the next row',
+  'one-ship': 'One ship two spaces, never to the next row',
+};
+
+interface AllowanceListProps {
+  label: string;
+  allowances: readonly Allowance[];
+  /** Left out where nothing is changed. */
+  send?: Send | undefined;
+  /** Opens what builds a free unit or ship. */
+  onUse?: (() => void) | undefined;
+}
+
+/** What this turn’s events allow in construction, by their cards’ titles; ticked off as it is used. @rule GS Guide, Construction */
+export function AllowanceList({ label, allowances, send, onUse }: AllowanceListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {allowances.map((allowance) => (
+        <li key={allowance.id} className={cx(styles.row, !allowance.done && styles.open)}>
+          <Icon name={allowance.done ? 'check' : 'clock'} small label={allowance.done ? 'Done' : 'Open'} />
+          <p className={styles.words}>
+            <b>{allowance.title}</b>
+            <span>{WORDS[allowance.building]}</span>
+            {saidOf(allowance) && <span className={styles.used}>{saidOf(allowance)}</span>}
+          </p>
+          {send && onUse && !allowance.done && isFree(allowance) && (
+            <Button aria-label={`${allowance.title}: use it`} onClick={onUse}>
+              Use it
+            </Button>
+          )}
+          {send && allowance.waives && <Tick allowance={allowance} waives={allowance.waives} send={send} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isFree = ({ building }: Allowance) => building === 'free-unit' || building === 'free-ship';
+
+function saidOf({ used, passed }: Allowance): string | null {
+  const words = [
+    ...(used.length > 0 ? [`Used: ${printList(used)}.`] : []),
+    ...(passed ? ['Done on the table.'] : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** It was done on the board: the journal says what. */
+function Tick({ allowance, waives, send }: { allowance: Allowance; waives: string; send: Send }) {
+  const { title, power, building } = allowance;
+  return (
+    <Button
+      aria-label={`${title}: done on the table`}
+      onClick={() => void send({ type: 'waive', due: waives, reason: owedWords(power, building) })}
+    >
+      Done on the table
+    </Button>
+  );
+}

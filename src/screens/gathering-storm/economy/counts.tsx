@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { NumberField } from '@/ui/number-field';
+import styles from './counts.module.css';
+
+/** A number that the table enters. */
+export interface Count {
+  id: string;
+  label: string;
+  /** As it is entered; nothing where it is unknown. */
+  value: number | undefined;
+  min: number;
+  max: number;
+  /** A row of its own. */
+  wide?: boolean;
+  /** Numbers of one group are entered together or not at all. */
+  group?: string;
+}
+
+interface CountsProps {
+  /** Names the form. */
+  label: string;
+  counts: readonly Count[];
+  /** What was changed, by id. True when it went through. */
+  onEnter: (changed: Record<string, number>) => Promise<boolean>;
+}
+
+/** Numbers of the board, typed and entered together. */
+export function Counts({ label, counts, onEnter }: CountsProps) {
+  const [typed, setTyped] = useState<Record<string, number | null>>({});
+  const shown = ({ id, value }: Count) => (id in typed ? (typed[id] ?? null) : (value ?? null));
+  const changed = counts.filter((count) => count.id in typed && typed[count.id] !== (count.value ?? null));
+  const groups = new Set(changed.flatMap(({ group }) => group ?? []));
+  const needed = counts.filter(
+    (count) => changed.includes(count) || (count.group && groups.has(count.group)),
+  );
+  const open = needed.find((count) => shown(count) === null);
+  const why = open ? `Write a number for “${open.label}” first.` : 'Write a number first.';
+  const ready = changed.length > 0 && !open;
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    if (await onEnter(Object.fromEntries(changed.map((count) => [count.id, shown(count) as number]))))
+      setTyped({});
+  }
+  return (
+    <form className={styles.counts} aria-label={label} onSubmit={(event) => void enter(event)}>
+      {counts.map((count) => (
+        <div key={count.id} className={cx(count.wide && styles.wide)}>
+          <NumberField
+            label={count.label}
+            min={count.min}
+            max={count.max}
+            value={shown(count)}
+            onChange={(value) => setTyped({ ...typed, [count.id]: value })}
+          />
+        </div>
+      ))}
+      <Button type="submit" look="solid" disabled={!ready} why={why}>
+        Enter
+      </Button>
+    </form>
+  );
+}

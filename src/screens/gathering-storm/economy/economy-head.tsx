@@ -1,0 +1,46 @@
+import { printRefusal } from '@/kernel/result';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import { useDispatch, useTable } from '../use-table';
+import styles from './economy-head.module.css';
+
+const isNew = (open: OpenState) =>
+  !hidesMoney(open) && POWERS.every((power) => open.facts.baseIncome[power] === undefined);
+
+/** What the board is for and how to begin, while nothing is entered; nothing afterwards. */
+export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
+  const { open, moment } = useTable();
+  const { send, refusal } = useDispatch();
+  if (moment !== null) return null;
+  if (!keeps(open, 'income'))
+    return (
+      <Sheet title="This table keeps income on its own sheets" titleSize="head" pad>
+        <p className={styles.words}>
+          What events change in random tiles and in the price of a conversion stands here all the same. Let
+          the app keep income, and each power has a ledger that adds itself up.
+        </p>
+        <div>
+          <Button onClick={() => void send({ type: 'keep', what: [...open.keeps, 'income'] })}>
+            Keep income here
+          </Button>
+        </div>
+        {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      </Sheet>
+    );
+  if (!isNew(open)) return null;
+  return (
+    <Sheet title="Five ledgers that add themselves up" titleSize="head" pad>
+      <p className={styles.words}>
+        Write what each turn brings, from your own sheets: factories and pacts, less maintenance (GS 11.12C).
+        Support, climate and events come in by themselves, and every figure says why.
+      </p>
+      <div>
+        <Button onClick={onEnterAll}>Enter figures for all five</Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { checkDraw, checkOwed } from '@/systems/gathering-storm/commands/tiles';
+import { linesOf, totalOf } from '@/systems/gathering-storm/lines';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { readDraws } from '@/systems/gathering-storm/totals/income';
+import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { AmountLines } from '@/ui/amount-lines';
+import { Button } from '@/ui/button';
+import { LedgerPart } from '@/ui/ledger-columns';
+import { Notice } from '@/ui/notice';
+import { useDispatch, useTable } from '../use-table';
+import styles from './ledger.module.css';
+import { TypedTiles } from './typed-tiles';
+
+/** Random tiles: how many a power draws and why, and the draw itself, by the app or as it was made on the table. @rule GS 6; Guide, Income */
+export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const { value } = readDraws(open, power);
+  const known = linesOf(open, totalOf.draws(power)).length > 0;
+  const drawn = drawnBy(open, power);
+  const kept = keeps(open, 'income');
+  if (!kept && !known) return null;
+  return (
+    <LedgerPart title="Random tiles" rule="GS 6" ruled>
+      <AmountLines
+        label={`${power}: random tiles`}
+        lines={[
+          {
+            id: 'due',
+            text: 'Draws this turn',
+            ...(known ? {} : { note: 'Not entered' }),
+            amount: known ? value : null,
+            sign: 'minus',
+            label: known
+              ? `${power} draws ${value} random ${value === 1 ? 'tile' : 'tiles'}. Why?`
+              : `${power}: how many random tiles it draws is not entered. Why?`,
+            onPress: () => onOpen(`why:${totalOf.draws(power)}`),
+          },
+        ]}
+      />
+      {drawn && <p className={styles.told}>{drawn}</p>}
+      {kept && moment === null && <Draw power={power} due={value} />}
+    </LedgerPart>
+  );
+}
+
+/** What was drawn this turn, as far as everyone may know. */
+function drawnBy(open: OpenState, power: Power): string | null {
+  const own = open.tiles.draws.filter((draw) => draw.power === power);
+  if (own.length === 0) return null;
+  const count = own.reduce((sum, draw) => sum + draw.count, 0);
+  const seen = own.flatMap(({ tiles }) => tiles ?? []);
+  return seen.length > 0
+    ? `Drawn this turn: ${printList(seen.map(String))}.`
+    : `Drawn this turn: ${count}. Its owner sees them in the papers.`;
+}
+
+/** The draw, where there is one to make: by the app, or tile by tile as it came on the table. */
+function Draw({ power, due }: { power: Power; due: number }) {
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const [typing, setTyping] = useState(false);
+  const secret = hidesMoney(open);
+  const byApp = open.commitment !== null;
+  // Before its phase nothing is drawn; the line says how many it will be.
+  if (!checkDraw(open).ok) return null;
+  const drawn = open.tiles.draws.some((draw) => draw.power === power);
+  return (
+    <div className={styles.acts}>
+      {byApp && checkOwed(open, power).ok && (
+        <Button onClick={() => void send({ type: 'draw-tiles', power })}>Draw them</Button>
+      )}
+      {secret && !byApp && <p className={styles.told}>Its owner enters them in the papers.</p>}
+      {!secret && (
+        <Button look="quiet" aria-expanded={typing} onClick={() => setTyping(!typing)}>
+          {typing ? 'Type no tiles' : drawn ? 'Type further tiles' : 'Type the tiles'}
+        </Button>
+      )}
+      {typing && !secret && (
+        <TypedTiles
+          {...(due > 0 && !drawn ? { due } : {})}
+          onEnter={async (tiles) => {
+            const done = await send({ type: 'draw-tiles', power, tiles });
+            if (done) setTyping(false);
+            return done;
+          }}
+        />
+      )}
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { printRefusal } from '@/kernel/result';
+import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
+import { givenByClimate } from '@/systems/gathering-storm/totals/ledger';
+import { readClimate } from '@/systems/gathering-storm/totals/tracks';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { useDispatch, useTable } from '../use-table';
+import { type Count, Counts } from './counts';
+import styles from './ledger.module.css';
+
+interface FiguresProps {
+  power: Power;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What the table enters of a power: each turn’s income, what the climate gives, factories, the usual price. */
+export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const taken = open.income[power] !== null;
+
+  /** One fact after the other, so that each is an entry of its own. */
+  async function enter(typed: Record<string, number>): Promise<boolean> {
+    for (const fact of factsOf(open, power, typed))
+      if (!(await send({ type: 'set-fact', power, ...fact }))) return false;
+    onToggle();
+    return true;
+  }
+  return (
+    <div className={styles.figures}>
+      <Button aria-expanded={unfolded} onClick={onToggle}>
+        {unfolded ? 'Close the figures' : 'Enter figures'}
+      </Button>
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {unfolded && (
+        <>
+          <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />
+          {taken && (
+            <p className={styles.told}>
+              This turn’s income is taken: what it brings counts from the next (GS 11.12C).
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const KINDS = { civilian: 'Civilian', military: 'Military', idle: 'Idle' } as const;
+
+function countsOf(open: OpenState, power: Power): Count[] {
+  const climate = readClimate(open).value;
+  const kept = keeps(open, 'income');
+  return [
+    ...(kept && !hidesMoney(open)
+      ? [
+          {
+            id: 'base',
+            label: 'Each turn’s income',
+            value: open.facts.baseIncome[power],
+            min: -99,
+            max: 99,
+            wide: true,
+          },
+        ]
+      : []),
+    ...(kept && FEEL_CLIMATE.includes(power)
+      ? [
+          {
+            id: 'climate',
+            label: `Climate ${printSigned(climate)} gives`,
+            value: givenByClimate(open, power),
+            min: -20,
+            max: 20,
+            wide: true,
+          },
+        ]
+      : []),
+    ...Object.entries(KINDS).map(([id, label]) => ({
+      id,
+      label,
+      value: open.factories[power]?.[id as keyof typeof KINDS],
+      min: 0,
+      max: 99,
+      group: 'factories',
+    })),
+    { id: 'price', label: 'Usual conversion price', value: open.prices[power], min: 0, max: 99, wide: true },
+  ];
+}
+
+interface Fact {
+  fact: string;
+  [more: string]: string | number;
+}
+
+/** The facts that these numbers are. */
+function factsOf(open: OpenState, power: Power, typed: Record<string, number>): Fact[] {
+  const { base, climate, price } = typed;
+  const counted = Object.keys(KINDS).some((id) => id in typed);
+  return [
+    ...(base === undefined ? [] : [{ fact: 'base-income', value: base }]),
+    ...(climate === undefined
+      ? []
+      : [{ fact: 'climate-income', climate: readClimate(open).value, value: climate }]),
+    ...(counted ? [{ fact: 'factories', ...wholeFactories(open, power, typed) }] : []),
+    ...(price === undefined ? [] : [{ fact: 'conversion-price', value: price }]),
+  ];
+}
+
+/** All three counts: what was not typed stays. @rule GS 11.21 */
+function wholeFactories(open: OpenState, power: Power, typed: Record<string, number>) {
+  const { civilian = 0, military = 0, idle = 0 } = { ...open.factories[power], ...typed };
+  return { civilian, military, idle };
+}

@@ -1,0 +1,98 @@
+import { totalOf } from '@/systems/gathering-storm/lines';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import {
+  type Account,
+  incomeAccount,
+  readCarry,
+  tilesAccount,
+} from '@/systems/gathering-storm/totals/ledger';
+import { printSince, readSince } from '@/systems/gathering-storm/totals/since';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { AmountLines } from '@/ui/amount-lines';
+import { LedgerPart } from '@/ui/ledger-columns';
+import { useTable } from '../use-table';
+import styles from './ledger.module.css';
+import { SpendForm } from './spend-form';
+import { sayCarry, sayMissing } from './words';
+
+interface MoneyProps {
+  power: Power;
+  onOpen: (sheet: string) => void;
+  /** Opens the place where the table enters its figures; nothing while it looks back. */
+  onEnter: (() => void) | null;
+}
+
+/** Income line by line, and what it was at the last turn’s end. @rule GS 11.12C */
+export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
+  const { open } = useTable();
+  const account = incomeAccount(open, power);
+  const total = totalOf.income(power);
+  const missing = sayMissing(account);
+  return (
+    <LedgerPart title="Income" rule="GS 11.12C" ruled>
+      <AmountLines
+        label={`${power}: income, line by line`}
+        lines={linesOf(account, onOpen, onEnter)}
+        sum={{
+          text: open.income[power] ? 'Taken' : 'In all',
+          notes: [...sinceOf(open, total), ...(missing ? [missing] : [])],
+          value: account.value,
+          label: `${power}: Income ${account.value}. Why?`,
+          onPress: () => onOpen(`why:${total}`),
+        }}
+      />
+    </LedgerPart>
+  );
+}
+
+/** Tile points line by line, and what the turn’s end would keep of them. @rule GS 6.33, 10.41C */
+export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
+  const { open, moment } = useTable();
+  const account = tilesAccount(open, power);
+  const total = totalOf.tiles(power);
+  const carry = sayCarry(readCarry(open, power), open.turn);
+  const short = Math.max(0, -account.value);
+  return (
+    <LedgerPart title="Tile points" rule="GS 6" ruled>
+      <AmountLines
+        label={`${power}: tile points, line by line`}
+        lines={linesOf(account, onOpen, onEnter)}
+        sum={{
+          text: 'Now',
+          notes: sinceOf(open, total),
+          value: Math.max(0, account.value),
+          ...(short > 0 ? { short: `${short} short` } : {}),
+          label:
+            short > 0
+              ? `${power}: Points short ${short}. Why?`
+              : `${power}: Tile points ${account.value}. Why?`,
+          onPress: () => onOpen(`why:${total}`),
+        }}
+      />
+      {open.incomeTaken && carry && <p className={styles.told}>{carry}</p>}
+      {moment === null && <SpendForm power={power} />}
+    </LedgerPart>
+  );
+}
+
+function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: MoneyProps['onEnter']) {
+  return lines.map((line, at) => {
+    const told = line.missing ? 'not entered' : printSigned(line.amount);
+    const enter = line.missing ? onEnter : null;
+    return {
+      id: line.id ?? `${at} ${line.words}`,
+      text: line.words,
+      ...(line.missing ? { note: 'Not entered' } : {}),
+      amount: line.missing ? null : line.amount,
+      // What an account begins with is a sum itself.
+      sign: at === 0 ? ('minus' as const) : ('always' as const),
+      label: `${line.words}: ${told}. ${enter ? 'Enter it' : 'Why?'}`,
+      onPress: enter ?? (() => onOpen(`why:${line.opens}`)),
+    };
+  });
+}
+
+function sinceOf(open: OpenState, total: string): string[] {
+  const since = readSince(open, total);
+  return since ? [`${printSince(since)} (${String(since.was).replace('-', '−')})`] : [];
+}

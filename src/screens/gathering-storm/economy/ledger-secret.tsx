@@ -1,0 +1,49 @@
+import { useActions } from '@/store/context';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { publicMoney, shortLastTurn } from '@/systems/gathering-storm/totals/ledger';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { AmountLines } from '@/ui/amount-lines';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { LedgerPart } from '@/ui/ledger-columns';
+import { useTable } from '../use-table';
+import styles from './ledger.module.css';
+import { points } from './words';
+
+/** A ledger that only its owner reads: what lies open of it, and the way to its owner. Never a sum. @rule GS 9.41A */
+export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
+  const actions = useActions();
+  const person = ownerOf(open, power);
+  const short = shortLastTurn(open, power);
+  const lines = publicMoney(open, power);
+  return (
+    <LedgerPart title="Income and tile points" rule="GS 9.41A" ruled>
+      <div className={styles.secret}>
+        <p>
+          <Icon name="lock" small /> Only its owner sees it
+        </p>
+        {person && moment === null && (
+          <Button onClick={() => actions.lowerCurtain(person)}>Pass to {person}</Button>
+        )}
+      </div>
+      {short > 0 && (
+        <button
+          type="button"
+          className={styles.short}
+          onClick={() => onOpen(`why:support:${power}`)}
+        >{`${points(short)} short last turn: support ${printSigned(-short)}`}</button>
+      )}
+      {lines.length > 0 && (
+        <AmountLines
+          label={`${power}: what lies open`}
+          lines={lines.map(({ id, words, amount = 0 }) => ({ id, text: words, amount }))}
+        />
+      )}
+    </LedgerPart>
+  );
+}
+
+function ownerOf(open: OpenState, power: Power): string | undefined {
+  return open.seats.find((seat) => seat.powers.includes(power))?.person;
+}

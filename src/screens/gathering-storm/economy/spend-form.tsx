@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { Notice } from '@/ui/notice';
+import { NumberField } from '@/ui/number-field';
+import { useDispatch, useTable } from '../use-table';
+import styles from './ledger.module.css';
+
+/** Tile points that go out: how many and for what. Nobody spends on purpose what is not there. @rule GS 6.12 */
+export function SpendForm({ power }: { power: Power }) {
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const [asked, setAsked] = useState(false);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [words, setWords] = useState('');
+  const barred = checkSpend(open, power, amount ?? 0);
+  const ready = amount !== null && words.trim() !== '' && !barred;
+  async function spend(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || !(await send({ type: 'add-line', total: totalOf.tiles(power), amount: -amount, words })))
+      return;
+    setAmount(null);
+    setWords('');
+    setAsked(false);
+  }
+  return (
+    <div className={styles.acts}>
+      <Button look="quiet" aria-expanded={asked} onClick={() => setAsked(!asked)}>
+        {asked ? 'Spend nothing' : 'Spend points'}
+      </Button>
+      {asked && (
+        <form
+          className={styles.form}
+          aria-label={`${power}: spend tile points`}
+          onSubmit={(event) => void spend(event)}
+        >
+          <NumberField
+            label="Points"
+            min={1}
+            max={99}
+            value={amount}
+            onChange={setAmount}
+            {...(barred ? { error: printRefusal(barred) } : {})}
+          />
+          <TextField label="For what" value={words} maxLength={80} onChange={setWords} />
+          <Button
+            type="submit"
+            look="solid"
+            disabled={!ready}
+            why={barred ? printRefusal(barred) : 'Write how many, and for what.'}
+          >
+            Spend them
+          </Button>
+        </form>
+      )}
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { paper } from '../testing/play';
+import { type IndexSource, NEVER_COUNTED, readIndexSources } from './aggression-index';
+
+type Table = ReturnType<typeof paper>;
+
+const sourceOf = (table: Table, name: string) =>
+  readIndexSources(table.open).find((source) => source.name === name) as IndexSource;
+const told = (table: Table, name: string) => {
+  const { amount, how } = sourceOf(table, name);
+  return [amount, how];
+};
+
+describe('the standing sources of the index', () => {
+  it('GS 23.21: nine of them stand in a fixed order before anything counts', () => {
+    const sources = readIndexSources(paper().open);
+    expect(sources.map(({ name }) => name)).toEqual([
+      'Austria',
+      'Czechoslovakia, the rest',
+      'Poland',
+      'Baltic States',
+      'Yugoslavia',
+      'Greece',
+      'Nazi-Soviet Pact',
+      'Economic Climate',
+      'Civil war',
+    ]);
+    expect(sources.every(({ amount, how, rule }) => amount === 0 && how && /^GS 23\.21/.test(rule))).toBe(
+      true,
+    );
+  });
+
+  it('GS 23.21A: what Germany took waits for the next turn, and says so', () => {
+    const table = paper({ season: 'Summer', year: 1938 });
+    table.run('aggression', { power: 'Germany', target: 'Austria' });
+    expect(told(table, 'Austria')).toEqual([0, 'From next turn, Fall 1938']);
+    table.nextTurn();
+    expect(told(table, 'Austria')).toEqual([1, 'Every turn from Fall 1938']);
+    expect(sourceOf(table, 'Austria').words).toBe('Austria taken');
+  });
+
+  it('GS 23.21A: what Germany has not completed waits for its success; what Italy began does not', () => {
+    const table = paper();
+    table.run('aggression', { power: 'Germany', target: 'Poland', outcome: 'going-on' });
+    table.run('aggression', { power: 'Italy', target: 'Greece', outcome: 'going-on' });
+    table.nextTurn();
+    expect(told(table, 'Poland')).toEqual([0, 'Going on: from the turn after it succeeds']);
+    expect(told(table, 'Greece')[0]).toBe(1);
+  });
+
+  it('GS 23.21A: Sudetenland and Danzig are never among them', () => {
+    const table = paper();
+    for (const target of NEVER_COUNTED) table.run('aggression', { power: 'Germany', target });
+    table.nextTurn();
+    for (const target of NEVER_COUNTED) expect(sourceOf(table, target)).toBeUndefined();
+    expect(table.value('index')).toBe(0);
+  });
+
+  it('GS 23.21A: the table may add a country of its own, or say that one does not count', () => {
+    const table = paper();
+    table.run('aggression', { power: 'Italy', target: 'Malta', value: 1, raisesIndex: true });
+    table.run('aggression', { power: 'Germany', target: 'Yugoslavia', raisesIndex: false });
+    table.nextTurn();
+    expect(told(table, 'Malta')[0]).toBe(1);
+    expect(told(table, 'Yugoslavia')[0]).toBe(0);
+  });
+
+  it('GS 23.21B: the Pact counts for good, even when it no longer stands', () => {
+    const table = paper();
+    table.run('sign-pact');
+    table.run('end-pact');
+    expect(told(table, 'Nazi-Soviet Pact')).toEqual([1, 'For the rest of the game']);
+  });
+
+  it.each([
+    [-3, 1],
+    [-2, 0],
+    [2, 0],
+    [3, -1],
+  ])('GS 23.21D: a climate of %i gives %i', (climate, amount) => {
+    expect(sourceOf(paper({ climate }), 'Economic Climate').amount).toBe(amount);
+  });
+
+  it('GS 23.21E: two wars are one source', () => {
+    const table = paper();
+    for (const country of ['Spain', 'Greece'])
+      table.run('civil-war', { country, counters: 5, state: 'fought' });
+    expect(told(table, 'Civil war')).toEqual([1, 'Spain, Greece: one in all']);
+    expect(table.value('index')).toBe(1);
+  });
+});

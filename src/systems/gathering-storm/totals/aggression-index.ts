@@ -1,0 +1,107 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import { linesOf, totalOf } from '../lines';
+import type { Aggression, OpenState } from '../state';
+import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, printList, printSigned, printTurn } from '../vocabulary';
+import { readClimate, readLine } from './tracks';
+
+/** One standing source that the index may have, whether it counts now or not. */
+export interface IndexSource {
+  /** What it is called before it counts: "Austria". */
+  name: string;
+  /** The same as a line of the index: "Austria taken". */
+  words: string;
+  rule: string;
+  /** What it adds now; 0 while it does not count. */
+  amount: number;
+  /** Since when it counts, or what it waits for. */
+  how: string;
+}
+
+/** Taken by aggression, and yet the index does not rise. @rule GS 23.21A */
+export const NEVER_COUNTED = ['Sudetenland', 'Danzig and the Corridor'] as const;
+
+/** German: from the turn after success. Italian: from the turn after it began, conquest or not. @rule GS 23.21A */
+function countsFrom({ power, began, completed }: Aggression): number | null {
+  if (power === 'Italy') return began + 1;
+  return completed === null ? null : completed + 1;
+}
+
+function sinceOf(aggression: Aggression, turn: number): string {
+  if (!aggression.raisesIndex) return 'The table entered it as one that does not count';
+  const from = countsFrom(aggression);
+  if (from === null) return 'Going on: from the turn after it succeeds';
+  return from > turn ? `From next turn, ${printTurn(from)}` : `Every turn from ${printTurn(from)}`;
+}
+
+/** A country that raises the index once it is taken. @rule GS 23.21A */
+function targetSource(open: OpenState, target: string): IndexSource {
+  const taken = open.aggressions.find((item) => item.target === target);
+  const source = { name: target, words: `${target} taken`, rule: 'GS 23.21' };
+  if (!taken) return { ...source, amount: 0, how: 'Not taken by aggression' };
+  const from = taken.raisesIndex ? countsFrom(taken) : null;
+  const counts = from !== null && from <= open.turn;
+  return { ...source, amount: counts ? 1 : 0, how: sinceOf(taken, open.turn) };
+}
+
+/** The six of the rule in their order, then what the table entered besides. */
+function targetsOf(open: OpenState): string[] {
+  const six = AGGRESSION_TARGETS.filter(({ raisesIndex }) => raisesIndex).map(({ name }) => name);
+  const others = open.aggressions.filter(({ target, raisesIndex }) => raisesIndex && !six.includes(target));
+  return [...six, ...others.map(({ target }) => target)];
+}
+
+/** Signed, it counts for the rest of the game, even if it is broken. @rule GS 23.21B */
+function pactSource({ pact }: OpenState): IndexSource {
+  const name = 'Nazi-Soviet Pact';
+  return {
+    name,
+    words: name,
+    rule: 'GS 23.21B',
+    amount: pact ? 1 : 0,
+    how: pact ? 'For the rest of the game' : 'Not signed',
+  };
+}
+
+/** Only the two ends of the track count. @rule GS 23.21D */
+function climateSource(open: OpenState): IndexSource {
+  const climate = readClimate(open).value;
+  const amount = climate <= -3 ? 1 : climate >= 3 ? -1 : 0;
+  return {
+    name: 'Economic Climate',
+    words: `Economic Climate at ${printSigned(climate)}`,
+    rule: 'GS 23.21D',
+    amount,
+    how: amount === 0 ? `+1 at −3, −1 at +3; it is ${printSigned(climate)}` : 'While it lasts',
+  };
+}
+
+/** One in all, however many are fought. @rule GS 23.21E */
+function warSource({ civilWars }: OpenState): IndexSource {
+  const fought = CIVIL_WAR_COUNTRIES.filter((country) => civilWars[country].state === 'fought');
+  return {
+    name: 'Civil war',
+    words: 'Civil war is fought',
+    rule: 'GS 23.21E',
+    amount: fought.length > 0 ? 1 : 0,
+    how: fought.length > 0 ? `${fought.join(', ')}: one in all` : `None in ${printList(CIVIL_WAR_COUNTRIES)}`,
+  };
+}
+
+/** Every standing source of the index in a fixed order, to be checked against the board. @rule GS 23.21 */
+export function readIndexSources(open: OpenState): IndexSource[] {
+  return [
+    ...targetsOf(open).map((target) => targetSource(open, target)),
+    pactSource(open),
+    climateSource(open),
+    warSource(open),
+  ];
+}
+
+/** The European Aggression Index: the sources that count now, and this turn’s events. @rule GS 23.21 to 23.24 */
+export function readIndex(open: OpenState): Explained {
+  const standing = readIndexSources(open)
+    .filter(({ amount }) => amount !== 0)
+    .map(({ words, amount, rule, how }): Line => ({ words, amount, basis: 'rule', rule, how }));
+  const further = linesOf(open, totalOf.index).map((line) => readLine(line));
+  return explain([...standing, ...further]);
+}

@@ -1,0 +1,25 @@
+import { hidesMoney, isMoney } from '../purse';
+import type { OpenState } from '../state';
+import { printSigned, printTurn } from '../vocabulary';
+import { readTotal } from '.';
+
+/** What a total was when the last turn ended, and how far it has moved since. */
+export interface Since {
+  turn: number;
+  was: number;
+  by: number;
+}
+
+/** Against the last turn’s end; nothing where that turn did not have this number for everyone. */
+export function readSince(open: OpenState, total: string): Since | null {
+  if (hidesMoney(open) && isMoney(total)) return null;
+  const last = open.past.at(-1);
+  const was = last?.values[total];
+  if (!last || was === undefined || last.turn !== open.turn - 1) return null;
+  return { turn: last.turn, was, by: readTotal(open, total).value - was };
+}
+
+/** "+3 since Winter 1936". */
+export function printSince({ turn, by }: Since): string {
+  return by === 0 ? `As in ${printTurn(turn)}` : `${printSigned(by)} since ${printTurn(turn)}`;
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import styles from './amount-lines.module.css';
+import { cx } from './cx';
+import { Figure } from './figure';
+import voice from './type.module.css';
+
+interface AmountLine {
+  id: string;
+  text: string;
+  /** Stands small under the text. */
+  note?: string;
+  /** Nothing where nobody has told it. */
+  amount: number | null;
+  /** A level with its plus, or a sum without. */
+  sign?: 'always' | 'minus';
+  /** The whole line in words, where it can be opened. */
+  label?: string;
+  onPress?: () => void;
+}
+
+interface AmountSum {
+  text: string;
+  /** Small under the text: since when, what is missing. */
+  notes?: readonly string[];
+  value: number;
+  /** Under the text, in red ink: "2 short". */
+  short?: string;
+  label: string;
+  onPress: () => void;
+}
+
+interface AmountLinesProps {
+  /** Names the list of lines. */
+  label: string;
+  lines: readonly AmountLine[];
+  sum?: AmountSum;
+}
+
+/** Lines and their sum: words, the double red margin, the amount. Each opens into its reason. */
+export function AmountLines({ label, lines, sum }: AmountLinesProps) {
+  return (
+    <div className={cx(styles.account, sum && styles.summed)}>
+      <ul className={styles.lines} aria-label={label}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Pressed className={styles.line} label={line.label} onPress={line.onPress}>
+              <span className={styles.text}>
+                {line.text}
+                {line.note && <span className={styles.note}>{line.note}</span>}
+              </span>
+              <span className={styles.amount}>
+                <Amount {...line} />
+              </span>
+            </Pressed>
+          </li>
+        ))}
+      </ul>
+      {sum && (
+        <button
+          type="button"
+          className={cx(styles.line, styles.sum)}
+          aria-label={sum.label}
+          onClick={sum.onPress}
+        >
+          <span className={styles.text}>
+            {sum.text} <span className={cx(voice.why, styles.why)}>Why?</span>
+            {sum.short && <span className={styles.short}>{sum.short}</span>}
+            {sum.notes?.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </span>
+          <span className={styles.amount}>
+            <Figure value={sum.value} className={styles.figure} />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Amount({ amount, sign = 'always' }: AmountLine) {
+  if (amount !== null) return <Figure value={amount} sign={sign} className={styles.small} />;
+  return (
+    <span className={styles.unknown}>
+      <span aria-hidden="true">–</span>
+      <span className={voice.hidden}>not entered</span>
+    </span>
+  );
+}
+
+interface PressedProps {
+  className: string | undefined;
+  label?: string | undefined;
+  onPress?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A line is a button when there is something behind it. */
+function Pressed({ className, label, onPress, children }: PressedProps) {
+  if (!onPress) return <div className={className}>{children}</div>;
+  return (
+    <button type="button" className={className} aria-label={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
