@@ -12,8 +12,8 @@ import {
   lay,
   yard,
 } from '@/systems/gathering-storm/testing/yard';
+import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
 import { ConstructionBoard } from './construction-board';
-import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from './testing/sit-down';
 
 const show = (table: Play, lookBack = false) =>
   sitDown(table, <ConstructionBoard go={() => undefined} />, lookBack);

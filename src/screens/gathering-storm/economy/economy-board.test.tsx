@@ -14,8 +14,8 @@ import {
 } from '@/systems/gathering-storm/testing/play';
 import { price } from '@/systems/gathering-storm/testing/yard';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from '../testing/sit-down';
 import { EconomyBoard } from './economy-board';
-import { closed, linesIn, sheetOf, sitDown, tap, whole, write } from './testing/sit-down';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
 const show = (table: Play, lookBack = false) =>

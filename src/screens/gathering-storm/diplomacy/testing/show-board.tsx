@@ -1,57 +1,16 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createStore } from 'zustand/vanilla';
-import type { Command, OpenBase } from '@/kernel/game';
-import { movesOffered } from '@/kernel/moves';
-import { publicRows, type View, viewFor } from '@/kernel/views';
-import { BoxContext } from '@/store/context';
-import type { TableView } from '@/store/live-table';
-import type { Box, BoxState } from '@/store/store';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Play } from '@/systems/gathering-storm/testing/play';
+import { sitDown } from '../../testing/sit-down';
 import { DiplomacyBoard } from '../diplomacy-board';
 
 /** For tests only: the diplomacy board over a table in memory, and what a person sees and taps there. */
-
-function readTable({ journal, state }: Play): TableView {
-  const rows = publicRows(journal);
-  return {
-    id: 'test',
-    game: 'gathering-storm',
-    view: viewFor(state, 'public') as View<OpenBase, unknown>,
-    rows,
-    ...movesOffered(journal),
-    kept: 'kept',
-    entries: rows.length,
-    copiedEntries: 0,
-    copiedAt: null,
-    difference: null,
-  };
-}
 
 /**
  * Renders the board.
  * @param lookBack shows it as it was, after an entry
  */
 export function showBoard(table: Play, lookBack = false) {
-  const sent: Command[] = [];
-  const view = readTable(table);
-  const store = createStore<BoxState>(
-    () => ({ table: view, moment: lookBack ? { no: view.entries, view: view.view } : null }) as BoxState,
-  );
-  const actions = {
-    async dispatch(command: Command) {
-      sent.push(command);
-      const refusal = table.attempt(command);
-      store.setState({ table: readTable(table) });
-      return refusal;
-    },
-  } as Box['actions'];
-  const preferences = { read: () => '0', write: () => undefined };
-  render(
-    <BoxContext value={{ box: Object.assign(store, { actions }), preferences }}>
-      <DiplomacyBoard go={() => undefined} />
-    </BoxContext>,
-  );
-  return { sent, ...people };
+  return { ...sitDown(table, <DiplomacyBoard go={() => undefined} />, lookBack), ...people };
 }
 
 /** Everything of a kind on the page; the roles and names of the board are the stories’ to check. */
