@@ -9,6 +9,8 @@ const PICTURES = [
   ['shots/crowded-1180-light.png', 'docs/pictures/table.png'],
   ['shots/crowded-390-dark.png', 'docs/pictures/phone-dark.png'],
   ['shots/research-1180-light.png', 'docs/pictures/research.png'],
+  ['shots/diplomacy-crowded-1180-light.png', 'docs/pictures/diplomacy.png'],
+  ['shots/history-1180-light.png', 'docs/pictures/history.png'],
   ['shots/paper-words-390-light.png', 'docs/pictures/words.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 

@@ -164,12 +164,27 @@ export class Box {
   /** Goes to one of the table's pages by its tab. */
   async openBoard(name: 'Diplomacy' | 'Economy' | 'Construction' | 'Research' | 'History'): Promise<void> {
     const boards = this.page.getByRole('button', { name: 'Boards', exact: true });
+    const tabs = this.page.getByRole('navigation', { name: 'Pages of this table' });
+    await boards.or(tabs).waitFor();
     if (await boards.isVisible()) await boards.click();
-    const tab = this.page
-      .getByRole('navigation', { name: 'Pages of this table' })
-      .getByRole('link', { name });
+    const tab = tabs.getByRole('link', { name });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'page');
+  }
+
+  /** Opens a country on the diplomacy board by its row; the panel that tells of it. */
+  async openCountry(name: string): Promise<Locator> {
+    await this.page.getByRole('button', { name: new RegExp(`^${name}\\b`), expanded: false }).click();
+    const panel = this.page.getByRole('region', { name, exact: true });
+    await expect(panel).toBeVisible();
+    return panel;
+  }
+
+  /** Lays a power’s counter down in a country, on the diplomacy board. */
+  async layDown(power: Power, country: string): Promise<void> {
+    const panel = await this.openCountry(country);
+    await panel.getByRole('button', { name: `Lay down ${power}’s counter` }).click();
+    await panel.getByRole('button', { name: 'Lay it down' }).click();
   }
 
   async openJournal(): Promise<void> {

@@ -24,6 +24,45 @@ export class Papers {
     await this.page.getByRole('button', { name: `Put a step on ${project}`, exact: true }).click();
   }
 
+  /** A stack of this turn’s tokens, by what they are called: "General", "Surplus". */
+  stack(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Points of this turn' })
+      .getByRole('button', { name: new RegExp(`^(Take up|Put back): ${name}`) });
+  }
+
+  /** Takes the uppermost token of a stack up. */
+  async takeUp(stack: string): Promise<void> {
+    await this.stack(stack).click();
+    await expect(this.stack(stack)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  /** Pulls the uppermost token of a stack over a project and lets go. */
+  async drag(stack: string, project: string): Promise<void> {
+    const row = this.project(project);
+    // Out from under the foot of the sheet.
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const from = await this.stack(stack).boundingBox();
+    const to = await row.boundingBox();
+    if (!from || !to) throw new Error(`Nothing to drag from ${stack} to ${project}.`);
+    const { mouse } = this.page;
+    await mouse.move(from.x + 20, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(from.x + 30, from.y, { steps: 3 });
+    await mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
+    await mouse.up();
+  }
+
+  /** Where what is taken up may be laid. */
+  placeHere(project: string): Locator {
+    return this.page.getByRole('button', { name: `Place here: ${project}`, exact: true });
+  }
+
+  /** What is left of the points, as the foot of the sheet says it. */
+  get left(): Locator {
+    return this.page.getByRole('region', { name: 'Points of this turn' });
+  }
+
   /** The card turned up. */
   get card(): Locator {
     return this.page.getByRole('article');

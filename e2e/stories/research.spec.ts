@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Box } from '../pages/box';
+import { Keyboard } from '../pages/keyboard';
 import { openKindTable } from '../support/kind-table';
 
 // One table, one kind of event: what people see and tap from the card to the research sheet.
@@ -29,14 +30,19 @@ test('doubling: the steps of earlier turns are doubled before a point is placed,
   });
   await toPapers(box);
   await box.papers.turnToResearch('Axis');
-  await expect(box.papers.project('German battleship design')).toContainText('12 steps, 6 levels');
+  await expect(box.papers.project('German battleship design')).toContainText('12 steps, complete');
   await expect(box.papers.project('Italian battleship design')).toContainText('4 steps, 2 levels');
-  await expect(page.getByText('2 steps left').first()).toBeVisible();
+  await expect(page.getByText('2 of 2 surplus steps left')).toBeVisible();
+  await expect(box.papers.left).toContainText('they wait for the doubling');
   // Closed rows say why; the Italian track is Italy’s alone.
   await expect(box.papers.project('Italian battleship design')).toContainText('belongs to Italy alone');
   await expect(box.papers.project('Air range')).toContainText('air research');
   await box.papers.putStep('Torpedoes');
-  await expect(page.getByText('1 step left').first()).toBeVisible();
+  await expect(page.getByText('1 of 2 surplus steps left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Settle: 1 step left' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await box.papers.putStep('Torpedoes');
   await page.getByRole('button', { name: 'Settle', exact: true }).click();
   await expect(box.papers.project('Torpedoes')).toContainText('2 steps, 1 level');
@@ -51,16 +57,16 @@ test('atomic research: barred until the card permits it', async ({ page }) => {
   const box = await openKindTable(page, { general: [{ kind: 'atomic' }], at: 'general' });
   await toPapers(box);
   await box.papers.turnToResearch('Axis');
-  await box.papers.putStep('Atomic');
-  await expect(box.papers.project('Atomic')).toContainText('1 step');
+  await box.papers.putStep('Atomic research');
+  await expect(box.papers.project('Atomic research')).toContainText('1 step');
 });
 
 test('atomic research stays barred under any other card', async ({ page }) => {
   const box = await openKindTable(page, { general: [], at: 'general' });
   await toPapers(box);
   await box.papers.turnToResearch('Axis');
-  await expect(box.papers.project('Atomic')).toContainText('Atomic research is barred');
-  await expect(page.getByRole('button', { name: 'Put a step on Atomic' })).toHaveAttribute(
+  await expect(box.papers.project('Atomic research')).toContainText('Atomic research is barred');
+  await expect(page.getByRole('button', { name: 'Put a step on Atomic research' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -106,6 +112,7 @@ for (const [name, effect, picks, after] of NATIONAL) {
     const box = await openKindTable(page, { national: { Italy: [effect] }, at: 'general' });
     await toPapers(box);
     await box.turnTo('Italy');
+    await expect(box.papers.card).toContainText('before or after points are placed, as you like');
     await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
     await expect(page.getByText('It lies on the Axis research sheet.')).toBeVisible();
     await box.papers.turnToResearch('Axis');
@@ -154,6 +161,83 @@ test('espionage: one free point in its category', async ({ page }) => {
   await box.papers.putStep('Spy rings');
   await expect(box.papers.project('Spy rings')).toContainText('2 steps, 1 level');
   await expect(page.getByText('4 points left, 0 free in intelligence')).toBeVisible();
+});
+
+test.describe('placing', () => {
+  test.use({ hasTouch: true });
+
+  test('a point is placed by dragging it, by tapping without a drag, and by keyboard alone', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, { at: 'general' });
+    await toPapers(box);
+    await box.papers.turnToResearch('Axis');
+    await expect(box.papers.left).toContainText('5 points left');
+
+    // A pull on a token; let go over a project that may take it.
+    await box.papers.drag('General', 'Air range');
+    await expect(box.papers.project('Air range')).toContainText('1 step, 0 levels; +1 this turn');
+    await expect(box.papers.left).toContainText('4 points left');
+    // Let go over one that may not: refused there, and nothing is placed.
+    await box.papers.drag('General', 'Atomic research');
+    await expect(box.papers.project('Atomic research').getByRole('alert')).toContainText(
+      'Atomic research is barred. A general event permits it; until then only surplus steps may go there. (GS 15.24)',
+    );
+    await expect(box.papers.left).toContainText('4 points left');
+
+    await box.papers.stack('Intelligence').tap();
+    await expect(box.papers.project('Atomic research')).toContainText('Atomic research is barred');
+    await box.papers.placeHere('Spy rings').tap();
+    await expect(box.papers.project('Spy rings')).toContainText('1 step');
+    await expect(box.papers.stack('Intelligence')).toHaveAttribute('aria-disabled', 'true');
+
+    const keys = new Keyboard(page);
+    await keys.press(box.papers.stack('Advanced'));
+    await keys.expectFocusSeen();
+    await page.keyboard.press('Escape');
+    await expect(box.papers.stack('Advanced')).toHaveAttribute('aria-pressed', 'false');
+    await expect(box.papers.stack('Advanced')).toBeFocused();
+    await page.keyboard.press(' ');
+    await keys.press(box.papers.placeHere('German rockets'));
+    await expect(box.papers.project('German rockets')).toContainText('1 step');
+    await expect(box.papers.left).toContainText('2 points left');
+    await keys.tabTo(page.getByRole('button', { name: 'Take a step from German rockets' }), 'Shift+Tab');
+    await page.keyboard.press(' ');
+    await expect(box.papers.left).toContainText('3 points left');
+  });
+});
+
+test('a result is known to all when it is shown, and nothing of a sheet before', async ({ page }) => {
+  const box = await openKindTable(page, {
+    general: [{ kind: 'support-results', power: 'Germany', base: -1, max: 3, category: 'naval' }],
+    commands: [steps('Axis', 'Axis/torpedoes', 7)],
+    at: 'general',
+  });
+  await box.openBoard('Research');
+  const axis = page.getByRole('region', { name: 'Axis naval research' });
+  await expect(axis).toContainText('Torpedoes–nothing shown');
+  await box.next('Apply the card');
+  await expect(page.getByText('German support −1')).toBeVisible();
+  const before = await page.getByRole('main').textContent();
+  await page.getByRole('button', { name: 'Pass the sheets round' }).click();
+  await box.openPapers('Anna');
+  await box.papers.turnToResearch('Axis');
+  await expect(box.papers.project('Torpedoes')).toContainText('7 steps');
+  await box.hide();
+  for (const person of ['Ben', 'Clara']) {
+    await box.openPapers(person);
+    await box.hide();
+  }
+  expect(await page.getByRole('main').textContent()).toBe(before);
+
+  await page.getByRole('button', { name: 'Show a result: Axis research' }).click();
+  await box.sheet.getByRole('radio', { name: 'Torpedoes' }).check();
+  await box.sheet.getByRole('button', { name: 'Show it to all' }).click();
+  await expect(axis).toContainText('Torpedoes1 result');
+  await expect(axis).not.toContainText('step');
+  await expect(page.getByText('German support 0')).toBeVisible();
+  await page.getByRole('button', { name: 'German support: why?' }).click();
+  await expect(box.sheet).toContainText('Axis torpedoes, 1 result');
 });
 
 test('an activity counter for research stands in the journal with its before and after', async ({ page }) => {

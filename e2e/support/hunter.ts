@@ -42,6 +42,8 @@ export async function searchEverywhere(page: Page): Promise<Record<string, strin
         value,
         properties,
       })),
+      // The inspector's own numbering of nodes is no part of the page.
+      (key, part) => (key === 'backendDOMNodeId' ? undefined : part),
     ),
   };
 }

@@ -17,7 +17,7 @@ import { Box } from '../pages/box';
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 29 + 5) % 256);
 const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' };
 
-interface KindTable {
+export interface KindTable {
   /** A deck of its own instead of one card many times. */
   deck?: Deck;
   /** The general event of every card. */
@@ -28,8 +28,12 @@ interface KindTable {
   readings?: SetupInput['readings'];
   /** Commands at the table's beginning. */
   commands?: Command[];
+  /** Whole turns that were played before, with the same cards; what they owed was done on the table. */
+  turns?: number;
   /** The step at which the people sit down. */
   at?: string;
+  /** Commands when they sit there. */
+  late?: Command[];
 }
 
 /** Every card of the deck is the same, so that it matters nothing which one is drawn. */
@@ -74,19 +78,32 @@ export async function openKindTable(page: Page, wanted: KindTable): Promise<Box>
   };
   for (const command of wanted.commands ?? []) run(command);
   const open = () => stateAt(journal).open;
-  const at = wanted.at ?? 'general';
-  while (open().step !== at) {
-    if (open().step === 'draw') run({ type: 'turn-card' });
-    else if (open().step === 'general') run({ type: 'apply-card' });
-    else if (open().step === 'deal') run({ type: 'deal' });
-    else {
-      for (const due of duesOf(open())) {
-        if (due.id === 'round') for (const { person } of open().seats) run({ type: 'open-papers', person });
-        else if (due.id === 'income') run({ type: 'take-income' });
-      }
-      run({ type: 'advance' });
+  const turns = wanted.turns ?? 0;
+  const passDues = () => {
+    for (const due of duesOf(open())) {
+      if (due.id === 'round') for (const { person } of open().seats) run({ type: 'open-papers', person });
+      else if (due.id === 'income') run({ type: 'take-income' });
+      else if (due.obligation && open().turn <= turns) run({ type: 'waive', due: due.id });
     }
+  };
+  const goTo = (step: string) => {
+    while (open().step !== step) {
+      if (open().step === 'draw') run({ type: 'turn-card' });
+      else if (open().step === 'general') run({ type: 'apply-card' });
+      else if (open().step === 'deal') run({ type: 'deal' });
+      else {
+        passDues();
+        run({ type: 'advance' });
+      }
+    }
+  };
+  while (open().turn <= turns) {
+    goTo('end');
+    passDues();
+    run({ type: 'end-turn' });
   }
+  goTo(wanted.at ?? 'general');
+  for (const command of wanted.late ?? []) run(command);
   const record = { id: 'x', game: 'gathering-storm', rules: RULES, setup, deck, kind: 'whole' as const };
   const box = new Box(page);
   await box.openHome();

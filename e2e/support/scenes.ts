@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Country, Power, Side } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
-import { openKindTable } from './kind-table';
+import { type KindTable, openKindTable } from './kind-table';
+import { playedTable } from './played-table';
 import { seedEntropy } from './seeded';
 import { crowdedTable } from './tables';
 
@@ -40,6 +43,13 @@ async function crowded(box: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'dip
   await box.guide.waitFor();
 }
 
+/** Some turns with the house deck; the people sit at taking income in the next. */
+async function played(box: Box, turns = 5): Promise<void> {
+  await box.openHome();
+  await box.openFile('thursday.json', playedTable(turns));
+  await box.guide.waitFor();
+}
+
 /** A running game whose first conditional event asks for the results it reads. */
 async function owing(box: Box, page: Page): Promise<void> {
   await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
@@ -65,6 +75,78 @@ const RESEARCHED = Object.entries({
   'Axis/spy rings': 3,
 }).map(([project, steps]) => ({ type: 'set-sheet', board: 'Axis', what: 'steps', project, steps }));
 
+const setFlags = (flags: Record<string, string[]>) =>
+  Object.entries(flags).map(([country, own]) => ({ type: 'set-fact', fact: 'flags', country, flags: own }));
+
+/** The diplomacy board in the middle of a placement, with everything on it at once. */
+async function crowdedBoard(page: Page): Promise<Box> {
+  const leans = (country: Country, amount: number, side: Side, ...beneficiaries: Power[]): Effect => ({
+    kind: 'diplomacy',
+    country,
+    amount,
+    side,
+    beneficiaries,
+  });
+  const table = await openKindTable(page, {
+    general: [
+      { kind: 'dispute', countries: ['Hungary', 'Rumania'] },
+      leans('Rumania', 1, 'Allies', 'Britain', 'France'),
+      leans('Rumania', -1, 'Axis', 'Italy'),
+      leans('Turkey', 1, 'Russia', 'Russia'),
+      leans('Spain', 1, 'Axis', 'Germany'),
+      { kind: 'index', amount: 1 },
+    ],
+    national: {
+      Russia: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }],
+      Britain: [{ kind: 'diplomatic-counter', power: 'Britain' }],
+    },
+    keeps: ['flags', 'research'],
+    commands: [
+      ...setFlags({
+        Belgium: ['France'],
+        Finland: ['Russia'],
+        Sweden: ['Germany'],
+        Spain: ['Germany', 'Italy', 'Italy', 'France'],
+        Rumania: ['France'],
+        Hungary: ['Germany', 'Italy'],
+        Czechoslovakia: ['France', 'France'],
+        Poland: ['France', 'Britain'],
+        Albania: ['Italy', 'Italy'],
+        Bulgaria: ['Germany'],
+        Greece: ['Britain'],
+        Turkey: ['Russia'],
+      }),
+      { type: 'set-fact', fact: 'pact', country: 'Poland', powers: ['France'] },
+      { type: 'set-fact', fact: 'pact', country: 'Sweden', powers: ['Germany', 'Britain'] },
+      { type: 'set-fact', fact: 'pact', country: 'Yugoslavia', powers: ['Germany', 'Italy', 'France'] },
+      { type: 'set-fact', fact: 'pact', country: 'Russia', powers: ['Germany'] },
+      { type: 'set-fact', fact: 'rings', country: 'Norway', powers: ['Russia'] },
+      { type: 'aggression', power: 'Germany', target: 'Austria', completed: 1 },
+      { type: 'set-fact', fact: 'conquered', country: 'Albania', by: 'Axis' },
+      { type: 'civil-war', country: 'Spain', counters: 5, state: 'fought' },
+      { type: 'civil-war', country: 'Greece', counters: 1, state: 'quiet' },
+      { type: 'civil-war', country: 'Yugoslavia', counters: 2, state: 'quiet' },
+    ],
+    at: 'placement',
+    late: [
+      { type: 'show', power: 'Russia', slot: 1 },
+      { type: 'place-counter', power: 'Germany', country: 'Hungary', worth: 2 },
+      { type: 'place-counter', power: 'Italy', country: 'Yugoslavia' },
+      { type: 'place-counter', power: 'Britain', country: 'Yugoslavia' },
+    ],
+  });
+  await table.openBoard('Diplomacy');
+  return table;
+}
+
+/** Projects that a table added, with names as long as they may be. */
+const MANY_PROJECTS = [
+  { owner: 'Germany', name: 'airborne radar for submarine patrols', category: 'air', last: 10 },
+  { owner: 'Axis', name: 'super-heavy tracked assault vehicles', category: 'military', last: 12 },
+  { owner: 'Axis', name: 'synthetic oil', category: 'military', last: 12 },
+  { owner: 'Italy', name: 'submarines of the newest pattern', category: 'naval', last: 20 },
+].map((project) => ({ type: 'set-project', ...project }));
+
 /** A paper table whose cards were dealt: a power's card is about to be shown. */
 async function toShow(box: Box, page: Page): Promise<void> {
   await box.setUp({ cards: 'Paper' });
@@ -74,11 +156,129 @@ async function toShow(box: Box, page: Page): Promise<void> {
   await box.next('Dealt');
 }
 
+/** A line of the table's own is about to be another amount, found two steps later. */
+async function correcting(box: Box, page: Page): Promise<void> {
+  await openKindTable(page, {
+    keeps: ['income'],
+    commands: [{ type: 'add-line', total: 'income:Italy', amount: 3, words: 'Ore for Genoa', until: 'turn' }],
+    at: 'industrial',
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /Ore for Genoa/ }).click();
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('button', { name: 'One less' }).click();
+}
+
 /** What a card says, typed into the open form. */
 async function inWords(page: Page, ...lines: string[]): Promise<void> {
   await page.getByRole('radio', { name: 'In words' }).check();
   await page.getByRole('textbox', { name: 'What the card says' }).fill(lines.join('\n'));
 }
+
+const draws = (power: string, amount: number) => ({
+  type: 'add-line',
+  total: `draws:${power}`,
+  amount,
+  until: 'every',
+});
+
+/** What the sheets of the five bring, and their factories. */
+const ECONOMY = [
+  { power: 'Germany', base: 24, civilian: 9, military: 3, idle: 1, price: 5 },
+  { power: 'Italy', base: 13, civilian: 5, military: 1, idle: 0, price: 4 },
+  { power: 'Britain', base: 21, civilian: 9, military: 1, idle: 3, price: 6 },
+  { power: 'France', base: 16, civilian: 7, military: 1, idle: 1, price: 5 },
+  { power: 'Russia', base: 15, civilian: 6, military: 2, idle: 0, price: 4 },
+].flatMap(({ power, base, price, ...counts }) => [
+  { type: 'set-fact', fact: 'base-income', power, value: base },
+  { type: 'set-fact', fact: 'factories', power, ...counts },
+  { type: 'set-fact', fact: 'conversion-price', power, value: price },
+]);
+
+/** What a climate gives to the four that feel it. @rule GS 11.3 */
+const FELT = [-1, 0].flatMap((climate) =>
+  ['Germany', 'Italy', 'Britain', 'France'].map((power) => ({
+    type: 'set-fact',
+    fact: 'climate-income',
+    climate,
+    power,
+    value: climate,
+  })),
+);
+
+/** The second turn of an ordinary game, before income is taken. */
+const NORMAL_ECONOMY: KindTable = {
+  general: [{ kind: 'support', power: 'Italy', amount: -1 }],
+  national: { Germany: [{ kind: 'income', power: 'Germany', amount: 1 }] },
+  keeps: ['income'],
+  commands: [...ECONOMY, ...FELT, draws('Germany', 2), draws('Britain', 3)],
+  turns: 1,
+  at: 'income',
+};
+
+/** Everything at once: long titles, short of points, tiles drawn, prices changed. */
+const CROWDED_ECONOMY = {
+  national: {
+    Germany: [
+      { kind: 'income', power: 'Germany', amount: -1 },
+      { kind: 'factory-price', power: 'Germany', amount: -2 },
+    ],
+    Italy: [{ kind: 'support', power: 'Italy', amount: -3 }],
+    France: [{ kind: 'tile-draw', power: 'France', amount: 'none' }],
+    Russia: [{ kind: 'tile-draw', power: 'Russia', amount: 2 }],
+  },
+  keeps: ['income', 'ships'],
+  turns: 1,
+  commands: [
+    ...ECONOMY.filter((command) => !(command.fact === 'base-income' && command.power === 'Italy')),
+    { type: 'set-fact', fact: 'base-income', power: 'Italy', value: 1 },
+    {
+      type: 'add-line',
+      total: 'income:Britain',
+      amount: -2,
+      words: 'Convoys to the Far East, paid every turn',
+      until: 'every',
+    },
+    { type: 'add-line', total: 'tiles:Britain', amount: -4, words: 'An armored unit for the Middle East' },
+    draws('Germany', 3),
+  ],
+  late: [
+    { type: 'draw-tiles', power: 'Germany' },
+    { type: 'convert-factory', power: 'Germany', to: 'civilian' },
+  ],
+  at: 'construction',
+} satisfies KindTable;
+
+const underway = (power: string, name: string, space: number, length = 4) => ({
+  type: 'lay-ship',
+  power,
+  name,
+  row: 1,
+  space,
+  length,
+  fresh: false,
+});
+
+/** Ships on their rows, and a card for Britain and for France. */
+const CONSTRUCTION = {
+  national: {
+    Britain: [
+      { kind: 'acceleration', power: 'Britain', ships: 'all' },
+      { kind: 'free-unit', power: 'Britain' },
+    ],
+    France: [{ kind: 'free-ship', power: 'France' }],
+  },
+  keeps: ['ships', 'income'],
+  commands: [
+    underway('Britain', 'Hood II', 2),
+    underway('Britain', 'Rodney II', 4),
+    underway('Germany', 'H41, the largest ship ever designed', 7, 12),
+    underway('Italy', 'Impero', 3),
+    { type: 'set-fact', fact: 'yard', power: 'Britain', value: 2 },
+    { type: 'set-fact', fact: 'yard', power: 'France', value: 3 },
+  ],
+  at: 'construction',
+} satisfies KindTable;
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 export const scenes: Scene[] = [
@@ -228,6 +428,42 @@ export const scenes: Scene[] = [
     await crowded(box, page);
     await page.getByRole('button', { name: 'Journal' }).click();
   }),
+  scene('journal-entry', async (box, page) => {
+    await crowded(box, page);
+    await page.getByRole('button', { name: 'Journal' }).click();
+    await page
+      .getByRole('button', { name: /^Germany shows/ })
+      .first()
+      .click();
+  }),
+  scene('journal-correct', async (box, page) => {
+    await correcting(box, page);
+  }),
+  scene('last-time', async (box, page) => {
+    await crowded(box, page);
+    await box.menu(/^Last time/);
+  }),
+  scene('notes', async (box, page) => {
+    await openKindTable(page, {
+      commands: [
+        { type: 'note', words: 'Clara plays Italy while Anna is away.' },
+        { type: 'note', words: 'We read the Polish flags as the 2018 rules do.' },
+      ],
+    });
+    await box.menu(/^Notes/);
+  }),
+  scene('laid-open', async (box, page) => {
+    const table = await openKindTable(page, {
+      commands: [{ type: 'private-note', power: 'France', words: 'Hold the Polish card.' }],
+      deck: HOUSE_DECK,
+      at: 'crisis',
+    });
+    await table.menu(/^War: end the game/);
+    await page.getByRole('button', { name: 'Open the papers' }).click();
+    for (const person of ['Anna', 'Ben', 'Clara'])
+      await box.sheet.getByRole('checkbox', { name: person }).check();
+    await box.sheet.getByRole('button', { name: 'Open the papers' }).click();
+  }),
   scene('readings', async (box, page) => {
     await crowded(box, page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -285,6 +521,61 @@ export const scenes: Scene[] = [
     await box.papers.turnToResearch('Axis');
     for (const project of ['Air range', 'Spy rings', 'German armor']) await box.papers.putStep(project);
   }),
+  scene('research-waiting', async (box, page) => {
+    const table = await openKindTable(page, {
+      general: [{ kind: 'doubling', project: 'air range' }],
+      commands: [
+        ...RESEARCHED,
+        { type: 'set-project', owner: 'Axis', name: 'air range', category: 'air', last: 6 },
+      ],
+    });
+    await table.openBoard('Research');
+    await page.getByRole('button', { name: 'Pass the sheets round' }).click();
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+  }),
+  scene('research-crowded', async (box, page) => {
+    await openKindTable(page, {
+      general: [{ kind: 'doubling', project: 'rockets' }],
+      national: { Italy: [{ kind: 'research-level-any', owner: 'Axis', category: 'military' }] },
+      commands: [
+        ...MANY_PROJECTS,
+        ...RESEARCHED,
+        { type: 'set-sheet', board: 'Axis', what: 'rings', category: 'military', rings: 2 },
+        { type: 'set-sheet', board: 'Axis', what: 'counters', points: 2 },
+        { type: 'reveal', project: 'Germany/armor', results: 2 },
+      ],
+    });
+    await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.openPapers('Anna');
+    await box.turnTo('Italy');
+    await page.getByRole('button', { name: /^Bring it/ }).click();
+    await box.papers.turnToResearch('Axis');
+    await box.papers.putStep('German armor');
+    await box.papers.takeUp('Free, military');
+  }),
+  scene('research-public', async (box, page) => {
+    await openKindTable(page, {
+      general: [
+        { kind: 'atomic' },
+        { kind: 'support-results', power: 'Germany', base: -1, max: 3, category: 'military' },
+      ],
+      commands: [
+        { type: 'reveal', project: 'Germany/armor', results: 2 },
+        { type: 'reveal', project: 'Germany/West Wall', results: 1 },
+        { type: 'reveal', project: 'Allies/light ships', results: 1 },
+        { type: 'reveal', project: 'France/battleship design', results: 3 },
+        { type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: 5 },
+      ],
+      national: { Italy: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
+      at: 'placement',
+    });
+    await box.openBoard('Research');
+  }),
+  scene('research-public-empty', async (box, page) => {
+    await openKindTable(page, {});
+    await box.openBoard('Research');
+  }),
   scene('research-card', async (box, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
@@ -292,34 +583,48 @@ export const scenes: Scene[] = [
     await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
     await box.openPapers('Anna');
   }),
-  scene('construction', async (box, page) => {
-    const lay = (name: string, space: number) => ({
-      type: 'lay-ship',
-      power: 'Britain',
-      name,
-      row: 1,
-      space,
-      length: 4,
-      fresh: false,
-    });
-    const table = await openKindTable(page, {
-      national: {
-        Britain: [
-          { kind: 'acceleration', power: 'Britain', ships: 'all' },
-          { kind: 'free-unit', power: 'Britain' },
-        ],
-      },
-      keeps: ['ships', 'income'],
+  scene('economy-empty', async (_, page) => {
+    const box = await openKindTable(page, { keeps: ['income'] });
+    await box.openBoard('Economy');
+  }),
+  scene('economy', async (_, page) => {
+    const box = await openKindTable(page, NORMAL_ECONOMY);
+    await box.openBoard('Economy');
+  }),
+  scene('economy-crowded', async (_, page) => {
+    const box = await openKindTable(page, CROWDED_ECONOMY);
+    await box.openBoard('Economy');
+    await page.getByRole('region', { name: 'Italy' }).getByRole('button', { name: 'Enter figures' }).click();
+  }),
+  scene('economy-owner', async (_, page) => {
+    const box = await openKindTable(page, {
+      ...CROWDED_ECONOMY,
+      readings: { 'income-shown': 'owner' },
       commands: [
-        lay('Hood II', 2),
-        lay('Rodney II', 4),
-        { type: 'set-fact', fact: 'factories', power: 'Britain', civilian: 6, military: 2, idle: 1 },
-        { type: 'set-fact', fact: 'conversion-price', power: 'Britain', value: 6 },
+        ...ECONOMY.filter(({ fact }) => fact !== 'base-income'),
+        { type: 'set-purse', power: 'Italy', base: 1 },
+        draws('Germany', 3),
       ],
-      at: 'construction',
     });
-    await table.next('Show what was used');
-    await box.menu(/^Construction/);
+    await box.openBoard('Economy');
+  }),
+  scene('economy-cardboard', async (_, page) => {
+    const box = await openKindTable(page, { keeps: [], commands: [draws('Germany', 2)], at: 'income' });
+    await box.openBoard('Economy');
+  }),
+  scene('construction-empty', async (_, page) => {
+    const box = await openKindTable(page, { keeps: ['ships'] });
+    await box.openBoard('Construction');
+  }),
+  scene('construction', async (_, page) => {
+    const box = await openKindTable(page, CONSTRUCTION);
+    await box.next('Show what was used');
+    await box.openBoard('Construction');
+  }),
+  scene('construction-cardboard', async (_, page) => {
+    const box = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
+    await box.next('Show what was used');
+    await box.openBoard('Construction');
   }),
   scene('money', async (box, page) => {
     const table = await openKindTable(page, {
@@ -351,15 +656,6 @@ export const scenes: Scene[] = [
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
   }),
-  scene('tiles', async (box, page) => {
-    await openKindTable(page, {
-      keeps: ['income'],
-      commands: [{ type: 'add-line', total: 'draws:Germany', amount: 3, until: 'every' }],
-      at: 'income',
-    });
-    await box.menu(/^Construction/);
-    await page.getByRole('button', { name: 'Draw them' }).click();
-  }),
   scene('projects', async (box) => {
     await box.setUp();
     await box.menu(/^Research projects/);
@@ -381,20 +677,63 @@ export const scenes: Scene[] = [
       at: 'income-events',
     });
   }),
-  scene('countries', async (box, page) => {
-    await openKindTable(page, {
+  scene('diplomacy-empty', async (box) => {
+    await box.setUp();
+    await box.openBoard('Diplomacy');
+  }),
+  scene('diplomacy', async (_, page) => {
+    const table = await openKindTable(page, {
+      general: [
+        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+      ],
+      keeps: ['flags'],
       commands: [
-        { type: 'set-fact', fact: 'conquered', country: 'Austria', by: 'Axis' },
-        { type: 'set-fact', fact: 'flags', country: 'Belgium', flags: ['France', 'Britain'] },
+        ...setFlags({ Belgium: ['France'], Finland: ['Russia'], Poland: ['France', 'Britain'] }),
+        { type: 'set-fact', fact: 'pact', country: 'Poland', powers: ['France'] },
+        { type: 'civil-war', country: 'Greece', counters: 1, state: 'quiet' },
       ],
       at: 'placement',
     });
-    await box.menu(/^Countries/);
-    await box.sheet.getByRole('radio', { name: /^Belgium/ }).check();
+    await table.openBoard('Diplomacy');
+    await table.openCountry('Turkey');
   }),
-  scene('place', async (box, page) => {
-    await openKindTable(page, { at: 'placement' });
-    await box.menu(/^Lay down a counter/);
-    await box.sheet.getByRole('button', { name: 'Germany', exact: true }).click();
+  scene('diplomacy-crowded', async (_, page) => {
+    const table = await crowdedBoard(page);
+    await table.openCountry('Rumania');
+  }),
+  scene('diplomacy-change', async (_, page) => {
+    const table = await crowdedBoard(page);
+    const panel = await table.openCountry('Spain');
+    await panel.getByRole('button', { name: 'Change what stands here' }).click();
+    await panel.getByRole('button', { name: 'France', exact: true }).click();
+    await panel.getByRole('button', { name: /^Lay down Russia/ }).click();
+  }),
+  scene('history-empty', async (_, page) => {
+    const table = await openKindTable(page, { keeps: ['income'] });
+    await table.openBoard('History');
+  }),
+  scene('history', async (box) => {
+    await played(box, 10);
+    await box.openBoard('History');
+  }),
+  scene('history-table', async (box, page) => {
+    await played(box);
+    await box.openBoard('History');
+    await page.getByRole('radio', { name: 'Table', exact: true }).check();
+  }),
+  scene('history-turn', async (box, page) => {
+    await played(box);
+    await box.openBoard('History');
+    await page.getByRole('toolbar', { name: 'Britain' }).getByRole('button').last().click();
+  }),
+  scene('then', async (box, page) => {
+    await played(box);
+    await page.goto(`${page.url()}/table/80`);
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+  }),
+  scene('room', async (box, page) => {
+    await played(box);
+    await page.goto(page.url().replace('/table/', '/room/'));
+    await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),
 ];

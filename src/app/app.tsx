@@ -4,6 +4,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens } from '@/screens/games';
 import { Home } from '@/screens/home/home';
 import { ErrorPage } from './error-page';
+import { RoomRoute } from './room-route';
 import { TableRoute } from './table-route';
 
 const NewTable = lazy(async () => ({ default: (await loadScreens('gathering-storm')).NewTable }));
@@ -26,6 +27,7 @@ export function App() {
             <Route<TableAddress> path="/table/:id/:page?/:moment?">
               {({ id, page, moment }) => <TableRoute key={id} id={id} page={page} moment={moment} />}
             </Route>
+            <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
             <Route component={Home} />
           </Switch>
         </Suspense>

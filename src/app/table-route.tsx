@@ -3,10 +3,7 @@ import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
-import { AppFrame } from '@/ui/app-frame';
-import { Button } from '@/ui/button';
-import { Lid } from '@/ui/lid';
-import { Sheet } from '@/ui/sheet';
+import { NoTable } from './no-table';
 
 const TableScreens = lazy(async () => ({ default: (await loadScreens('gathering-storm')).TableScreens }));
 
@@ -33,16 +30,5 @@ export function TableRoute({
   }, [actions, id]);
   if (open) return <TableScreens id={id} page={page} moment={moment} go={go} />;
   if (!refusal) return null;
-  return (
-    <AppFrame lid={<Lid name="Dispatch Box" title="No such table" />}>
-      <Sheet title={refusal.message} pad titleSize="title">
-        <p>{refusal.allowed}</p>
-        <p>
-          <Button look="solid" onClick={() => go('/')}>
-            Back to Home
-          </Button>
-        </p>
-      </Sheet>
-    </AppFrame>
-  );
+  return <NoTable refusal={refusal} go={go} />;
 }

@@ -9,6 +9,8 @@ export interface GameScreens {
     moment?: string | undefined;
     go: (path: string) => void;
   }>;
+  /** The open table in big type, to be read across a room; nothing can be done in it. */
+  Room: ComponentType<{ go: (path: string) => void }>;
 }
 
 const folders = import.meta.glob<GameScreens>('./*/screens.tsx');

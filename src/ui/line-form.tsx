@@ -22,6 +22,9 @@ interface LineFormProps<L extends string> {
   /** What the line would bring with it, for the amount that is chosen. */
   preview?: ReactNode | ((amount: number | null) => ReactNode);
   sign?: 'always' | 'minus';
+  /** It lies upside down, for the person opposite. */
+  turned?: boolean;
+  onTurn?: (turned: boolean) => void;
 }
 
 /** Adding a line of the table's own: amount, how long, and words that can wait. Lies in a `Modal`. */
@@ -35,6 +38,8 @@ export function LineForm<L extends string>({
   onLeave,
   preview,
   sign = 'always',
+  turned = false,
+  onTurn,
 }: LineFormProps<L>) {
   const id = useId();
   const [amount, setAmount] = useState<number | null>(null);
@@ -53,9 +58,16 @@ export function LineForm<L extends string>({
       <div className={styles.top}>
         {mark && <Roundel mark={mark} />}
         <h2 id={id}>{title}</h2>
-        <Button icon="chevron-left" onClick={onLeave}>
-          Back to the lines
-        </Button>
+        <div className={styles.topTools}>
+          {onTurn && (
+            <Button icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
+              Turn round
+            </Button>
+          )}
+          <Button icon="chevron-left" onClick={onLeave}>
+            Back to the lines
+          </Button>
+        </div>
       </div>
       <div className={styles.rows}>
         <LedgerForm>

@@ -1,12 +1,15 @@
 import { Icon, type IconName } from './icon';
 import styles from './link-list.module.css';
+import voice from './type.module.css';
 
 interface LinkItem {
   id: string;
   icon: IconName;
   title: string;
   note?: string;
-  onPress: () => void;
+  onPress?: () => void;
+  /** Opens in a window of its own. */
+  href?: string;
   disabled?: boolean;
 }
 
@@ -20,16 +23,24 @@ interface LinkListProps {
 export function LinkList({ items, label }: LinkListProps) {
   const list = (
     <ul className={styles.list}>
-      {items.map(({ id, icon, title, note, onPress, disabled }) => (
-        <li key={id}>
-          <button type="button" className={styles.item} disabled={disabled} onClick={onPress}>
-            <Icon name={icon} className={styles.icon} />
-            <span className={styles.words}>
-              {title}
-              {note && <span className={styles.note}>{note}</span>}
-            </span>
-            <Icon name="chevron-right" className={styles.go} />
-          </button>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.href ? (
+            <a
+              className={styles.item}
+              href={item.href}
+              target="_blank"
+              rel="noopener"
+              onClick={() => item.onPress?.()}
+            >
+              <Face item={item} />
+              <span className={voice.hidden}>Opens a window of its own</span>
+            </a>
+          ) : (
+            <button type="button" className={styles.item} disabled={item.disabled} onClick={item.onPress}>
+              <Face item={item} />
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -39,5 +50,18 @@ export function LinkList({ items, label }: LinkListProps) {
     <nav className={styles.sheet} aria-label={label}>
       {list}
     </nav>
+  );
+}
+
+function Face({ item: { icon, title, note } }: { item: LinkItem }) {
+  return (
+    <>
+      <Icon name={icon} className={styles.icon} />
+      <span className={styles.words}>
+        {title}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      <Icon name="chevron-right" className={styles.go} />
+    </>
   );
 }

@@ -23,17 +23,18 @@ export function Pips({ had, now, ghost = 0, last = null }: PipsProps) {
     at < had ? styles.had : at < had + now ? styles.now : at < filled ? styles.ghost : undefined;
   return (
     <span className={styles.pips} aria-hidden="true">
-      {Array.from({ length: places }, (_, at) => (
-        <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          key={at}
-          className={cx(
-            styles.pip,
-            kindOf(at),
-            at % 2 === 0 && at > 0 && styles.level,
-            last !== null && at === last - 1 && styles.end,
-          )}
-        />
+      {Array.from({ length: Math.ceil(places / 2) }, (_, pair) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its number
+        <span key={pair} className={styles.pair}>
+          {[2 * pair, 2 * pair + 1]
+            .filter((at) => at < places)
+            .map((at) => (
+              <i
+                key={at}
+                className={cx(styles.pip, kindOf(at), last !== null && at === last - 1 && styles.end)}
+              />
+            ))}
+        </span>
       ))}
     </span>
   );

@@ -20,12 +20,13 @@ interface SumTrackProps {
   onWhy: () => void;
 }
 
-const SHOWN = 3;
+/** As many rows as the sheet is high. */
+const ROWS = 3;
 const ICONS = { standing: 'check', turn: 'clock' } as const;
 
 /** A number that is the sum of its sources, with the sources beside it. A crowd of them is shortened. */
 export function SumTrack({ title, value, lines, empty = 'No source counts now', onWhy }: SumTrackProps) {
-  const shown = lines.slice(0, SHOWN);
+  const shown = lines.slice(0, lines.length > ROWS ? ROWS - 1 : ROWS);
   const rest = lines.length - shown.length;
   const read = lines.map(({ text, amount }) => `${text} ${signed(amount)}`).join(', ');
   return (

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import { Figure } from './figure';
+import { Icon } from './icon';
 import { Modal } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
@@ -18,16 +19,27 @@ interface WhyLine {
   note?: string;
   /** How it is reckoned and how long it stands. */
   how?: string;
+  /** On a list to be checked: a source that stands, or one of this turn only. */
+  sign?: 'standing' | 'turn';
   amount: number;
   /** A formula, piece by piece, ending in its result. */
   parts?: readonly { text: string; amount?: number; result?: boolean }[];
   onRemove?: () => void;
 }
 
+/** A source that adds nothing yet, and what it waits for. */
+interface WaitingLine {
+  source: string;
+  how: string;
+  rule?: string;
+}
+
 interface WhySheetProps {
   mark?: Mark;
   title: string;
   lines: readonly WhyLine[];
+  /** The open boxes of a list to be checked. */
+  waiting?: readonly WaitingLine[];
   notCounted?: readonly { what: string; why: string }[];
   total: { label: string; value: number; note?: string };
   /** The table's own word, which counts above all lines. */
@@ -35,6 +47,9 @@ interface WhySheetProps {
   tools?: ReactNode;
   /** How the total is written: `always` for levels, `minus` for sums. */
   sign?: 'always' | 'minus';
+  /** It lies upside down, for the person opposite. */
+  turned: boolean;
+  onTurn: (turned: boolean) => void;
   onClose: () => void;
 }
 
@@ -43,21 +58,23 @@ export function WhySheet({
   mark,
   title,
   lines,
+  waiting = [],
   notCounted = [],
   total,
   says,
   tools,
   sign = 'always',
+  turned,
+  onTurn,
   onClose,
 }: WhySheetProps) {
-  const [turned, setTurned] = useState(false);
   return (
     <Modal label={title} onClose={onClose} wide turned={turned} ribbon={mark}>
       <div className={styles.top}>
         {mark && <Roundel mark={mark} />}
         <h2>{title}</h2>
         <div className={styles.topTools}>
-          <Button icon="turn" aria-pressed={turned} onClick={() => setTurned(!turned)}>
+          <Button icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
             Turn round
           </Button>
           <Button icon="close" onClick={onClose}>
@@ -70,6 +87,7 @@ export function WhySheet({
           <Line key={`${line.source} ${line.rule} ${line.how}`} line={line} />
         ))}
       </ul>
+      {waiting.length > 0 && <Waiting lines={waiting} />}
       {notCounted.length > 0 && (
         <section className={styles.not}>
           <h3>Not counted</h3>
@@ -101,12 +119,41 @@ export function WhySheet({
   );
 }
 
+/** Drawn, never pressed: what ticks a box is the table. */
+const BOXES = { standing: 'check', turn: 'clock' } as const;
+
+function Waiting({ lines }: { lines: readonly WaitingLine[] }) {
+  const id = useId();
+  return (
+    <section className={styles.waiting} aria-labelledby={id}>
+      <h3 id={id}>Adds nothing now</h3>
+      <ul>
+        {lines.map(({ source, how, rule }) => (
+          <li key={source} className={styles.open}>
+            <span className={styles.rule}>{rule}</span>
+            <span className={styles.source}>
+              <i className={styles.box} />
+              {source}
+            </span>
+            <span className={styles.how}>{how}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Line({ line }: { line: WhyLine }) {
-  const { rule, source, tag, note, how, amount, parts, onRemove } = line;
+  const { rule, source, tag, note, how, sign, amount, parts, onRemove } = line;
   return (
     <li className={styles.line}>
       <span className={styles.rule}>{rule}</span>
       <div className={styles.source}>
+        {sign && (
+          <i className={cx(styles.box, sign === 'turn' && styles.passing)}>
+            <Icon name={BOXES[sign]} small />
+          </i>
+        )}
         {source} {tag && <span className={cx(styles.tag, tag.assumed && styles.assumed)}>{tag.text}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </div>

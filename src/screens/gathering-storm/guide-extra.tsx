@@ -8,7 +8,12 @@ import { Button } from '@/ui/button';
 
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
 export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void): ReactNode {
-  if (open.over) return null;
+  if (open.over)
+    return (
+      <Button onClick={() => onOpen('lay-open')}>
+        {open.laidOpen ? 'Read the papers' : 'Open the papers'}
+      </Button>
+    );
   if (duesOf(open)[0]?.obligation?.ask.type === 'visits')
     return <Button onClick={() => onOpen('settle-due')}>Settle it otherwise</Button>;
   if (open.step === 'crisis' || open.step === 'deal') {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { checkDecline } from '@/systems/gathering-storm/commands/papers';
 import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
+import type { Board } from '@/systems/gathering-storm/research/board';
 import { touchesBoards } from '@/systems/gathering-storm/research/reach';
 import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
@@ -15,6 +16,7 @@ import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { Sheet } from '@/ui/sheet';
 import { SlotList } from '@/ui/slot-list';
+import { BringPreview } from './research/bring-preview';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
 const placeOf = (slot: number) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
@@ -23,11 +25,13 @@ interface HandSheetProps {
   power: Power;
   open: OpenState;
   hidden: Hand;
+  /** The research sheet of its alliance, where the app keeps it. */
+  board: Board | undefined;
   send: (command: Command) => Promise<boolean>;
 }
 
 /** A power's own sheet: its cards as closed backs, one turned up, and the orders left in advance. */
-export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
+export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) {
   const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
   const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
   if (!card) {
@@ -54,7 +58,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
           onPick={(id) => setUp(Number(id))}
         />
       }
-      card={<TurnedCard key={card.slot} power={power} open={open} hidden={hidden} card={card} send={send} />}
+      card={<TurnedCard key={card.slot} {...{ power, open, hidden, board, card, send }} />}
       orders={
         <Orders
           title="Orders for this turn"
@@ -97,7 +101,7 @@ interface TurnedProps extends HandSheetProps {
   card: HeldCard;
 }
 
-function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
+function TurnedCard({ power, open, hidden, board, card, send }: TurnedProps) {
   const window = windowOf(card.event, open);
   const words = WINDOW_WORDS[window];
   const order = hidden.orders[card.slot];
@@ -132,7 +136,9 @@ function TurnedCard({ power, open, hidden, card, send }: TurnedProps) {
           side={sideOf(power)}
           brought={order?.brought === true}
           onBring={() => void send({ type: 'bring', power, slot: card.slot })}
-        />
+        >
+          {board && <BringPreview open={open} board={board} event={card.event} />}
+        </Bring>
       )}
     </SecretCard>
   );
@@ -168,13 +174,24 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   ];
 }
 
+interface BringProps {
+  side: Side;
+  brought: boolean;
+  onBring: () => void;
+  /** What it would do there. */
+  children: ReactNode;
+}
+
 /** A research event goes to the sheet before or after points are placed, as its owner likes. @rule GS Guide, Research */
-function Bring({ side, brought, onBring }: { side: Side; brought: boolean; onBring: () => void }) {
+function Bring({ side, brought, onBring, children }: BringProps) {
   if (brought) return <p>It lies on the {side} research sheet. “Take back” fetches it from there.</p>;
   return (
-    <Button icon="research" onClick={onBring}>
-      Bring it to the {side} sheet now
-    </Button>
+    <>
+      {children}
+      <Button icon="research" onClick={onBring}>
+        Bring it to the {side} sheet now
+      </Button>
+    </>
   );
 }
 

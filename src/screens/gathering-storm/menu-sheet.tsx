@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
-import { stepAt } from '@/systems/gathering-storm/phases';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps } from '@/systems/gathering-storm/state';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
 import { KeptLine } from './kept-line';
 import { OverSheet } from './over-sheet';
+import { pathOf } from './pages';
 import styles from './sheet-foot.module.css';
 import { useDispatch, useTable } from './use-table';
 
@@ -50,21 +50,13 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
     {
       id: 'countries',
       icon: 'flag',
-      title: 'Countries',
-      note: 'Flags, conquests, what Russia may do',
-      onPress: () => onOpen('countries'),
+      title: 'Countries and counters',
+      note: 'Flags, conquests, who may place where',
+      onPress: () => {
+        onClose();
+        go(pathOf(table.id, 'diplomacy'));
+      },
     },
-    ...(stepAt(open.step).phase === 'Diplomatic'
-      ? [
-          {
-            id: 'place',
-            icon: 'plus' as const,
-            title: 'Lay down a counter',
-            note: 'A diplomatic counter, if the app keeps them',
-            onPress: () => onOpen('place'),
-          },
-        ]
-      : []),
     ...(keeps(open, 'research')
       ? [
           {
@@ -87,14 +79,48 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
           },
         ]
       : []),
-    ...(keeps(open, 'ships') || keeps(open, 'income')
+    {
+      id: 'economy',
+      icon: 'table',
+      title: 'Economy',
+      note: 'Income, tile points, random tiles, factories',
+      onPress: () => {
+        onClose();
+        go(pathOf(table.id, 'economy'));
+      },
+    },
+    {
+      id: 'construction',
+      icon: 'file',
+      title: 'Construction',
+      note: 'Ships and units, and what events allow',
+      onPress: () => {
+        onClose();
+        go(pathOf(table.id, 'construction'));
+      },
+    },
+    {
+      id: 'notes',
+      icon: 'pen',
+      title: 'Notes',
+      note: 'Written down for everyone',
+      onPress: () => onOpen('notes'),
+    },
+    {
+      id: 'last-time',
+      icon: 'turn',
+      title: 'Last time',
+      note: 'Where we are; does the board agree?',
+      onPress: () => onOpen('last-time'),
+    },
+    ...(open.over
       ? [
           {
-            id: 'construction',
-            icon: 'file' as const,
-            title: 'Construction',
-            note: 'Random tiles, factories, ships and units',
-            onPress: () => onOpen('construction'),
+            id: 'lay-open',
+            icon: 'eye' as const,
+            title: 'Open the papers',
+            note: 'Every hand, once all agree',
+            onPress: () => onOpen('lay-open'),
           },
         ]
       : []),
@@ -125,6 +151,14 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
       title: 'Journal',
       note: 'Everything, in sentences',
       onPress: () => go(`/table/${table.id}/journal`),
+    },
+    {
+      id: 'room',
+      icon: 'copy',
+      title: 'For the room',
+      note: 'The table in large type, in a second window',
+      href: `#/room/${table.id}`,
+      onPress: onClose,
     },
     {
       id: 'pause',

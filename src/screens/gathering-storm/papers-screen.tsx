@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printRefusal } from '@/kernel/result';
 import { useActions, usePreferences } from '@/store/context';
@@ -7,19 +7,25 @@ import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
 import { stepAt } from '@/systems/gathering-storm/phases';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
+import type { Board } from '@/systems/gathering-storm/research/board';
 import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
-import { POWERS, type Power, printTurn, SIDES } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power, printTurn, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
 import { MoneySheet } from './economy/money-sheet';
+import { PrivateNote } from './evening/private-note';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
 import styles from './papers-screen.module.css';
-import { ResearchSheet } from './research/research-sheet';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
+
+/** Its dragging is a piece of its own: papers open without it. */
+const ResearchSheet = lazy(async () => ({
+  default: (await import('./research/research-sheet')).ResearchSheet,
+}));
 
 /** Seconds without a touch after which papers close by themselves. */
 const IDLE_SECONDS = 120;
@@ -76,11 +82,22 @@ export function PapersScreen({ papers }: { papers: Papers }) {
         </Notice>
       )}
       {isBoard(hidden) ? (
-        <ResearchSheet key={tab} open={open} board={hidden} send={send} />
+        <Suspense fallback={null}>
+          <ResearchSheet key={tab} open={open} board={hidden} send={send} />
+        </Suspense>
       ) : (
         <Fragment key={tab}>
           {moneyInPapers(open) && <MoneySheet power={tab as Power} open={open} hidden={hidden} send={send} />}
-          {hasCurtain(open) && <HandSheet power={tab as Power} open={open} hidden={hidden} send={send} />}
+          {hasCurtain(open) && (
+            <HandSheet
+              power={tab as Power}
+              open={open}
+              hidden={hidden}
+              board={papers.views[boardViewer(sideOf(tab as Power))]?.hidden as Board | undefined}
+              send={send}
+            />
+          )}
+          <PrivateNote power={tab as Power} hidden={hidden} send={send} />
         </Fragment>
       )}
     </PrivateFrame>

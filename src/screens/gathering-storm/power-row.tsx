@@ -11,13 +11,15 @@ import { useTable } from './use-table';
 
 /** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
-  const { open } = useTable();
+  const { open, moment } = useTable();
   const actions = useActions();
   return (
     <PowerTiles
       label="Powers"
       tiles={POWERS.map((power) => {
         const due = dueOf(open, power, onOpen, actions.lowerCurtain);
+        const money = moneyOf(open, power, onOpen, actions.lowerCurtain);
+        const cards = cardsOf(open, power, onOpen, actions.lowerCurtain);
         return {
           id: power,
           mark: MARKS[power],
@@ -27,13 +29,18 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
             label: 'Support',
             onWhy: () => onOpen(`why:${totalOf.support(power)}`),
           },
-          rows: keeps(open, 'income') ? [moneyOf(open, power, onOpen, actions.lowerCurtain)] : [],
-          cards: cardsOf(open, power, onOpen, actions.lowerCurtain),
-          ...(due ? { due } : { note: 'Nothing due' }),
+          rows: keeps(open, 'income') ? [moment === null ? money : atRest(money)] : [],
+          cards: moment === null ? cards : atRest(cards),
+          ...(due ? { due: moment === null ? due : atRest(due) } : { note: 'Nothing due' }),
         };
       })}
     />
   );
+}
+
+/** In the table as it was nothing is opened, shown or settled. */
+function atRest<T extends { onPress?: () => void }>({ onPress: _, ...told }: T): Omit<T, 'onPress'> {
+  return told;
 }
 
 function personOf(open: OpenState, power: Power): string | undefined {

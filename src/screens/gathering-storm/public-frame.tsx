@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
-import { useActions } from '@/store/context';
+import { useActions, useBox } from '@/store/context';
 import { type GuideAction, type Guide as GuideWords, guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
@@ -12,6 +12,7 @@ import { PauseScreen } from '@/ui/pause-screen';
 import { extraFor } from './guide-extra';
 import { KeptNotice } from './kept-notice';
 import { MARKS } from './marks';
+import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
 import { PageTabs } from './page-tabs';
 import { boardOfStep, type PageId, pathOf } from './pages';
@@ -41,8 +42,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const { open, table, moment } = useTable();
   const actions = useActions();
   const { send, refusal, clear } = useDispatch();
-  const [sheet, setSheet] = useState<string | null>(null);
+  const away = useBox((state) => state.away);
+  const [sheet, setSheet] = useState<string | null>(away ? 'last-time' : null);
   const [paused, setPaused] = useIdlePause();
+  useEffect(() => {
+    if (away) actions.welcome();
+  }, [away, actions]);
   // A refusal stands at the top of the page: bring it into sight.
   useEffect(() => {
     if (refusal) window.scrollTo(0, 0);
@@ -90,7 +95,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
           ]}
         />
       }
-      strip={strip ? strip(tools) : <PageTabs page={page} />}
+      strip={
+        <>
+          <MomentBand />
+          {strip ? strip(tools) : <PageTabs page={page} />}
+        </>
+      }
       guide={
         moment === null ? (
           <Guide
@@ -101,7 +111,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             marks={extra ? [] : guide.powers.map((power) => MARKS[power])}
             action={{ label: guide.action.label, onPress: () => act(guide.action) }}
             extra={extra}
-            one={guide.ask !== undefined}
+            one={guide.ask !== undefined || page !== 'table'}
           />
         ) : (
           <MomentFoot page={page} moment={moment} go={go} />

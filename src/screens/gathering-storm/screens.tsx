@@ -20,6 +20,17 @@ const BOARDS: Record<Exclude<PageId, 'table'>, Page> = {
   journal: lazy(async () => ({ default: (await import('./journal/journal-screen')).JournalScreen })),
 };
 
+const RoomScreen: Page = lazy(async () => ({ default: (await import('./room/room-screen')).RoomScreen }));
+
+/** The open table in big type, for a second window. */
+function Room({ go }: { go: (path: string) => void }) {
+  return (
+    <Suspense fallback={null}>
+      <RoomScreen go={go} />
+    </Suspense>
+  );
+}
+
 interface TableScreensProps {
   /** The table's address: its id, a page, and the public entry after which it is shown. */
   id: string;
@@ -49,7 +60,8 @@ function TableScreens({ id, page: wanted = 'table', moment: entry, go }: TableSc
   }, [shown]);
   if (papers) return <PapersScreen papers={papers} />;
   if (curtain) return <CurtainScreen person={curtain} />;
-  if (seen !== moment) return null;
+  // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
+  if (seen !== moment && (seen === null || moment === null)) return null;
   if (page === 'table') return <TableScreen go={go} />;
   const Board = BOARDS[page];
   return (
@@ -59,4 +71,4 @@ function TableScreens({ id, page: wanted = 'table', moment: entry, go }: TableSc
   );
 }
 
-export { NewTable, TableScreens };
+export { NewTable, Room, TableScreens };

@@ -14,12 +14,13 @@ import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 
 interface SettleSheetProps {
-  onOpen: (sheet: string) => void;
+  /** Goes to the construction board. */
+  onConstruction: () => void;
   onClose: () => void;
 }
 
 /** Everything due, each with what settles it or the mark that it was done on the table. */
-export function SettleSheet({ onOpen, onClose }: SettleSheetProps) {
+export function SettleSheet({ onConstruction, onClose }: SettleSheetProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
@@ -29,7 +30,7 @@ export function SettleSheet({ onOpen, onClose }: SettleSheetProps) {
       <LedgerForm label="What is owed">
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={due.rule}>
-            <Settle due={due} send={send} onOpen={onOpen} />
+            <Settle due={due} send={send} onConstruction={onConstruction} />
             <Button onClick={() => void send({ type: 'waive', due: due.id })}>Done on the table</Button>
           </LedgerRow>
         ))}
@@ -40,7 +41,12 @@ export function SettleSheet({ onOpen, onClose }: SettleSheetProps) {
 
 type Send = ReturnType<typeof useDispatch>['send'];
 
-function Settle({ due, send, onOpen }: { due: Due; send: Send; onOpen: SettleSheetProps['onOpen'] }) {
+interface SettleProps extends Pick<SettleSheetProps, 'onConstruction'> {
+  due: Due;
+  send: Send;
+}
+
+function Settle({ due, send, onConstruction }: SettleProps) {
   const actions = useActions();
   const { open } = useTable();
   const obligation = due.obligation;
@@ -54,7 +60,7 @@ function Settle({ due, send, onOpen }: { due: Due; send: Send; onOpen: SettleShe
       </Button>
     ));
   if (obligation?.ask.type === 'table' && obligation.ask.building)
-    return <Button onClick={() => onOpen('construction')}>Construction</Button>;
+    return <Button onClick={onConstruction}>Construction</Button>;
   if (obligation?.ask.type === 'back') return <BackChoice dispute={obligation.ask.dispute} send={send} />;
   if (obligation?.ask.type !== 'answer') return null;
   const { event, power } = obligation.ask;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { owedLater } from '@/systems/gathering-storm/dues';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
 import type { StandingLine } from '@/systems/gathering-storm/state';
@@ -14,9 +15,14 @@ import { ClockList } from '@/ui/clock-list';
 import { Icon } from '@/ui/icon';
 import { JournalList } from '@/ui/journal-list';
 import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
 import { marksOf } from './marks';
 import styles from './table-log.module.css';
+import { useRows } from './use-rows';
 import { useDispatch, useTable } from './use-table';
+
+/** How many entries stand where Undo is not. */
+const THEN = 4;
 
 /** The newest entries with Undo, the countries with a line, and the civil wars. */
 export function TableLog({ onOpen }: { onOpen: (sheet: string) => void }) {
@@ -30,15 +36,38 @@ export function TableLog({ onOpen }: { onOpen: (sheet: string) => void }) {
 }
 
 function Newest() {
+  const { moment } = useTable();
+  return (
+    <Sheet title="Journal" hideTitle pad>
+      {moment === null ? <NewestNow /> : <NewestThen />}
+    </Sheet>
+  );
+}
+
+/** The table as it was: the entries that led to it, and nothing to take back. */
+function NewestThen() {
+  const rows = useRows().slice(-THEN).reverse();
+  if (rows.length === 0)
+    return <p className={styles.begins}>The table as it was set up. No entry stands yet.</p>;
+  return (
+    <JournalList
+      compact
+      rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+    />
+  );
+}
+
+function NewestNow() {
   const { open, table } = useTable();
   const { send } = useDispatch();
   const later = owedLater(open);
-  // What is owed takes the place of an older entry, so that the table keeps its height.
-  const rows = table.rows
-    .filter((row) => row.stands && !isMove(row.entry.open?.command.type))
-    .slice(later.length > 0 ? -1 : -2);
+  const [first, ...more] = later;
+  // What is owed takes the place of the entries, so that the table keeps its height.
+  const rows = first
+    ? []
+    : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
   return (
-    <Sheet title="Journal" hideTitle pad>
+    <>
       <div className={styles.moves}>
         <Button
           icon="undo"
@@ -58,26 +87,31 @@ function Newest() {
           </Button>
         )}
       </div>
-      {later.map(({ id, words, at }) => (
-        <p key={id} className={styles.later}>
+      {first && (
+        <p className={styles.later}>
           <Icon name="clock" small />
           <span>
-            Owed at {at}: {words}
+            Owed at {first.at}: {first.words}
+            {more.length > 0 && `; and ${more.length} more`}
           </span>
         </p>
-      ))}
+      )}
       <JournalList
         compact
         rows={rows.reverse().map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
       />
-    </Sheet>
+    </>
   );
 }
 
 const isMove = (type: string | undefined) => type === 'undo' || type === 'redo';
 
+/** As many countries as the sheet is high; of a crowd the first stands, and a button opens the rest. */
+const FEW = 2;
+
 function Countries({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open } = useTable();
+  const [all, setAll] = useState(false);
   const items = countryKeys(open).map((key) => {
     const [, country, side] = key.split(':') as [string, string, Side];
     const lines: StandingLine[] = open.lines.filter((line) => line.total === key);
@@ -93,9 +127,16 @@ function Countries({ onOpen }: { onOpen: (sheet: string) => void }) {
       onPress: () => onOpen(`why:${key}`),
     };
   });
+  const crowd = items.length > FEW;
   return (
-    <Sheet title="Countries" pad>
-      <Chips items={items} empty="No country has a line this turn." />
+    <Sheet title="Countries" hideTitle={items.length >= FEW} pad>
+      <Chips items={crowd && !all ? items.slice(0, 1) : items} empty="No country has a line this turn." />
+      {crowd && (
+        <Button look="quiet" aria-expanded={all} className={styles.more} onClick={() => setAll(!all)}>
+          {all ? 'Only the first' : `and ${items.length - 1} more`}
+          <span className={voice.hidden}> countries</span>
+        </Button>
+      )}
     </Sheet>
   );
 }

@@ -3,17 +3,19 @@ import { CalendarSheet } from './calendar-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
-import { CountriesSheet } from './diplomacy/countries-sheet';
-import { PlaceSheet } from './diplomacy/place-sheet';
-import { ConstructionSheet } from './economy/construction-sheet';
+import { LastTimeSheet } from './evening/last-time-sheet';
+import { LayOpenSheet } from './evening/lay-open-sheet';
+import { NotesSheet } from './evening/notes-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
 import { MenuSheet } from './menu-sheet';
+import { isPage, type PageId, pathOf } from './pages';
 import { ReadingsSheet } from './readings-sheet';
 import { ProjectsSheet } from './research/projects-sheet';
 import { SeatsSheet } from './seats-sheet';
 import { SettleSheet } from './settle-sheet';
+import { useTable } from './use-table';
 import { WhyTotal } from './why-total';
 
 interface TableSheetProps {
@@ -26,34 +28,43 @@ interface TableSheetProps {
 
 /** The sheet that lies over the table. */
 export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
+  const { table } = useTable();
   const close = () => onOpen(null);
+  const toPage = (page: PageId) => {
+    close();
+    go(pathOf(table.id, page));
+  };
   const [kind, ...rest] = sheet.split(':');
   const what = rest.join(':');
   switch (kind) {
     case 'why':
       return (
-        <WhyTotal total={what} onClose={close} onGo={(to) => onOpen(to.includes(':') ? `why:${to}` : to)} />
+        <WhyTotal
+          total={what}
+          onClose={close}
+          onGo={(to) => (isPage(to) ? toPage(to) : onOpen(to.includes(':') ? `why:${to}` : to))}
+        />
       );
     case 'enter-card':
       return <EnterCardSheet onClose={close} />;
     case 'show':
       return <ShowEventSheet power={what as Power} onClose={close} />;
     case 'settle-due':
-      return <SettleSheet onOpen={onOpen} onClose={close} />;
+      return <SettleSheet onConstruction={() => toPage('construction')} onClose={close} />;
     case 'calendar':
       return <CalendarSheet onClose={close} />;
     case 'facts':
       return <FactsSheet onClose={close} />;
     case 'projects':
       return <ProjectsSheet onClose={close} />;
-    case 'construction':
-      return <ConstructionSheet onOpen={onOpen} onClose={close} />;
-    case 'countries':
-      return <CountriesSheet onClose={close} />;
-    case 'place':
-      return <PlaceSheet onClose={close} />;
     case 'war':
       return <CivilWarSheet country={what as CivilWarCountry} onClose={close} />;
+    case 'last-time':
+      return <LastTimeSheet onOpen={onOpen} onClose={close} />;
+    case 'notes':
+      return <NotesSheet onClose={close} />;
+    case 'lay-open':
+      return <LayOpenSheet onClose={close} />;
     case 'readings':
       return <ReadingsSheet onClose={close} />;
     case 'seats':

@@ -45,7 +45,8 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-function sayBalance(value: number | null): string {
+/** "2 to the Axis". @rule GS 18.21B */
+export function sayBalance(value: number | null): string {
   if (value === null) return 'Not entered yet';
   if (value === 0) return 'Even';
   return `${Math.abs(value)} to the ${value > 0 ? 'Axis' : 'Allies'}`;

@@ -11,6 +11,7 @@ import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
 import { askWhy, markOfTotal, signOfTotal } from './totals-words';
 import { useDispatch, useTable } from './use-table';
+import { signOfLine, waitingFor } from './why-index';
 
 const LONGS = [
   { value: 'turn' as const, label: 'This turn' },
@@ -27,18 +28,21 @@ interface WhyTotalProps {
 
 /** Why a number is what it is, and how the table puts it right. */
 export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
-  const { open } = useTable();
+  const { open, moment } = useTable();
   const { send } = useDispatch();
   const [adding, setAdding] = useState(false);
+  const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
   const name = nameTotal(total);
   const mark = markOfTotal(total);
-  const own = !total.startsWith('cards') && !total.startsWith('war');
+  // The table as it was has said its word already.
+  const own = moment === null && !total.startsWith('cards') && !total.startsWith('war');
   if (adding) {
     return (
       <Modal
         label={`Add a line to ${name}`}
         onClose={() => setAdding(false)}
+        turned={turned}
         {...(mark ? { ribbon: mark } : {})}
       >
         <LineForm
@@ -48,6 +52,8 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
           before={explained.value}
           sign={signOfTotal(total)}
           longs={LONGS}
+          turned={turned}
+          onTurn={setTurned}
           onLeave={() => setAdding(false)}
           onAdd={async ({ amount, words, rule, long }) => {
             const line = {
@@ -65,15 +71,26 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       </Modal>
     );
   }
-  const notCounted = explained.lines.flatMap((line) => line.notCounted ?? []);
+  const { waiting, never } = waitingFor(open, total);
+  const notCounted = [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never];
   return (
     <WhySheet
       {...(mark ? { mark } : {})}
       title={askWhy(total, explained)}
-      lines={explained.lines.map((line) => readLine(line, (id) => void send({ type: 'remove-line', id })))}
+      lines={explained.lines.map((line) => ({
+        ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
+        ...signOfLine(total, line),
+      }))}
+      waiting={waiting}
       notCounted={notCounted}
-      total={{ label: `${name} now`, value: explained.value, ...noteOf(open, total, explained.value) }}
+      total={{
+        label: moment === null ? `${name} now` : `${name} then`,
+        value: explained.value,
+        ...noteOf(open, total, explained.value),
+      }}
       sign={signOfTotal(total)}
+      turned={turned}
+      onTurn={setTurned}
       {...(own
         ? {
             says: {
@@ -101,7 +118,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   );
 }
 
-function readLine(line: Line, onRemove: (id: string) => void) {
+function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';
   const tag = table
     ? { text: 'Table’s line' }
@@ -116,7 +133,7 @@ function readLine(line: Line, onRemove: (id: string) => void) {
     ...(line.how ? { how: line.how } : {}),
     ...(tag ? { tag } : {}),
     ...(parts ? { parts: [...parts, { text: 'Sum', amount: line.amount, result: true }] } : {}),
-    ...(table && line.id ? { onRemove: () => onRemove(line.id as string) } : {}),
+    ...(table && line.id && onRemove ? { onRemove: () => onRemove(line.id as string) } : {}),
   };
 }
 
@@ -127,16 +144,16 @@ function noteOf(open: OpenState, total: string, value: number): { note?: string 
     : { note: 'Each turn’s income is not entered, so nothing counts as short (assumed).' };
 }
 
+const ECONOMY = { to: 'economy', label: 'Economy' };
+
 /** Where a reader of this total will want to go next. */
 function linksFrom(total: string): { to: string; label: string }[] {
   const [kind, power] = total.split(':');
   if (kind === 'income') {
-    return [
-      { to: `tiles:${power}`, label: 'Tile points' },
-      { to: 'facts', label: 'Board figures' },
-    ];
+    return [{ to: `tiles:${power}`, label: 'Tile points' }, { to: 'facts', label: 'Board figures' }, ECONOMY];
   }
-  if (kind === 'tiles') return [{ to: `income:${power}`, label: 'Income' }];
+  if (kind === 'tiles') return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
+  if (kind === 'draws' || kind === 'conversion') return [ECONOMY];
   if (kind === 'support' || kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
   if (kind === 'cards' || kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }];
   return [];

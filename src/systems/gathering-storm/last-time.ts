@@ -24,7 +24,6 @@ const TOLD = [
   'place-counter',
   'take-income',
   'war',
-  'note',
 ];
 
 /** Where the table was left, from public facts alone: at most seven sentences. */

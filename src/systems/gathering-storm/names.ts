@@ -50,6 +50,7 @@ export function printTotal(key: string, value: number): string {
     'free-units',
     'free-ships',
     'conversion',
+    'war',
   ].includes(kind ?? '')
     ? printSigned(value).replace('+', '')
     : printSigned(value);

@@ -6,6 +6,7 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
 import { EventCard } from '@/ui/event-card';
+import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 
 const COUNTS = [
@@ -20,10 +21,11 @@ const COUNTS = [
 
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard() {
-  const { open, table } = useTable();
+  const { open } = useTable();
+  const entries = useRows();
   const card = open.card;
   if (!card) return <EmptyCard open={open} />;
-  const applied = table.rows.findLast((row) => row.stands && row.entry.open?.command.type === 'apply-card');
+  const applied = entries.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
   const state = card.applied ? ('done' as const) : ('waiting' as const);
   const moved = (key: string | null) => {

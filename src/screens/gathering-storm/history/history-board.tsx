@@ -1,11 +1,144 @@
+import { useMemo, useState } from 'react';
+import { usePreferences } from '@/store/context';
+import { readHistory, type Series } from '@/systems/gathering-storm/history/series';
+import { printTurn } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Chart } from '@/ui/chart';
+import { ChartTable } from '@/ui/chart-table';
+import { Choices } from '@/ui/choices';
 import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
 import { PublicFrame } from '../public-frame';
+import { useRows } from '../use-rows';
+import { useTable } from '../use-table';
+import { CHARTS, type ChartKind, checkChart } from './charts';
+import { columnsOf, entriesOf, linesOf } from './drawn';
+import styles from './history-board.module.css';
+import { TurnSheet } from './turn-sheet';
 
-/** The numbers over the turns. */
+type Form = 'chart' | 'table';
+const FORMS: { value: Form; label: string }[] = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+];
+const FORM = 'history-form';
+
+/** The numbers over the turns, as charts or as a table, with what moved them. */
 export function HistoryBoard({ go }: { go: (path: string) => void }) {
+  const preferences = usePreferences();
+  const [chosen, setChosen] = useState('support');
+  const [form, setForm] = useState<Form>(preferences.read(FORM) === 'table' ? 'table' : 'chart');
+  const kind = CHARTS.find(({ id }) => id === chosen) as ChartKind;
+
+  function choose(next: Form) {
+    preferences.write(FORM, next);
+    setForm(next);
+  }
+
   return (
     <PublicFrame page="history" go={go}>
-      {() => <Sheet title="History">{null}</Sheet>}
+      {({ onOpen }) => (
+        <div className={styles.page}>
+          <Sheet title="History" hideTitle className={styles.sheet}>
+            <div className={styles.tools}>
+              <Choices
+                label="What is shown"
+                options={CHARTS.map(({ id, name }) => ({ value: id, label: name }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+              <Note kind={kind} form={form} />
+              <Choices label="How it is shown" options={FORMS} value={form} onChange={choose} />
+            </div>
+            <History key={kind.id} kind={kind} form={form} go={go} onOpen={onOpen} />
+          </Sheet>
+        </div>
+      )}
     </PublicFrame>
   );
 }
+
+/** What a mark is; in the first turn, what this page is for. */
+function Note({ kind, form }: { kind: ChartKind; form: Form }) {
+  const { open } = useTable();
+  if (checkChart(open, kind)) return null;
+  if (open.past.length === 0)
+    return (
+      <p className={styles.note}>
+        When {printTurn(open.turn)} ends, its numbers stay here, turn by turn. A mark opens what moved a
+        number.
+      </p>
+    );
+  if (form === 'table') return null;
+  return <p className={styles.note}>{kind.title}. A mark opens what moved it.</p>;
+}
+
+interface HistoryProps {
+  kind: ChartKind;
+  form: Form;
+  go: (path: string) => void;
+  onOpen: (sheet: string) => void;
+}
+
+function History({ kind, form, go, onOpen }: HistoryProps) {
+  const { open } = useTable();
+  const [shown, setShown] = useState<{ totals: readonly string[]; turn: number } | null>(null);
+  const rows = useRows();
+  const series = useMemo(() => readHistory(open, rows, kind.totals), [open, rows, kind]);
+  const barred = checkChart(open, kind);
+  if (barred)
+    return (
+      <p className={styles.empty}>
+        {barred.words} {barred.rule && <span className={voice.rule}>{barred.rule}</span>}
+      </p>
+    );
+  if (isUnknown(series))
+    return (
+      <div className={styles.empty}>
+        <p>This game was under way when the table was set up, and its balance is not entered yet.</p>
+        <Button onClick={() => onOpen('facts')}>Board figures</Button>
+      </div>
+    );
+  const columns = columnsOf(series, open.turn);
+  const lines = linesOf(kind, series, columns);
+  const marks = columns.map(({ id }) => entriesOf(series, Number(id)).length);
+  const sees = shown ? series.filter(({ total }) => shown.totals.includes(total)) : [];
+  return (
+    <>
+      {form === 'chart' ? (
+        <Chart
+          label={kind.title}
+          columns={columns}
+          lines={lines}
+          sign={kind.sign}
+          {...(kind.ends ? { ends: kind.ends } : {})}
+          onOpen={(total, turn) => setShown({ totals: [total], turn: Number(turn) })}
+        />
+      ) : (
+        <ChartTable
+          caption={kind.title}
+          corner="Turn"
+          columns={columns}
+          lines={lines}
+          marks={marks}
+          sign={kind.sign}
+          onOpen={(turn) => setShown({ totals: kind.totals, turn: Number(turn) })}
+        />
+      )}
+      {shown && (
+        <TurnSheet
+          kind={kind}
+          series={sees}
+          rows={rows}
+          turn={shown.turn}
+          onTurn={(turn) => setShown({ ...shown, turn })}
+          onClose={() => setShown(null)}
+          go={go}
+        />
+      )}
+    </>
+  );
+}
+
+const isUnknown = (series: readonly Series[]) =>
+  series.every(({ points }) => points.every(({ value }) => value === null));

@@ -29,6 +29,9 @@ const FILTERS: { value: Filter; label: string }[] = [
   { value: 'shown', label: 'Events' },
   { value: 'table', label: 'Table’s rulings' },
 ];
+/** A long game has thousands of entries: so many are shown, and as many again when asked for. */
+const AT_ONCE = 100;
+
 const EVENTS = ['turn-card', 'enter-card', 'apply-card', 'show', 'show-event', 'advance', 'end-turn'];
 const RULINGS = ['add-line', 'remove-line', 'say-total', 'set-fact', 'civil-war', 'waive', 'choose-reading'];
 
@@ -39,7 +42,9 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [picked, setPicked] = useState<number | null>(null);
   const wide = useWide();
-  const rows = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
+  const [most, setMost] = useState(AT_ONCE);
+  const all = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
+  const rows = all.slice(0, most);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
     <EntryPanel
@@ -90,6 +95,13 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
                 onPress: () => setPicked(item.no),
               }))}
             />
+          )}
+          {rows.length < all.length && (
+            <p className={styles.kept}>
+              <Button onClick={() => setMost(most + AT_ONCE)}>
+                Show earlier entries: {all.length - rows.length} more
+              </Button>
+            </p>
           )}
           <p className={styles.kept}>
             <KeptLine />

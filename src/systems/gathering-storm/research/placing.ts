@@ -66,7 +66,7 @@ export function checkPlaced(open: OpenState, board: Board, project: Project, wan
   const left = ownLeft(open, board, project.id);
   if (own > left)
     return {
-      message: `${own} points are more than the ${left} that are left.`,
+      message: `${own === 1 ? '1 point is' : `${own} points are`} more than the ${Math.max(0, left)} that are left.`,
       rule: 'GS 15.21',
       allowed: 'Take one from another project, or say what activity counters add.',
     };
@@ -79,7 +79,7 @@ export function checkPlaced(open: OpenState, board: Board, project: Project, wan
   const freely = freeLeft(open, board, project.category, project.id);
   if (free > freely)
     return {
-      message: `${free} free points in ${project.category} research are more than the ${freely} that are left.`,
+      message: `${free === 1 ? '1 free point' : `${free} free points`} in ${project.category} research ${free === 1 ? 'is' : 'are'} more than the ${Math.max(0, freely)} that are left.`,
       rule: 'GS Guide, Espionage',
       allowed: 'A spy ring gives one, an espionage event one more.',
     };

@@ -4,20 +4,24 @@ import type { OpenState } from '../state';
 import { readLine } from '../totals/tracks';
 import type { Power, Side } from '../vocabulary';
 
-const FREE_POINTS: Record<Side, [words: string, amount: number][]> = {
+/** The kinds of points that every turn brings. @rule GS 15.21 */
+export type PointKind = 'general' | 'intelligence' | 'advanced';
+
+/** What every turn brings a side, before anything adds to it. @rule GS 15.21 */
+export const FREE_POINTS: Record<Side, readonly [kind: PointKind, words: string, amount: number][]> = {
   Axis: [
-    ['General', 3],
-    ['Intelligence', 1],
-    ['Advanced, German', 1],
+    ['general', 'General', 3],
+    ['intelligence', 'Intelligence', 1],
+    ['advanced', 'Advanced, German', 1],
   ],
   Allies: [
-    ['General', 3],
-    ['Intelligence', 1],
+    ['general', 'General', 3],
+    ['intelligence', 'Intelligence', 1],
   ],
   Russia: [
-    ['General', 1],
-    ['Intelligence', 1],
-    ['Advanced, unless a purge forbids it', 1],
+    ['general', 'General', 1],
+    ['intelligence', 'Intelligence', 1],
+    ['advanced', 'Advanced, unless a purge forbids it', 1],
   ],
 };
 
@@ -25,7 +29,7 @@ const FREE_POINTS: Record<Side, [words: string, amount: number][]> = {
 export function readPoints(open: OpenState, side: Side): Explained {
   return explain([
     ...FREE_POINTS[side].map(
-      ([words, amount]): Line => ({ words, amount, basis: 'rule', rule: 'GS 15.21', how: 'Every turn' }),
+      ([, words, amount]): Line => ({ words, amount, basis: 'rule', rule: 'GS 15.21', how: 'Every turn' }),
     ),
     ...linesOf(open, totalOf.points(side)).map((line) => readLine(line)),
   ]);

@@ -1,0 +1,58 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Box } from './box';
+import type { Power } from './words';
+
+/** What a person can do with the numbers over the turns, and with the table as it was. */
+export class History {
+  constructor(readonly box: Box) {}
+
+  get page() {
+    return this.box.page;
+  }
+
+  async choose(what: 'Support' | 'Income' | 'Index' | 'Climate' | 'Balance'): Promise<void> {
+    await this.page.getByRole('radio', { name: what, exact: true }).check();
+  }
+
+  async show(form: 'Chart' | 'Table'): Promise<void> {
+    await this.page.getByRole('radio', { name: form, exact: true }).check();
+  }
+
+  /** The marks of a line, oldest first. */
+  marks(line: Power | string): Locator {
+    return this.page.getByRole('toolbar', { name: line, exact: true }).getByRole('button');
+  }
+
+  /** The numbers as a table: a row for each turn. */
+  get rows(): Locator {
+    return this.page.getByRole('table').getByRole('row');
+  }
+
+  /** What moved a number in the turn that is open. */
+  get entries(): Locator {
+    return this.box.sheet.getByRole('list', { name: 'What moved it' }).getByRole('listitem');
+  }
+
+  /** The band that says that this is not now. */
+  get band(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'as it was' });
+  }
+
+  get foot(): Locator {
+    return this.page.getByRole('complementary', { name: 'The table as it was' });
+  }
+
+  /** Goes from an entry of the open turn to the table as it was after it; the entry's number. */
+  async goThen(entry: Locator): Promise<number> {
+    const button = entry.getByRole('button', { name: /^The table then/ });
+    const no = Number(/\d+$/.exec((await button.textContent())?.trim() ?? '')?.[0]);
+    await button.click();
+    await expect(this.band).toContainText(`as it was after entry ${no}`);
+    return no;
+  }
+
+  async backToNow(): Promise<void> {
+    await this.foot.getByRole('button', { name: 'Back to now' }).click();
+    await expect(this.band).toBeHidden();
+  }
+}

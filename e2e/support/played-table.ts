@@ -1,0 +1,90 @@
+import { parse } from 'valibot';
+import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { decide } from '@/kernel/decide';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal, stateAt } from '@/kernel/journal';
+import { exportWhole } from '@/kernel/saves';
+import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { type Due, duesOf } from '@/systems/gathering-storm/dues';
+import { setupShape } from '@/systems/gathering-storm/setup';
+import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
+
+const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 41 + 3) % 256);
+
+/** What the table recorded besides its cards, by the turn in which it did. */
+const RECORDED: Record<number, Command[]> = {
+  1: [24, 15, 22, 17, 16].map((value, at) => ({
+    type: 'set-fact',
+    fact: 'base-income',
+    power: ['Germany', 'Italy', 'Britain', 'France', 'Russia'][at],
+    value,
+  })),
+  3: [{ type: 'aggression', power: 'Italy', target: 'Ethiopia' }],
+  5: [{ type: 'aggression', power: 'Germany', target: 'Rhineland' }],
+  6: [{ type: 'set-fact', fact: 'balance', value: 1 }],
+  7: [
+    { type: 'civil-war', country: 'Spain', counters: 5, state: 'fought' },
+    {
+      type: 'add-line',
+      total: 'support:Germany',
+      amount: 1,
+      words: 'Rhineland held',
+      rule: 'GS 10.5',
+      until: 'every',
+    },
+  ],
+  9: [{ type: 'aggression', power: 'Germany', target: 'Austria' }],
+  10: [{ type: 'set-fact', fact: 'balance', value: 2 }],
+};
+
+/** A table with the house deck that has played these turns and stands at taking income in the next. As a whole copy. */
+export function playedTable(turns = 10): string {
+  const setup = parse(setupShape, {
+    name: 'Thursday Cabinet',
+    seats: [
+      { person: 'Anna', powers: ['Germany', 'Italy'] },
+      { person: 'Ben', powers: ['Britain', 'France'] },
+      { person: 'Clara', powers: ['Russia'] },
+    ],
+    cards: 'app',
+    keeps: ['income', 'research', 'flags'],
+    deck: deckInTable(HOUSE_DECK),
+    commitment: commitTo(SEED),
+  });
+  const journal = createJournal(createGatheringStorm(HOUSE_DECK), setup);
+  const chance = createChance(SEED);
+  const open = () => stateAt(journal).open;
+  function run(command: Command): void {
+    const decided = decide(journal, command, chance);
+    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
+    commit(journal, decided.value);
+  }
+  function settle({ id, obligation }: Due): void {
+    if (id === 'round') for (const { person } of open().seats) run({ type: 'open-papers', person });
+    else if (id === 'income') run({ type: 'take-income' });
+    else if (obligation || id.startsWith('silent:')) run({ type: 'waive', due: id });
+  }
+  function step(): void {
+    const { step: at, turn } = open();
+    if (at === 'draw') {
+      for (const command of RECORDED[turn] ?? []) run(command);
+      run({ type: 'turn-card' });
+    } else if (at === 'general') run({ type: 'apply-card' });
+    else if (at === 'deal') run({ type: 'deal' });
+    else {
+      for (const due of duesOf(open())) settle(due);
+      run(at === 'end' ? { type: 'end-turn' } : { type: 'advance' });
+    }
+  }
+  while (open().turn <= turns || open().step !== 'income') step();
+  const record = {
+    id: 'x',
+    game: 'gathering-storm',
+    rules: RULES,
+    setup,
+    deck: HOUSE_DECK,
+    kind: 'whole' as const,
+  };
+  return JSON.stringify(exportWhole(record, journal, SEED));
+}

@@ -1,0 +1,37 @@
+import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Refusal } from '@/kernel/result';
+import { loadScreens } from '@/screens/games';
+import { useActions, useBox } from '@/store/context';
+import { NoTable } from './no-table';
+
+const Room = lazy(async () => ({ default: (await loadScreens('gathering-storm')).Room }));
+
+const NONE: Refusal = {
+  message: 'There is no table on this device yet.',
+  allowed: 'Set one up; then this page shows it to the room.',
+};
+
+/** Follows the table of the address in big type, or the one that was played last. */
+export function RoomRoute({ id }: { id?: string | undefined }) {
+  const actions = useActions();
+  const [, go] = useLocation();
+  const notes = useBox((state) => state.notes);
+  const open = useBox((state) => state.table?.id === id);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const newest = notes?.[0]?.id;
+  useEffect(() => {
+    if (!id) return void actions.readShelf();
+    let here = true;
+    void actions.watchTable(id).then((found) => here && setRefusal(found));
+    return () => {
+      here = false;
+    };
+  }, [actions, id]);
+  useEffect(() => {
+    if (!id && newest) go(`/room/${newest}`, { replace: true });
+  }, [id, newest, go]);
+  if (!id) return notes?.length === 0 ? <NoTable refusal={NONE} go={go} /> : null;
+  if (open) return <Room go={go} />;
+  return refusal ? <NoTable refusal={refusal} go={go} /> : null;
+}

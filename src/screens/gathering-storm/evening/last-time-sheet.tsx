@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { figuresToCompare, lastTime } from '@/systems/gathering-storm/last-time';
+import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { OverSheet } from '../over-sheet';
+import { useTable } from '../use-table';
+import styles from './evening.module.css';
+
+interface LastTimeProps {
+  onOpen: (sheet: string) => void;
+  onClose: () => void;
+}
+
+/** After some days: where the table was left, and whether the board still agrees with it. */
+export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
+  const { open, table } = useTable();
+  const [agrees, setAgrees] = useState<readonly string[]>([]);
+  const figures = figuresToCompare(open);
+  const all = figures.every(({ total }) => agrees.includes(total));
+  return (
+    <OverSheet title="Last time" note={open.name} onClose={onClose}>
+      <ul className={styles.story}>
+        {lastTime(open, table.rows).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {open.notes.map(({ id, words }) => (
+          <li key={id} className={styles.note}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="agrees">
+        <h3 id="agrees" className={styles.head}>
+          Does the board agree?
+        </h3>
+        <ul className={styles.figures}>
+          {figures.map(({ total, value }) => (
+            <li key={total}>
+              <span className={styles.name}>{nameTotal(total)}</span>
+              <b className={styles.value}>{printTotal(total, value)}</b>
+              <span className={styles.acts}>
+                {' '}
+                <Button
+                  aria-pressed={agrees.includes(total)}
+                  onClick={() =>
+                    setAgrees(
+                      agrees.includes(total) ? agrees.filter((item) => item !== total) : [...agrees, total],
+                    )
+                  }
+                >
+                  {agrees.includes(total) && <Icon name="check" small />} Agrees
+                </Button>
+                <Button onClick={() => onOpen(doorOf(total))} aria-label={`Correct ${nameTotal(total)}`}>
+                  Correct
+                </Button>
+              </span>{' '}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.done} role="status">
+          {all ? 'The board agrees.' : ''}
+        </p>
+      </section>
+      <div className={styles.foot}>
+        <Button look="solid" onClick={onClose}>
+          Go on playing
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}
+
+/** Where a figure is put right: its why sheet, or the civil war's own. */
+const doorOf = (total: string) => (total.startsWith('war:') ? total : `why:${total}`);

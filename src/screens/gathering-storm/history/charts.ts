@@ -1,0 +1,78 @@
+import { totalOf } from '@/systems/gathering-storm/lines';
+
+import { hidesMoney, SHOWN } from '@/systems/gathering-storm/purse';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+
+/** What is drawn over the turns. */
+export interface ChartKind {
+  id: string;
+  /** As the chooser says it. */
+  name: string;
+  title: string;
+  totals: readonly string[];
+  sign: 'always' | 'minus';
+  /** The least that the paper shows. */
+  span: { min: number; max: number };
+  /** What the two ends of a track are called. */
+  ends?: { high: string; low: string };
+}
+
+const LEVELS = { min: -3, max: 3 };
+
+export const CHARTS: readonly ChartKind[] = [
+  {
+    id: 'support',
+    name: 'Support',
+    title: 'Support as each turn ended',
+    totals: POWERS.map(totalOf.support),
+    sign: 'always',
+    span: LEVELS,
+  },
+  {
+    id: 'income',
+    name: 'Income',
+    title: 'Income as it was taken',
+    totals: POWERS.map(totalOf.income),
+    sign: 'minus',
+    span: { min: 0, max: 6 },
+  },
+  {
+    id: 'index',
+    name: 'Index',
+    title: 'European Aggression Index as each turn ended',
+    totals: [totalOf.index],
+    sign: 'always',
+    span: LEVELS,
+  },
+  {
+    id: 'climate',
+    name: 'Climate',
+    title: 'Economic Climate as each turn ended',
+    totals: [totalOf.climate],
+    sign: 'always',
+    span: LEVELS,
+    ends: { high: 'Favorable', low: 'Adverse' },
+  },
+  {
+    id: 'balance',
+    name: 'Balance',
+    title: 'Balance of Power as each turn ended',
+    totals: [totalOf.balance],
+    sign: 'always',
+    span: LEVELS,
+    ends: { high: 'The Axis leads', low: 'The Allies lead' },
+  },
+];
+
+/** Why there is nothing to draw, or nothing. @rule GS 9.41A */
+export function checkChart(open: OpenState, { id }: ChartKind): { words: string; rule?: string } | null {
+  if (id !== 'income') return null;
+  if (!keeps(open, 'income')) return { words: 'This table keeps income on its own sheets.' };
+  if (hidesMoney(open))
+    return {
+      words: 'Only its owner sees the income of a power at this table. It stands in the papers of the power.',
+      rule: SHOWN,
+    };
+  return null;
+}

@@ -1,0 +1,32 @@
+import { totalOf } from '@/systems/gathering-storm/lines';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Figure } from '@/ui/figure';
+import { Ribbon, Roundel } from '@/ui/roundel';
+import { MARKS } from '../marks';
+import styles from './room-screen.module.css';
+
+/** The five support levels, as large as they go. */
+export function RoomSupport({ open }: { open: OpenState }) {
+  return (
+    <section className={styles.support} aria-label="Support">
+      {POWERS.map((power) => (
+        <div key={power} className={styles.power}>
+          <Ribbon mark={MARKS[power]} className={styles.ribbon} />
+          <h2>
+            <Roundel mark={MARKS[power]} className={styles.roundel} />
+            {power}
+          </h2>
+          <p>
+            <Figure
+              value={readTotal(open, totalOf.support(power)).value}
+              sign="always"
+              className={styles.numeral}
+            />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

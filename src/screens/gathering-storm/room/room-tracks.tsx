@@ -1,0 +1,76 @@
+import { totalOf } from '@/systems/gathering-storm/lines';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
+import { Clock } from '@/ui/clock';
+import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure';
+import { sayBalance } from '../tracks';
+import styles from './room-screen.module.css';
+
+interface TrackProps {
+  at: 'climate' | 'index' | 'balance';
+  title: string;
+  value: number;
+  words: string;
+}
+
+function Track({ at, title, value, words }: TrackProps) {
+  return (
+    <section className={cx(styles.track, styles[at])} aria-label={title}>
+      <h2>{title}</h2>
+      <Figure value={value} sign="always" className={styles.figure} />
+      <p>{words}</p>
+    </section>
+  );
+}
+
+/** Climate, index and balance, and the clocks of the civil wars. */
+export function RoomTracks({ open }: { open: OpenState }) {
+  const climate = readTotal(open, totalOf.climate).value;
+  const index = readTotal(open, totalOf.index);
+  const balance = readTotal(open, totalOf.balance).value;
+  return (
+    <>
+      <Track
+        at="climate"
+        title="Economic Climate"
+        value={climate}
+        words={climate === 0 ? 'Neither way' : climate > 0 ? 'Favorable' : 'Adverse'}
+      />
+      <Track
+        at="index"
+        title="Aggression Index"
+        value={index.value}
+        words={index.lines.map(({ words }) => words).join(', ') || 'No source counts'}
+      />
+      <Track
+        at="balance"
+        title="Balance of Power"
+        value={balance}
+        words={sayBalance(open.balance === null ? null : balance)}
+      />
+      <section className={styles.wars} aria-label="Civil wars">
+        <h2>Civil wars</h2>
+        <ul>
+          {CIVIL_WAR_COUNTRIES.map((country) => {
+            const { counters, state, threshold } = open.civilWars[country];
+            const words =
+              state === 'quiet' ? `${counters} of ${threshold}` : state === 'fought' ? 'Fought' : 'Ended';
+            return (
+              <li key={country}>
+                <Clock
+                  name={country}
+                  count={counters}
+                  of={threshold}
+                  words={words}
+                  tone={state === 'fought' ? 'on' : 'plain'}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { publicRows } from '@/kernel/views';
+import { totalOf } from '../lines';
+import { anyDeck } from '../testing/arbitraries';
+import { hands, type Play, paper, secret } from '../testing/play';
+import { createPick, nextCommand, otherCommand } from '../testing/player';
+import { measure } from '../totals';
+import { POWERS } from '../vocabulary';
+import { type Point, readHistory } from './series';
+import { rowsAt } from './standing-rows';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const LEVELS = [...POWERS.map(totalOf.support), totalOf.index, totalOf.climate, totalOf.balance];
+const support = (power: (typeof POWERS)[number], amount: number) => ({
+  kind: 'support' as const,
+  power,
+  amount,
+});
+
+/** The history of a total, with the number of each entry and what it did. */
+function historyOf(table: Play, total: string, moment: number | null = null) {
+  const rows = rowsAt(publicRows(table.journal), moment);
+  const [series] = readHistory(table.open, rows, [total]);
+  return (series?.points ?? []).map(({ turn, from, value, moves }) => ({
+    turn,
+    from,
+    value,
+    moves: moves.map(({ row, before, after }) => [row.entry.open?.command.type, before, after]),
+  }));
+}
+
+describe('a total over the turns', () => {
+  it('GS 10.31: support begins each turn at 0, moves by its events, and keeps its end value', () => {
+    const table = paper().deal(0, support('Italy', -1));
+    table.plays('Italy', support('Italy', 2)).nextTurn();
+    table.deal(0).plays('Italy', support('Italy', -3));
+    expect(historyOf(table, 'support:Italy')).toEqual([
+      {
+        turn: 1,
+        from: 0,
+        value: 1,
+        moves: [
+          ['apply-card', 0, -1],
+          ['show-event', -1, 1],
+        ],
+      },
+      { turn: 2, from: 0, value: -3, moves: [['show-event', 0, -3]] },
+    ]);
+  });
+
+  it('GS 9.21: the climate goes on from turn to turn; a turn without a move has none', () => {
+    const table = paper({ climate: 2 }).deal(-1).nextTurn().deal(0).nextTurn();
+    expect(historyOf(table, 'climate')).toEqual([
+      { turn: 1, from: 2, value: 1, moves: [['apply-card', 2, 1]] },
+      { turn: 2, from: 1, value: 1, moves: [] },
+      { turn: 3, from: 1, value: 1, moves: [] },
+    ]);
+  });
+
+  it('GS 23.21A: what counts from the next turn on begins it', () => {
+    const table = paper();
+    table.run('aggression', { power: 'Germany', target: 'Austria' });
+    table.nextTurn();
+    expect(historyOf(table, 'index').map(({ from, value }) => [from, value])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('GS 9.13: a last card that is shown as the turn ends has moved that turn, and no other', () => {
+    const table = hands({ Germany: [secret(support('Germany', -2))] });
+    table.nextTurn();
+    const [played, next] = historyOf(table, 'support:Germany');
+    expect(played).toMatchObject({ from: 0, value: -2, moves: [['end-turn', 0, -2]] });
+    expect(next).toMatchObject({ from: 0, value: 0, moves: [] });
+  });
+
+  it('GS 7: undo removes a mark, and redo brings it back', () => {
+    const table = paper().deal();
+    const before = historyOf(table, 'support:France');
+    table.plays('France', support('France', 1));
+    const after = historyOf(table, 'support:France');
+    expect(after[0]?.moves).toEqual([['show-event', 0, 1]]);
+    table.run('undo');
+    expect(historyOf(table, 'support:France')).toEqual(before);
+    table.run('redo');
+    expect(historyOf(table, 'support:France')).toEqual(after);
+  });
+
+  it('GS 18.21B: in a game under way the balance is not known until the table enters it', () => {
+    const table = paper({ running: true }).nextTurn();
+    expect(historyOf(table, 'balance').map(({ value }) => value)).toEqual([null, null]);
+    table.run('set-fact', { fact: 'balance', value: -2 });
+    expect(historyOf(table, 'balance').map(({ value }) => value)).toEqual([null, -2]);
+  });
+
+  it('GS 9.41A: income that goes out of sight is not a fall of income', () => {
+    const table = paper();
+    table.run('set-fact', { fact: 'base-income', power: 'Italy', value: 15 });
+    table.run('choose-reading', { reading: 'income-shown', value: 'owner' });
+    const [point] = historyOf(table, 'income:Italy');
+    expect(point).toMatchObject({ value: null, moves: [['set-fact', 0, 15]] });
+  });
+
+  it('GS 7: as the table was after an earlier entry, later ones are not told', () => {
+    const table = paper().deal(0, support('Italy', -1));
+    const rows = publicRows(table.journal);
+    table.plays('Italy', support('Italy', 2));
+    const told = rowsAt(publicRows(table.journal), rows.length);
+    expect(told.map(({ no }) => no)).toEqual(rows.map(({ no }) => no));
+  });
+});
+
+/** Ten turns of a player who picks at random; what `measure` gives as each turn ends. */
+function playTurns(seed: number, deck: Parameters<typeof nextCommand>[2]) {
+  const table = paper({ running: seed % 2 === 0, keeps: ['income', 'research', 'flags'] });
+  const pick = createPick(seed);
+  const ends = new Map<number, Record<string, number>>();
+  for (let moves = 0; table.open.turn <= 6; moves += 1) {
+    if (moves > 5000) throw new Error('A dead end.');
+    const command = pick(5) < 3 ? nextCommand(table, pick, deck) : otherCommand(table, pick, deck);
+    const before = table.open;
+    if (table.attempt(command)) continue;
+    // Paper cards hide nothing, so that nothing more is shown as a turn ends.
+    if (command.type === 'end-turn' && table.open.turn > before.turn) ends.set(before.turn, measure(before));
+  }
+  return { table, ends };
+}
+
+/** Each move begins where the one before it ended; the first where the turn began, the last where it stands. */
+function expectChain({ from, value, moves }: Point): void {
+  let level = from;
+  for (const { before, after } of moves) {
+    expect(before).toBe(level);
+    level = after;
+  }
+  expect(level).toBe(value);
+}
+
+describe('whatever is played', () => {
+  it('GS 10.31: each point is what the table measured as that turn ended, and its marks lead from one to the other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), anyDeck(14), (seed, { cards }) => {
+        const { table, ends } = playTurns(seed, cards);
+        const rows = rowsAt(publicRows(table.journal), null);
+        for (const { total, points } of readHistory(table.open, rows, LEVELS)) {
+          const known = points.filter(({ value }) => value !== null);
+          for (const point of known) {
+            const end = point.turn === table.open.turn ? measure(table.open) : ends.get(point.turn);
+            expect(point.value).toBe(end?.[total]);
+            expectChain(point);
+          }
+          if (total !== totalOf.balance) expect(known).toHaveLength(points.length);
+        }
+      }),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Entry } from '@/kernel/journal';
+import type { Effect } from '../effects/shapes';
+import { printChange, totalMoved } from '../names';
+import { type Sentence, sayEntry } from '../sentences';
+import type { Showing } from '../showing';
+import type { StandingRow } from './standing-rows';
+
+/** What is printed of the general card by the entry that laid it open. */
+function titleOf({ open }: Entry): string | undefined {
+  const told = open?.command.type === 'turn-card' ? open.came : open?.command;
+  return (told as { general?: { title: string } } | undefined)?.general?.title || undefined;
+}
+
+/** The cards that an entry laid open at once: as a step was left, or as a turn ended. */
+function shownBy({ open }: Entry): Showing[] {
+  if (open?.command.type === 'end-turn') return (open.came as { showings: Showing[] }).showings;
+  if (open?.command.type !== 'advance') return [];
+  return (open.came as { left: { showings: Showing[] }[] }).left.flatMap(({ showings }) => showings);
+}
+
+/** Whether an effect speaks of a total, or of the power whose total it is. */
+function speaksOf(effect: Effect, total: string): boolean {
+  const [, power] = total.split(':');
+  return totalMoved(effect) === total || (power !== undefined && 'power' in effect && effect.power === power);
+}
+
+/** Without the list of every total that the entry changed. */
+function sayShort(entry: Entry): Sentence {
+  const said = sayEntry(entry);
+  const changed = entry.changes.map(printChange).join('. ');
+  return { ...said, notes: said.notes.filter((note) => note !== changed) };
+}
+
+/** Of several cards that were shown at once, those that speak of the totals; all of them where none does. */
+function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly string[]): Sentence {
+  const speaking = showings.filter(({ event }) =>
+    event.effects.some((effect) => totals.some((total) => speaksOf(effect, total))),
+  );
+  const told = (speaking.length > 0 ? speaking : showings).map((came) =>
+    sayShort({ ...entry, open: { command: { type: 'show' }, came } }),
+  );
+  const { rule } = sayEntry(entry);
+  const [one, ...more] = told;
+  const said =
+    one && more.length === 0
+      ? { text: one.text, notes: one.notes }
+      : { text: 'Several cards are shown', notes: told.flatMap(({ text, notes }) => [text, ...notes]) };
+  return rule ? { ...said, rule } : said;
+}
+
+/**
+ * An entry as the history of some totals tells it: the general card by its title, and of cards that were shown
+ * together those that matter here.
+ * @param rows the line that the entry stands in
+ */
+export function tellRow(row: StandingRow, rows: readonly StandingRow[], totals: readonly string[]): Sentence {
+  const shown = shownBy(row.entry);
+  if (shown.length > 0) return sayShown(row.entry, shown, totals);
+  const told = sayShort(row.entry);
+  if (row.entry.open?.command.type !== 'apply-card') return told;
+  const card = rows
+    .slice(0, rows.indexOf(row))
+    .findLast(({ entry }) => ['turn-card', 'enter-card'].includes(entry.open?.command.type ?? ''));
+  const title = card && titleOf(card.entry);
+  return title ? { ...told, text: `The general card: ${title}` } : told;
+}

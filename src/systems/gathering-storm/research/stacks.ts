@@ -1,0 +1,106 @@
+import { linesOf, totalOf } from '../lines';
+import type { OpenState } from '../state';
+import { CATEGORIES, type Category } from '../vocabulary';
+import type { Board } from './board';
+import { freeIn, freeLeft, ownLeft } from './placing';
+import { FREE_POINTS, type PointKind } from './points';
+
+/** Points of one kind on a sheet this turn: how many there are, and how many lie on no project yet. */
+export interface Stack {
+  id: string;
+  /** `event`: a line that stands in the total; `counters`: activity counters; `free`: spy rings and espionage. */
+  kind: PointKind | 'event' | 'counters' | 'free';
+  words: string;
+  /** The one category that a free point may go to. */
+  category?: Category;
+  all: number;
+  left: number;
+  rule: string;
+}
+
+/** Which stack a line that takes points away lessens first. */
+const LOSES: readonly Stack['kind'][] = ['advanced', 'event', 'counters', 'general', 'intelligence'];
+/** Which stack a point placed outside intelligence research is taken from first; inside it the intelligence point goes before all. */
+const SPENDS: readonly Stack['kind'][] = ['general', 'event', 'counters', 'advanced', 'intelligence'];
+
+/**
+ * The points of the turn by what they are called. A sheet keeps its own points as one sum; the sources do not say
+ * where an intelligence or an advanced point may not go (assumed: anywhere), so the stacks are read back from
+ * where points lie, each spent where it is missed least.
+ * @rule GS 15.21, 15.22; Guide, Espionage
+ */
+export function stacksOf(open: OpenState, board: Board): Stack[] {
+  return [...spend(open, board, ownStacks(open, board)), ...freeStacks(open, board)];
+}
+
+/** How many more points lie on projects than there are: something was corrected since. */
+export function placedTooMany(open: OpenState, board: Board): number {
+  return Math.max(0, -ownLeft(open, board));
+}
+
+function ownStacks(open: OpenState, board: Board): Stack[] {
+  const stacks: Stack[] = FREE_POINTS[board.side].map(([kind, words, all]) => ({
+    id: kind,
+    kind,
+    words,
+    all,
+    left: all,
+    rule: 'GS 15.21',
+  }));
+  let lost = 0;
+  for (const { id, words, amount = 0, rule = 'GS 15.21' } of linesOf(open, totalOf.points(board.side))) {
+    if (amount > 0) stacks.push({ id, kind: 'event', words, all: amount, left: amount, rule });
+    else lost -= amount;
+  }
+  const { fromCounters } = board;
+  if (fromCounters > 0)
+    stacks.push({
+      id: 'counters',
+      kind: 'counters',
+      words: 'Activity counters',
+      all: fromCounters,
+      left: fromCounters,
+      rule: 'GS 15.22',
+    });
+  return take(stacks, LOSES, lost).map((stack) => ({ ...stack, all: stack.left }));
+}
+
+/** Takes points from stacks, one kind after the other. */
+function take(stacks: Stack[], order: readonly Stack['kind'][], points: number): Stack[] {
+  let owed = points;
+  const left = new Map<Stack, number>();
+  for (const kind of order)
+    for (const stack of stacks.filter((item) => item.kind === kind)) {
+      const taken = Math.min(owed, stack.left);
+      left.set(stack, stack.left - taken);
+      owed -= taken;
+    }
+  return stacks.map((stack) => ({ ...stack, left: left.get(stack) ?? stack.left }));
+}
+
+function spend(open: OpenState, board: Board, stacks: Stack[]): Stack[] {
+  const isIntelligence = (id: string) =>
+    open.projects.find((project) => project.id === id)?.category === 'intelligence';
+  const own = (wanted: boolean) =>
+    Object.entries(board.placed)
+      .filter(([id]) => isIntelligence(id) === wanted)
+      .reduce((sum, [, placed]) => sum + placed.own, 0);
+  const inIntelligence = own(true);
+  const first = take(stacks, ['intelligence'], inIntelligence);
+  const taken = sumOf(stacks) - sumOf(first);
+  return take(first, SPENDS, own(false) + inIntelligence - taken);
+}
+
+const sumOf = (stacks: readonly Stack[]) => stacks.reduce((sum, { left }) => sum + left, 0);
+
+function freeStacks(open: OpenState, board: Board): Stack[] {
+  return CATEGORIES.filter((category) => freeIn(board, category) > 0).map((category) => ({
+    id: `free:${category}`,
+    kind: 'free',
+    words: `Free, ${category}`,
+    category,
+    all: freeIn(board, category),
+    left: Math.max(0, freeLeft(open, board, category)),
+    rule: 'GS Guide, Espionage',
+  }));
+}

@@ -1,0 +1,27 @@
+import type { ChartColumn } from './chart';
+import styles from './chart.module.css';
+import { cx } from './cx';
+
+/** The seasons under their columns, the year where it begins. */
+export function ChartAxis({ columns }: { columns: readonly ChartColumn[] }) {
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      <span />
+      <div className={styles.seasons}>
+        {columns.map(({ id, short, group, state }, at) => {
+          const begins = columns[at - 1]?.group !== group;
+          return (
+            <span
+              key={id}
+              className={cx(styles.season, styles[state], begins && styles.begins)}
+              data-now={state === 'now' || undefined}
+            >
+              {short}
+              {begins && <b>{group}</b>}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

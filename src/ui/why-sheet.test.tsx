@@ -1,0 +1,43 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { WhySheet } from './why-sheet';
+
+function sheet(turned = false) {
+  const onTurn = vi.fn();
+  render(
+    <WhySheet
+      title="Why is the index +1?"
+      lines={[
+        { source: 'Austria taken', amount: 2, sign: 'standing', rule: '23.21', how: 'Every turn' },
+        { source: 'Conscripts sent home', amount: -1, sign: 'turn', how: 'This turn' },
+      ]}
+      waiting={[{ source: 'The Pact', how: 'Not signed', rule: '23.21B' }]}
+      notCounted={[{ what: 'Danzig', why: 'adds nothing' }]}
+      total={{ label: 'Index now', value: 1 }}
+      turned={turned}
+      onTurn={onTurn}
+      onClose={() => {}}
+    />,
+  );
+  return onTurn;
+}
+
+test('what counts is ticked among the lines; what waits stands under them with what it waits for', () => {
+  sheet();
+  const lines = screen.getByRole('list', { name: 'Lines' });
+  expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
+  expect(lines.textContent).not.toContain('The Pact');
+  const waiting = screen.getByRole('region', { name: 'Adds nothing now' });
+  expect(within(waiting).getByRole('listitem').textContent).toBe('23.21BThe PactNot signed');
+  // A box to be read, never one to press.
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText('Danzig')).toBeTruthy();
+});
+
+test('it asks to be turned round, and back', () => {
+  const onTurn = sheet(true);
+  const turn = screen.getByRole('button', { name: 'Turn round' });
+  expect(turn.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(turn);
+  expect(onTurn).toHaveBeenCalledExactlyOnceWith(false);
+});
