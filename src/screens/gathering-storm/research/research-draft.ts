@@ -1,4 +1,5 @@
 import type { Refusal } from '@/kernel/result';
+import { stepIndex } from '@/systems/gathering-storm/phases';
 import {
   type Board,
   type Grant,
@@ -7,60 +8,170 @@ import {
   stepsOn,
 } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
-import { checkPlaced, checkTarget, checkTime } from '@/systems/gathering-storm/research/placing';
+import { checkPlaced, checkTarget, checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 
-/** What one tap on plus or minus would do on a research sheet: steps of an event first, then points of the turn. */
-
-/** One step more: an own point, or a free one where no own point can go. */
-export function oneMore(open: OpenState, board: Board, project: Project): Placed | Refusal {
-  const late = checkTime(open);
-  if (late) return late;
-  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
-  const ownRefused = checkPlaced(open, board, project, { own: own + 1, free });
-  if (!ownRefused) return { own: own + 1, free };
-  return checkPlaced(open, board, project, { own, free: free + 1 }) ? ownRefused : { own, free: free + 1 };
-}
-
-/** One step fewer: a free point goes first. */
-export function oneLess(board: Board, project: Project): Placed | null {
-  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
-  if (own + free === 0) return null;
-  return free > 0 ? { own, free: free - 1 } : { own: own - 1, free };
-}
+/** What one tap on plus or minus would do on a research sheet: steps of an event, or points of the turn. */
 
 /** Steps of an event that are laid out and not settled yet, by project. */
 export type Laid = Record<string, number>;
 
-export const laidSum = (laid: Laid) => Object.values(laid).reduce((sum, count) => sum + count, 0);
+/** The stack of an event’s steps among the stacks of points. */
+export const EVENT_STACK = 'event-steps';
 
-/** Steps that a grant still has. */
-export function laidLeft(grant: Grant, laid: Laid): number {
-  return (grant.kind === 'surplus' ? grant.steps : grant.steps * grant.projects) - laidSum(laid);
+/** A sheet as its owner has it before her: what lies there, what is laid out, what she has taken up. */
+export interface Desk {
+  open: OpenState;
+  board: Board;
+  /** The event whose steps are being put somewhere. */
+  grant: Grant | undefined;
+  laid: Laid;
+  /** The stack from which something is taken up. */
+  taken: string | null;
+  /** Points are to be placed before the event’s steps. */
+  pointsFirst: boolean;
 }
 
-/** Lays one tap’s steps on a project: a step of a surplus, or all that one project gets of a level. */
-export function layMore(
-  open: OpenState,
-  board: Board,
-  grant: Grant,
-  laid: Laid,
-  project: Project,
-): Laid | Refusal {
+/** A refusal, and where its reason stands to be read: in the row, in its track’s words, over its column, at the sheet’s foot. */
+export interface Closed {
+  refusal: Refusal;
+  stands: 'row' | 'track' | 'column' | 'foot';
+}
+export type Offer = Closed | { laid: Laid } | { points: Placed };
+
+/** The event whose steps are to be put somewhere next: a doubling’s surplus goes before all. @rule GS Guide, Research */
+export function nextGrant({ grants }: Board): Grant | undefined {
+  return grants.find(({ kind }) => kind === 'surplus') ?? grants[0];
+}
+
+/** Why no point can be placed now, with a few words for the foot of the sheet; or nothing. @rule GS Guide, Research; 15.11 */
+export function pointsWait(open: OpenState, board: Board): { refusal: Refusal; words: string } | null {
+  const refusal = checkTime(open);
+  if (refusal)
+    return {
+      refusal,
+      words: isEarly(open) ? 'they wait for the general card' : 'research is done for this turn',
+    };
+  if (!board.grants.some(({ kind }) => kind === 'surplus')) return null;
+  return {
+    refusal: {
+      message: 'The doubling comes before any point of this turn.',
+      rule: 'GS Guide, Research',
+      allowed: 'Settle its surplus steps first, or give them up.',
+    },
+    words: 'they wait for the doubling',
+  };
+}
+
+const isEarly = ({ step }: OpenState) => stepIndex(step) < stepIndex('research');
+
+/** What a tap lays: what is taken up; else an event’s steps, unless their owner wants points first. */
+export function layingOf({ grant, taken, pointsFirst }: Desk): 'steps' | 'points' | 'own' | 'free' {
+  if (taken) return taken === EVENT_STACK ? 'steps' : taken.startsWith('free:') ? 'free' : 'own';
+  return grant && !pointsFirst ? 'steps' : 'points';
+}
+
+/** What one more would be, or why not. */
+export function offerMore(desk: Desk, project: Project): Offer {
+  const laying = layingOf(desk);
+  return laying === 'steps' ? offerStep(desk, project) : offerPoint(desk, project, laying);
+}
+
+/** What one fewer would be; a free point goes first. */
+export function offerLess(desk: Desk, project: Project): Exclude<Offer, Closed> | null {
+  const { open, board, grant, laid } = desk;
+  const fewer = grant ? layLess(grant, laid, project) : null;
+  if (fewer) return { laid: fewer };
+  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
+  if (own + free === 0 || checkTime(open)) return null;
+  return { points: free > 0 ? { own, free: free - 1 } : { own: own - 1, free } };
+}
+
+function offerPoint(desk: Desk, project: Project, laying: 'points' | 'own' | 'free'): Offer {
+  const { open, board } = desk;
+  const waits = pointsWait(open, board);
+  if (waits) return { refusal: waits.refusal, stands: 'foot' };
+  const { own, free } = board.placed[project.id] ?? { own: 0, free: 0 };
+  const withOwn = { own: own + 1, free };
+  const withFree = { own, free: free + 1 };
+  if (laying === 'free') return offerFree(desk, project, withFree);
+  const refusal = checkPlaced(open, board, project, withOwn);
+  if (!refusal) return { points: withOwn };
+  if (laying === 'points' && !checkPlaced(open, board, project, withFree)) return { points: withFree };
+  // That nothing is left stands at the foot; everything else is the project’s own reason.
+  const none = refusal.rule === 'GS 15.21' && ownLeft(open, board) <= 0;
+  return { refusal, stands: none ? 'foot' : standsOf(desk, project) };
+}
+
+/** A complete track says so; a point taken up is told in every row why it cannot lie there. */
+function standsOf({ open, board, taken }: Desk, project: Project): Closed['stands'] {
+  return taken && roomOn(open, board, project.id) > 0 ? 'row' : 'track';
+}
+
+function offerFree(desk: Desk, project: Project, points: Placed): Offer {
+  const { open, board, taken } = desk;
+  const category = taken?.slice('free:'.length);
+  if (project.category !== category)
+    return {
+      refusal: {
+        message: `A free point for ${category} research only.`,
+        rule: 'GS Guide, Espionage',
+        allowed: `Lay it on a project of ${category} research.`,
+      },
+      stands: 'column',
+    };
+  const refusal = checkPlaced(open, board, project, points);
+  return refusal ? { refusal, stands: standsOf(desk, project) } : { points };
+}
+
+function offerStep(desk: Desk, project: Project): Offer {
+  const { open, board, grant, laid } = desk;
+  if (!grant) return { refusal: { message: 'No step of an event is left.' }, stands: 'foot' };
   const refusal = checkTarget(open, board, grant, project);
-  if (refusal) return refusal;
+  if (refusal) {
+    const full = roomOn(open, board, project.id) === 0;
+    return { refusal, stands: project.category !== grant.category ? 'column' : full ? 'track' : 'row' };
+  }
   const there = laid[project.id] ?? 0;
   const step = grant.kind === 'surplus' ? 1 : grant.steps;
   if (laidLeft(grant, laid) < step)
-    return { message: 'No step is left.', allowed: 'Take one from another project.' };
+    return {
+      refusal: {
+        message: 'No step is left.',
+        rule: EVENT_RULE,
+        allowed: 'Take one back from another project.',
+      },
+      stands: 'foot',
+    };
   if (grant.kind === 'each' && there > 0)
-    return { message: 'Each project once.', allowed: 'Name another one.' };
+    return {
+      refusal: { message: 'Each project once.', rule: EVENT_RULE, allowed: 'Name another one.' },
+      stands: 'row',
+    };
   if (grant.kind === 'surplus' && there + 1 > roomOn(open, board, project.id))
-    return { message: 'No room for more.', allowed: `Its last step is ${project.last}.` };
-  return { ...laid, [project.id]: there + step };
+    return {
+      refusal: {
+        message: 'No room for more.',
+        rule: EVENT_RULE,
+        allowed: `Its last step is ${project.last}.`,
+      },
+      stands: 'row',
+    };
+  return { laid: { ...laid, [project.id]: there + step } };
 }
 
-export function layLess(grant: Grant, laid: Laid, project: Project): Laid | null {
+const EVENT_RULE = 'GS Guide, Research';
+
+/** All steps of an event, before any is laid. */
+export const stepsOfGrant = ({ kind, steps, projects }: Grant) =>
+  kind === 'surplus' ? steps : steps * projects;
+
+/** Steps that an event still has. */
+export function laidLeft(grant: Grant, laid: Laid): number {
+  return stepsOfGrant(grant) - Object.values(laid).reduce((sum, count) => sum + count, 0);
+}
+
+function layLess(grant: Grant, laid: Laid, project: Project): Laid | null {
   const there = laid[project.id] ?? 0;
   if (there === 0) return null;
   const { [project.id]: _, ...rest } = laid;
@@ -68,7 +179,10 @@ export function layLess(grant: Grant, laid: Laid, project: Project): Laid | null
   return kept === 0 ? rest : { ...rest, [project.id]: kept };
 }
 
-/** Steps of this turn that lie on a project. */
-export function stepsThisTurn(board: Board, project: string): number {
-  return stepsOn(board, project) - (board.steps[project] ?? 0);
+/** Steps of a track before this turn brought any, and those that it brought, doubled ones among them. */
+export function trackOf(board: Board, project: string): { had: number; now: number } {
+  const doubled = board.doubled.find((item) => item.project === project);
+  const earlier = board.steps[project] ?? 0;
+  const had = doubled ? earlier - (doubled.after - doubled.before) : earlier;
+  return { had: Math.max(0, had), now: stepsOn(board, project) - Math.max(0, had) };
 }

@@ -1,68 +1,74 @@
 import type { Command } from '@/kernel/game';
-import { type Board, earlierOn, type Grant, stepsOn } from '@/systems/gathering-storm/research/board';
+import { printRefusal } from '@/kernel/result';
+import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
-import type { OpenState } from '@/systems/gathering-storm/state';
-import { ADJECTIVES, capitalize, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Pips } from '@/ui/pips';
+import { Roundel } from '@/ui/roundel';
 import { StepRow } from '@/ui/step-row';
 import { Stepper } from '@/ui/stepper';
-import { type Laid, layLess, layMore, oneLess, oneMore, stepsThisTurn } from './research-draft';
+import { MARKS } from '../marks';
+import { useLanding } from './point-drag';
+import { type Desk, type Offer, offerLess, offerMore, trackOf } from './research-draft';
 import styles from './research-sheet.module.css';
+import { aloneOn, nameOf, sayTrack, shortReason } from './research-words';
 
 interface ResearchRowProps {
-  open: OpenState;
-  board: Board;
+  desk: Desk;
   project: Project;
-  /** The steps of an event that are being laid out; without one the taps place points of the turn. */
-  grant: Grant | undefined;
-  laid: Laid;
-  onLaid: (laid: Laid) => void;
+  /** Steps that an event will bring which lies open and has not done its work. */
+  coming: number;
   /** The earlier steps are being entered. */
   correcting: boolean;
+  /** It was tried and is closed: the whole refusal stands in the row. */
+  tried: boolean;
+  onOffer: (project: Project, offer: Offer) => void;
   send: (command: Command) => Promise<boolean>;
 }
 
-/** A project's track. A tap puts a step on it or says why not. */
-export function ResearchRow(props: ResearchRowProps) {
-  const { open, board, project, grant, laid, onLaid, correcting, send } = props;
-  const had = board.steps[project.id] ?? 0;
-  const now = stepsThisTurn(board, project.id);
-  const ghost = laid[project.id] ?? 0;
-  const place = (points: { own: number; free: number }) =>
-    void send({ type: 'place', board: board.side, project: project.id, ...points });
-  const more = grant ? layMore(open, board, grant, laid, project) : oneMore(open, board, project);
-  const less = grant ? layLess(grant, laid, project) : oneLess(board, project);
-  const closed = 'message' in more && typeof more.message === 'string' ? more.message : undefined;
+/** A project’s track. A tap puts a step on it, or says why not and what would be allowed. */
+export function ResearchRow({ desk, project, coming, correcting, tried, onOffer, send }: ResearchRowProps) {
+  const { ref, over } = useLanding(project.id);
+  const { open, board, laid, taken } = desk;
+  const offer = offerMore(desk, project);
+  const less = offerLess(desk, project);
+  const closed = 'refusal' in offer ? offer : null;
+  const ghost = (laid[project.id] ?? 0) + coming;
+  const power = aloneOn(project);
   return (
     <>
       <StepRow
+        ref={ref}
         name={nameOf(project)}
-        words={wordsOf(open, project, board, ghost)}
-        {...(closed ? { closed } : {})}
-        {...(closed ? {} : { onMore: () => (grant ? onLaid(more as Laid) : place(more as never)) })}
-        {...(less ? { onLess: () => (grant ? onLaid(less as Laid) : place(less as never)) } : {})}
+        mark={power && <Roundel mark={MARKS[power]} className={styles.seal ?? ''} />}
+        words={
+          taken && closed?.stands === 'row' ? (
+            <i>Closed: {shortReason(desk, project)}.</i>
+          ) : (
+            <Words desk={desk} project={project} ghost={ghost} />
+          )
+        }
+        onMore={() => onOffer(project, offer)}
+        {...(less ? { onLess: () => onOffer(project, less) } : {})}
+        {...(closed
+          ? { closed: closed.refusal.message, quiet: taken !== null || closed.stands !== 'row' }
+          : {})}
+        place={taken !== null && !closed}
+        over={taken !== null && over}
+        {...(closed && tried ? { refused: printRefusal(closed.refusal) } : {})}
       >
-        <Pips had={had} now={now} ghost={ghost} last={project.last} />
+        <Pips {...trackOf(board, project.id)} ghost={ghost} last={project.last} />
       </StepRow>
-      {correcting && (
+      {(correcting || earlierOn(open, board, project.id) === undefined) && (
         <div className={styles.enter}>
           <Stepper
             showLabel
             label={`Earlier steps of ${project.name}`}
             min={0}
             max={project.last ?? 40}
-            value={had}
+            value={board.steps[project.id] ?? 0}
             onChange={(steps) =>
               void send({ type: 'set-sheet', board: board.side, what: 'steps', project: project.id, steps })
             }
-          />
-          <Stepper
-            showLabel
-            label="Results shown to all"
-            min={0}
-            max={20}
-            value={open.facts.results[project.id] ?? 0}
-            onChange={(results) => void send({ type: 'reveal', project: project.id, results })}
           />
         </div>
       )}
@@ -70,16 +76,30 @@ export function ResearchRow(props: ResearchRowProps) {
   );
 }
 
-/** "German battleship design" where a power alone owns it on a shared sheet. */
-function nameOf({ name, owner }: Project): string {
-  const alone = (POWERS as readonly string[]).includes(owner) && owner !== 'Russia';
-  return alone ? `${ADJECTIVES[owner as Power]} ${name}` : capitalize(name);
-}
-
-function wordsOf(open: OpenState, { id, last }: Project, board: Board, ghost: number): string {
-  if (earlierOn(open, board, id) === undefined) return 'Earlier steps not entered';
-  const now = stepsOn(board, id);
-  const count = `${now} ${now === 1 ? 'step' : 'steps'}, ${Math.floor(now / 2)} ${Math.floor(now / 2) === 1 ? 'level' : 'levels'}`;
-  const end = last === null ? '' : now === last ? ', complete' : ` of ${last / 2}`;
-  return `${count}${end}${ghost > 0 ? `; ${now + ghost} after` : ''}`;
+/** What the track says; what would come stands in brass. */
+function Words({ desk, project, ghost }: Pick<ResearchRowProps, 'desk' | 'project'> & { ghost: number }) {
+  const { open, board, grant, taken } = desk;
+  const { now } = trackOf(board, project.id);
+  const after = stepsOn(board, project.id) + ghost;
+  const results = open.facts.results[project.id] ?? 0;
+  // Surplus steps alone may go where points may not (GS 15.24).
+  const surplusOnly = project.category === 'atomic' && !open.atomic && grant?.kind === 'surplus' && !taken;
+  const more = [
+    ...(now > 0 ? [`+${now} this turn`] : []),
+    ...(results > 0 ? [`${results} ${results === 1 ? 'result' : 'results'} shown to all`] : []),
+    ...(project.basis === 'table' ? ['added by the table'] : []),
+    ...(surplusOnly ? ['surplus only (GS 15.24)'] : []),
+  ];
+  return (
+    <>
+      {sayTrack(open, board, project)}
+      {ghost > 0 && (
+        <>
+          , <b>{after} after</b>
+          {after === project.last ? ': its last' : ''}
+        </>
+      )}
+      {more.length > 0 && `; ${more.join('; ')}`}
+    </>
+  );
 }

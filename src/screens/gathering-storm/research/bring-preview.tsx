@@ -1,0 +1,85 @@
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { type Board, type Grant, stepsOn } from '@/systems/gathering-storm/research/board';
+import type { Project } from '@/systems/gathering-storm/research/catalogue';
+import { checkTarget, freeIn, projectsOn } from '@/systems/gathering-storm/research/placing';
+import { previewReached, stepsGained } from '@/systems/gathering-storm/research/preview';
+import { deedsOn } from '@/systems/gathering-storm/research/reach';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { CATEGORIES } from '@/systems/gathering-storm/vocabulary';
+import { Pips } from '@/ui/pips';
+import voice from '@/ui/type.module.css';
+import styles from './bring-preview.module.css';
+import { trackOf } from './research-draft';
+import { nameOf, sayTrack, titleOfGrant } from './research-words';
+
+interface BringPreviewProps {
+  open: OpenState;
+  /** The sheet of the card’s alliance, which its owner may know. */
+  board: Board;
+  event: Event;
+}
+
+/** What a held research event would do if it were brought to the sheet now: tracks with ghost pips. @rule GS Guide, Research */
+export function BringPreview({ open, board, event }: BringPreviewProps) {
+  const after = previewReached(open, board, deedsOn(board.side, { event, title: event.title }));
+  const gains = projectsOn(open, board.side).flatMap((project) => {
+    const gain = stepsGained(board, after, project.id);
+    return gain > 0 ? [{ project, gain }] : [];
+  });
+  const grants = after.grants.slice(board.grants.length);
+  const free = CATEGORIES.filter((category) => freeIn(after, category) > freeIn(board, category));
+  return (
+    <div className={styles.preview}>
+      <p className={voice.note}>
+        Brought now; before or after points are placed, as you like{' '}
+        <span className={voice.rule}>GS Guide, Research</span>
+      </p>
+      {gains.map(({ project, gain }) => (
+        <Track key={project.id} {...{ open, board, project, gain }} />
+      ))}
+      {grants.map((grant) => (
+        <Choice key={grant.id} {...{ open, board, grant }} />
+      ))}
+      {free.map((category) => (
+        <p key={category}>
+          One free point in {category} research: {freeIn(after, category)} in all this turn.
+        </p>
+      ))}
+      {gains.length + grants.length + free.length === 0 && (
+        <p>Its track is full: no step would come of it.</p>
+      )}
+    </div>
+  );
+}
+
+interface TrackProps {
+  open: OpenState;
+  board: Board;
+  project: Project;
+  gain: number;
+}
+
+function Track({ open, board, project, gain }: TrackProps) {
+  return (
+    <div className={styles.track}>
+      <b>{nameOf(project)}</b>
+      <Pips {...trackOf(board, project.id)} ghost={gain} last={project.last} />
+      <span>
+        {sayTrack(open, board, project)}, <b>{stepsOn(board, project.id) + gain} after</b>
+      </span>
+    </div>
+  );
+}
+
+/** The projects among which its owner picks, each as it would stand. */
+function Choice({ open, board, grant }: { open: OpenState; board: Board; grant: Grant }) {
+  const targets = projectsOn(open, board.side).filter((project) => !checkTarget(open, board, grant, project));
+  return (
+    <>
+      <p>{titleOfGrant(grant)}; you pick on the sheet:</p>
+      {targets.map((project) => (
+        <Track key={project.id} {...{ open, board, project, gain: grant.steps }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import styles from './public-research.module.css';
+import { ResearchEvents } from './research-events';
+import { ShowResultSheet } from './show-result-sheet';
+import { SideResults } from './side-results';
+import { SupportOfResults } from './support-of-results';
+
+interface PublicResearchProps {
+  /** The open part alone: nothing that lies on a sheet can come here. */
+  open: OpenState;
+  /** The card that permitted atomic research. */
+  since: string | null;
+  onOpen: (sheet: string) => void;
+  /** Passes the sheets round, person by person; left out where nothing can be changed. */
+  onRound?: () => void;
+}
+
+/** The public side of research: results and steps told, what the turn’s events did, whether atomic research is permitted. */
+export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchProps) {
+  const [showing, setShowing] = useState<Side | null>(null);
+  const kept = keeps(open, 'research');
+  return (
+    <div className={styles.page}>
+      <Sheet title="Research, as all may know it" pad className={styles.head ?? ''}>
+        <div className={styles.words}>
+          <p>
+            {isBare(open)
+              ? 'No result is shown yet. Here stands what all may know: results that an alliance shows, steps that an event tells, what the turn’s events did. To begin, pass the sheets round.'
+              : 'Steps and points lie on each alliance’s own sheet, behind the curtain.'}{' '}
+            <span className={voice.rule}>GS 15.11, 15.15</span>
+          </p>
+          <p className={styles.atomic}>
+            <Icon name={open.atomic ? 'atom' : 'lock'} />
+            <span>
+              {sayAtomic(open, since)} <span className={voice.rule}>GS 15.24</span>
+            </span>
+          </p>
+        </div>
+        <div className={styles.doors}>
+          {onRound && kept && (
+            <Button icon="lock" onClick={onRound}>
+              Pass the sheets round
+            </Button>
+          )}
+          {kept && (
+            <Button icon="research" onClick={() => onOpen('projects')}>
+              Projects and last steps
+            </Button>
+          )}
+          {!kept && (
+            <>
+              <p>This table keeps its research sheets on the board; what is shown is entered as a figure.</p>
+              <Button icon="settings" onClick={() => onOpen('facts')}>
+                Board figures
+              </Button>
+            </>
+          )}
+        </div>
+      </Sheet>
+      <div className={styles.turn}>
+        <ResearchEvents open={open} />
+        <SupportOfResults open={open} onOpen={onOpen} />
+      </div>
+      <div className={styles.sides}>
+        {SIDES.map((side) => (
+          <SideResults
+            key={side}
+            side={side}
+            open={open}
+            onOpen={onOpen}
+            {...(onRound && kept ? { onShow: () => setShowing(side) } : {})}
+          />
+        ))}
+      </div>
+      {showing && <ShowResultSheet side={showing} onClose={() => setShowing(null)} />}
+    </div>
+  );
+}
+
+function sayAtomic({ atomic, readings }: OpenState, since: string | null): string {
+  if (atomic) return `Atomic research is permitted${since ? ` since ${since}` : ''}.`;
+  const spill = readings['surplus-to-atomic'] === 'any' ? '; the surplus of a doubling may go there' : '';
+  return `Atomic research is barred until a general card permits it${spill}.`;
+}
+
+/** Nothing was shown of any project. */
+function isBare({ facts }: OpenState): boolean {
+  const counts = [...Object.values(facts.results), ...Object.values(facts.steps)];
+  return counts.every((count) => count === 0);
+}

@@ -1,0 +1,11 @@
+import type { Category } from '@/systems/gathering-storm/vocabulary';
+import type { IconName } from '@/ui/icon';
+
+/** The sign of each category. @rule GS 15.12 */
+export const CATEGORY_ICONS: Record<Category, IconName> = {
+  air: 'plane',
+  naval: 'anchor',
+  military: 'swords',
+  atomic: 'atom',
+  intelligence: 'key',
+};

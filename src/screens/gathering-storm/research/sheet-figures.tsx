@@ -1,0 +1,54 @@
+import type { Command } from '@/kernel/game';
+import type { Board } from '@/systems/gathering-storm/research/board';
+import { readResearchCounters } from '@/systems/gathering-storm/research/points';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Stepper } from '@/ui/stepper';
+import voice from '@/ui/type.module.css';
+import styles from './research-sheet.module.css';
+
+interface SheetFiguresProps {
+  open: OpenState;
+  board: Board;
+  correcting: boolean;
+  onCorrect: (correcting: boolean) => void;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** What a record sheet says besides its tracks: points of activity counters, and what was entered by hand. */
+export function SheetFigures({ open, board, correcting, onCorrect, send }: SheetFiguresProps) {
+  const counters = powersOf(board.side).map((power) => `${power} ${readResearchCounters(open, power).value}`);
+  return (
+    <Sheet label="The sheet’s figures" className={styles.figures ?? ''}>
+      <div className={styles.figure}>
+        <Stepper
+          showLabel
+          label="Points from activity counters this turn"
+          min={0}
+          max={9}
+          value={board.fromCounters}
+          onChange={(points) => void send({ type: 'set-sheet', board: board.side, what: 'counters', points })}
+        />
+        <p className={voice.note}>
+          Counters that may go to research: {printList(counters)} <span className={voice.rule}>GS 15.22</span>
+        </p>
+      </div>
+      <div className={styles.figure}>
+        <Button aria-expanded={correcting} onClick={() => onCorrect(!correcting)}>
+          {correcting ? 'Done entering' : 'Enter earlier steps and spy rings'}
+        </Button>
+        <p className={voice.note}>
+          Pairs of pips are levels: two steps, one level <span className={voice.rule}>GS 15.13</span>. Last
+          steps are what your record sheet says, typed on the Research page. So is a result that you show to
+          all.
+        </p>
+        <p className={voice.note}>
+          Any project may take any of the alliance’s own points, an intelligence or an advanced one too
+          (assumed, <span className={voice.rule}>GS 15.21</span>).
+        </p>
+      </div>
+    </Sheet>
+  );
+}

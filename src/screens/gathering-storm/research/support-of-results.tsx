@@ -1,0 +1,55 @@
+import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { readingOf } from '@/systems/gathering-storm/options';
+import type { OpenState, StandingLine } from '@/systems/gathering-storm/state';
+import { reckon } from '@/systems/gathering-storm/totals/formulas';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import styles from './public-research.module.css';
+
+interface SupportOfResultsProps {
+  open: OpenState;
+  onOpen: (sheet: string) => void;
+}
+
+/** The support events that read what stands here, and how the table counts a second result of one project. @rule GS Guide, Support */
+export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
+  const lines = open.lines.filter(readsResearch);
+  return (
+    <Sheet title="What results count for" pad>
+      {lines.length === 0 ? (
+        <p className={styles.quiet}>No support event reads results or levels this turn.</p>
+      ) : (
+        <ul className={styles.events}>
+          {lines.map(({ id, total, words, formula }) => (
+            <li key={id} className={styles.counts}>
+              <span>
+                <b>
+                  {nameTotal(total)} {formula && printTotal(total, reckon(open, formula).amount)}
+                </b>{' '}
+                for {words}
+              </span>
+              <Button
+                look="quiet"
+                onClick={() => onOpen(`why:${total}`)}
+                aria-label={`${nameTotal(total)}: why?`}
+              >
+                Why?
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.quiet}>
+        {readingOf(open, 'results-count')}. <span className={voice.rule}>GS Guide, Support</span>
+      </p>
+      <Button look="quiet" onClick={() => onOpen('readings')}>
+        Readings of this table
+      </Button>
+    </Sheet>
+  );
+}
+
+function readsResearch({ formula }: StandingLine): boolean {
+  return formula?.kind === 'support-results' || formula?.kind === 'support-progress';
+}
