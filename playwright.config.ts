@@ -11,7 +11,8 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 export default defineConfig({
   testDir: 'e2e/stories',
   outputDir: 'test-results',
-  workers: 2,
+  // Stories wait much of their time: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   // A busy check machine once held a window up for eight seconds: there, and only there, a story is told again.
   // scripts/test.mjs names each one that needed it and shows what its page said.
@@ -27,7 +28,8 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     viewport: { width: 1180, height: 740 },
-    trace: 'retain-on-failure',
+    // A trace slows every story down; one that is told again leaves one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 12_000,
     launchOptions: {
       executablePath,

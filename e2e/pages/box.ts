@@ -134,6 +134,12 @@ export class Box {
     return what === 'Points short' ? -readNumber(value) : readNumber(value);
   }
 
+  /** Opens the rest of the countries that have a line, where only the first stands. */
+  async showCountries(): Promise<void> {
+    const more = this.page.getByRole('button', { name: /^and \d+ more countries$/ });
+    if (await more.isVisible()) await more.click();
+  }
+
   async why(button: Locator): Promise<Why> {
     await button.click();
     await expect(this.sheet).toBeVisible();

@@ -103,6 +103,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await box.go(...TO_CRISIS.slice(0, 2));
     await expect(box.moneyButton('Britain')).toHaveAccessibleName('Britain: Income 1');
     await box.go(...TO_CRISIS.slice(2));
+    await box.showCountries();
     await expect(page.getByRole('button', { name: 'Hungary +1 for Germany. Why?' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bulgaria +1' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Yugoslavia: 1 of 5/ })).toBeVisible();

@@ -29,6 +29,7 @@ async function expectIndex(table: PaperTable, index: string): Promise<void> {
 }
 
 async function expectCountries(table: PaperTable, ...chips: string[]): Promise<void> {
+  await table.showCountries();
   for (const chip of chips)
     await expect(table.page.getByRole('button', { name: `${chip}. Why?`, exact: true })).toBeVisible();
 }

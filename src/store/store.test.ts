@@ -196,6 +196,9 @@ describe('coming back', () => {
       again.actions.welcome();
       expect(again.getState().away).toBe(false);
     }
+    const once = home.open();
+    await once.actions.openTable(id);
+    expect(once.getState().away).toBe(false);
   });
 
   it('a table without an entry has nothing to tell', async () => {

@@ -81,6 +81,7 @@ const FRESH: BoxState = {
   update: null,
 };
 const CURTAIN = 'curtain';
+const WELCOMED = 'welcomed';
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
@@ -121,7 +122,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (!found || !system)
         return { message: 'This table is not on this device.', allowed: 'Open its file, or another table.' };
       live = new LiveTable(platform, system, found, show);
-      const away = !watch && found.entries.length > 0 && platform.now() - found.note.playedAt > AWAY;
+      const last = Math.max(found.note.playedAt, welcomedAt(preferences, id));
+      const away = !watch && found.entries.length > 0 && platform.now() - last > AWAY;
       set({ table: live.read(), curtain: watch ? null : heldCurtain(preferences, id), away });
     } catch (error) {
       return {
@@ -257,6 +259,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return no === null || Boolean(view);
     },
     welcome() {
+      if (live && store.getState().away)
+        preferences.write(WELCOMED, JSON.stringify({ id: live.id, at: platform.now() }));
       set({ away: false });
     },
     async retry() {
@@ -287,5 +291,15 @@ function heldCurtain(preferences: Preferences, id: string): string | null {
     return held?.id === id ? (held.person ?? null) : null;
   } catch {
     return null;
+  }
+}
+
+/** When somebody last read where this table was left; 0 for never. */
+function welcomedAt(preferences: Preferences, id: string): number {
+  try {
+    const last = JSON.parse(preferences.read(WELCOMED) ?? 'null') as { id?: string; at?: number } | null;
+    return last?.id === id && typeof last.at === 'number' ? last.at : 0;
+  } catch {
+    return 0;
   }
 }
