@@ -219,8 +219,26 @@ export function stateAt<Open extends OpenBase, Hidden>(
   while (from > 0 && !journal.roots.has((rows[from - 1] as Entry).n)) from -= 1;
   const rest = rows.slice(from);
   const base = journal.roots.get(from === 0 ? 0 : (rows[from - 1] as Entry).n) as State<Open, Hidden>;
-  const state = rest.some(correctionOf) ? foldCorrected(journal, rows) : foldOn(journal, base, rest);
+  if (!rest.some(correctionOf)) return foldKept(journal, base, rest);
+  const state = foldCorrected(journal, rows);
   journal.roots.set(n, state);
+  return state;
+}
+
+/** So many entries apart a table is kept on the way, so that looking back never folds more than these. */
+const APART = 100;
+
+function foldKept<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  base: State<Open, Hidden>,
+  rows: readonly Entry[],
+): State<Open, Hidden> {
+  let state = base;
+  for (let from = 0; from < rows.length; from += APART) {
+    const part = rows.slice(from, from + APART);
+    state = foldOn(journal, state, part);
+    journal.roots.set((part.at(-1) as Entry).n, state);
+  }
   return state;
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { printRefusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { type GuideAction, type Guide as GuideWords, guideFor } from '@/systems/gathering-storm/guide';
@@ -43,7 +45,8 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const actions = useActions();
   const { send, refusal, clear } = useDispatch();
   const away = useBox((state) => state.away);
-  const [sheet, setSheet] = useState<string | null>(away ? 'last-time' : null);
+  const [sheets] = useState(() => createStore<Sheets>(() => ({ sheet: away ? 'last-time' : null })));
+  const [setSheet] = useState(() => (sheet: string | null) => sheets.setState({ sheet }));
   const [paused, setPaused] = useIdlePause();
   useEffect(() => {
     if (away) actions.welcome();
@@ -131,9 +134,24 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         </Notice>
       )}
       {children(tools)}
-      {sheet && (
-        <TableSheet key={sheet} sheet={sheet} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
-      )}
+      <SheetOver sheets={sheets} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
     </AppFrame>
   );
+}
+
+interface Sheets {
+  sheet: string | null;
+}
+
+interface SheetOverProps {
+  sheets: StoreApi<Sheets>;
+  onOpen: (sheet: string | null) => void;
+  go: (path: string) => void;
+  onPause: () => void;
+}
+
+/** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
+function SheetOver({ sheets, ...props }: SheetOverProps) {
+  const { sheet } = useStore(sheets);
+  return sheet && <TableSheet key={sheet} sheet={sheet} {...props} />;
 }
