@@ -75,7 +75,7 @@ it('GS 15.24: barred until a card permits it, and then since which card', () => 
   expect(show(table).words).toContain('Atomic research is permitted since “Fission”, Spring 1935.');
 });
 
-it('GS 9.31A, 9.41B: the turn’s research events in words; a card still held or brought is not among them', () => {
+it('GS 9.31A, 9.41B, C18a: the turn’s research events in words; a card still held or brought is not among them', () => {
   const table = held();
   table.to('research').run('bring', { power: 'Italy', slot: 1 });
   const before = show(table);

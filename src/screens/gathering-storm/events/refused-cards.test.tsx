@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { type Play, paper } from '@/systems/gathering-storm/testing/play';
+import { SettleSheet } from '../settle-sheet';
+import { sitDown, whole } from '../testing/sit-down';
+import { EnterCardSheet } from './enter-card-sheet';
+import { ShowEventSheet } from './show-event-sheet';
+
+/** Cards as a person types them; what cannot be such a card is told beside the field, and nothing is sent. */
+
+const type = (words: string) => {
+  fireEvent.click(screen.getByRole('radio', { name: 'In words', hidden: true }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'What the card says', hidden: true }), {
+    target: { value: words },
+  });
+};
+
+const dialog = () => within(document.querySelector('dialog') as HTMLElement);
+const close = () => undefined;
+
+it('GS Guide, Research, B14a: torpedoes are not among the projects that a card doubles', () => {
+  const { sent } = sitDown(paper(), <EnterCardSheet onClose={close} />);
+  type('New drawings\nDouble value of previous investment in torpedoes research');
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(sent).toEqual([]);
+  expect(whole(document.body)).toMatch(/Name .*air range/);
+});
+
+it('GS 9.41D, C29c: a national diplomatic event that harms its owner is not taken', async () => {
+  const table = paper().to('diplomacy');
+  const { sent } = sitDown(table, <ShowEventSheet power="Italy" onClose={close} />);
+  type('A quarrel\nTurkey: -1');
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  expect(sent).toEqual([]);
+  expect(table.open.lines).toEqual([]);
+  expect(whole(document.body)).toContain('GS 9.41D');
+});
+
+it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', async () => {
+  const flexible: Effect = {
+    kind: 'flexible',
+    power: 'Italy',
+    amount: 1,
+    countries: ['Albania', 'Bulgaria', 'Greece'],
+  };
+  const table: Play = paper().to('diplomacy').plays('Italy', flexible);
+  const { sent } = sitDown(table, <SettleSheet onConstruction={close} onClose={close} />);
+  const not = dialog().getAllByRole('radio', { hidden: true }).at(-1) as HTMLInputElement;
+  expect(not.value).toBe('none');
+  await act(async () => {
+    fireEvent.click(not);
+  });
+  expect(sent).toMatchObject([{ type: 'answer', answer: 'none' }]);
+  expect([table.open.lines, table.dues]).toEqual([[], []]);
+});
