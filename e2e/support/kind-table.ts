@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
-import { parse } from 'valibot';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal, stateAt } from '@/kernel/journal';
-import { exportWhole } from '@/kernel/saves';
 import type { Deck, Event } from '@/systems/gathering-storm/cards/card';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { duesOf } from '@/systems/gathering-storm/dues';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { type SetupInput, setupShape } from '@/systems/gathering-storm/setup';
-import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
+import type { SetupInput } from '@/systems/gathering-storm/setup';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
+import { createTableFile } from './table-file';
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 29 + 5) % 256);
 const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' };
@@ -55,29 +50,13 @@ function deckOf({ general = [], national = {} }: KindTable): Deck {
 /** Opens a table whose cards all say the same, at a step of its first turn; Anna, Ben and Clara hold the powers. */
 export async function openKindTable(page: Page, wanted: KindTable): Promise<Box> {
   const deck = wanted.deck ?? deckOf(wanted);
-  const setup = parse(setupShape, {
+  const { table, run, file } = createTableFile(deck, SEED, {
     name: wanted.deck ? 'Our table' : 'One kind',
-    seats: [
-      { person: 'Anna', powers: ['Germany', 'Italy'] },
-      { person: 'Ben', powers: ['Britain', 'France'] },
-      { person: 'Clara', powers: ['Russia'] },
-    ],
-    cards: 'app',
     keeps: wanted.keeps ?? ['research'],
-    readings: wanted.readings,
-    deck: deckInTable(deck),
-    commitment: commitTo(SEED),
+    ...(wanted.readings ? { readings: wanted.readings } : {}),
   });
-  const game = createGatheringStorm(deck);
-  const journal = createJournal(game, setup);
-  const chance = createChance(SEED);
-  const run = (command: Command) => {
-    const decided = decide(journal, command, chance);
-    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
-    commit(journal, decided.value);
-  };
   for (const command of wanted.commands ?? []) run(command);
-  const open = () => stateAt(journal).open;
+  const open = () => table.open;
   const turns = wanted.turns ?? 0;
   const passDues = () => {
     for (const due of duesOf(open())) {
@@ -104,10 +83,9 @@ export async function openKindTable(page: Page, wanted: KindTable): Promise<Box>
   }
   goTo(wanted.at ?? 'general');
   for (const command of wanted.late ?? []) run(command);
-  const record = { id: 'x', game: 'gathering-storm', rules: RULES, setup, deck, kind: 'whole' as const };
   const box = new Box(page);
   await box.openHome();
-  await box.openFile('one-kind.json', JSON.stringify(exportWhole(record, journal, SEED)));
+  await box.openFile('one-kind.json', file());
   await box.guide.waitFor();
   return box;
 }

@@ -1,14 +1,8 @@
-import { parse } from 'valibot';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
+import { SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal, stateAt } from '@/kernel/journal';
-import { exportWhole } from '@/kernel/saves';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { type Due, duesOf } from '@/systems/gathering-storm/dues';
-import { setupShape } from '@/systems/gathering-storm/setup';
-import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
+import { createTableFile } from './table-file';
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 41 + 3) % 256);
 
@@ -40,51 +34,24 @@ const RECORDED: Record<number, Command[]> = {
 
 /** A table with the house deck that has played these turns and stands at taking income in the next. As a whole copy. */
 export function playedTable(turns = 10): string {
-  const setup = parse(setupShape, {
-    name: 'Thursday Cabinet',
-    seats: [
-      { person: 'Anna', powers: ['Germany', 'Italy'] },
-      { person: 'Ben', powers: ['Britain', 'France'] },
-      { person: 'Clara', powers: ['Russia'] },
-    ],
-    cards: 'app',
-    keeps: ['income', 'research', 'flags'],
-    deck: deckInTable(HOUSE_DECK),
-    commitment: commitTo(SEED),
-  });
-  const journal = createJournal(createGatheringStorm(HOUSE_DECK), setup);
-  const chance = createChance(SEED);
-  const open = () => stateAt(journal).open;
-  function run(command: Command): void {
-    const decided = decide(journal, command, chance);
-    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
-    commit(journal, decided.value);
-  }
+  const { table, run, file } = createTableFile(HOUSE_DECK, SEED, { keeps: ['income', 'research', 'flags'] });
   function settle({ id, obligation }: Due): void {
-    if (id === 'round') for (const { person } of open().seats) run({ type: 'open-papers', person });
+    if (id === 'round') for (const { person } of table.open.seats) run({ type: 'open-papers', person });
     else if (id === 'income') run({ type: 'take-income' });
     else if (obligation || id.startsWith('silent:')) run({ type: 'waive', due: id });
   }
   function step(): void {
-    const { step: at, turn } = open();
+    const { step: at, turn } = table.open;
     if (at === 'draw') {
       for (const command of RECORDED[turn] ?? []) run(command);
       run({ type: 'turn-card' });
     } else if (at === 'general') run({ type: 'apply-card' });
     else if (at === 'deal') run({ type: 'deal' });
     else {
-      for (const due of duesOf(open())) settle(due);
+      for (const due of duesOf(table.open)) settle(due);
       run(at === 'end' ? { type: 'end-turn' } : { type: 'advance' });
     }
   }
-  while (open().turn <= turns || open().step !== 'income') step();
-  const record = {
-    id: 'x',
-    game: 'gathering-storm',
-    rules: RULES,
-    setup,
-    deck: HOUSE_DECK,
-    kind: 'whole' as const,
-  };
-  return JSON.stringify(exportWhole(record, journal, SEED));
+  while (table.open.turn <= turns || table.open.step !== 'income') step();
+  return file();
 }

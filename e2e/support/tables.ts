@@ -1,43 +1,19 @@
-import { parse } from 'valibot';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { decide } from '@/kernel/decide';
-import type { Command } from '@/kernel/game';
-import { commit, createJournal, stateAt } from '@/kernel/journal';
-import { exportWhole } from '@/kernel/saves';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
+import { SEED_BYTES } from '@/kernel/chance';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
-import { setupShape } from '@/systems/gathering-storm/setup';
 import type { OpenState } from '@/systems/gathering-storm/state';
-import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
+import { createTableFile } from './table-file';
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 37 + 11) % 256);
 
 /** A seeded table in the middle of Fall 1938, crowded: extra cards, a dozen lines, a war, a pact. As a whole copy. */
 export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string {
-  const game = createGatheringStorm(HOUSE_DECK);
-  const setup = parse(setupShape, {
-    name: 'Thursday Cabinet',
-    seats: [
-      { person: 'Anna', powers: ['Germany', 'Italy'] },
-      { person: 'Ben', powers: ['Britain', 'France'] },
-      { person: 'Clara', powers: ['Russia'] },
-    ],
-    cards: 'app',
+  const { table, run, file } = createTableFile(HOUSE_DECK, SEED, {
     season: 'Summer',
     year: 1938,
     keeps: ['income', 'research', 'flags'],
-    deck: deckInTable(HOUSE_DECK),
-    commitment: commitTo(SEED),
   });
-  const journal = createJournal(game, setup);
-  const chance = createChance(SEED);
-  const open = (): OpenState => stateAt(journal).open;
-  function run(command: Command): void {
-    const decided = decide(journal, command, chance);
-    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.message}`);
-    commit(journal, decided.value);
-  }
+  const open = (): OpenState => table.open;
   /** Answers what shown events leave owing, so that the turn goes on. */
   function settle(): void {
     for (const due of duesOf(open()).filter(({ obligation }) => obligation))
@@ -90,13 +66,5 @@ export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string
   visitAll();
   run({ type: 'end-turn' });
   goTo(stopAt);
-  const record = {
-    id: 'x',
-    game: 'gathering-storm',
-    rules: RULES,
-    setup,
-    deck: HOUSE_DECK,
-    kind: 'whole' as const,
-  };
-  return JSON.stringify(exportWhole(record, journal, SEED));
+  return file();
 }
