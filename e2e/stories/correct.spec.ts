@@ -89,3 +89,23 @@ test('a journal of many entries shows its newest, and earlier ones when asked', 
   await expect(page.getByRole('button', { name: /^Show earlier entries/ })).toHaveCount(0);
   expect((await box.journalRows()).length).toBeGreaterThan(130);
 });
+
+test('an entry is corrected by keyboard alone, and the focus comes back to it', async ({ page }) => {
+  await openKindTable(page, {
+    commands: [{ type: 'add-line', total: 'index', amount: 2, words: 'A parade', until: 'turn' }],
+  });
+  await page.getByRole('button', { name: 'Journal', exact: true }).press('Enter');
+  const row = page.getByRole('button', { name: /A parade/ });
+  await row.press('Enter');
+  const head = page.getByRole('heading', { name: /A parade/ });
+  await expect(head).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Correct', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Correct it' })).toBeFocused();
+  await page.getByRole('button', { name: 'One more' }).press('Space');
+  await page.getByRole('button', { name: 'Apply the correction' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Correction of 1: .*\+3/ })).toBeVisible();
+  await expect(row.last()).toBeFocused();
+});

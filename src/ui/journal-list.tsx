@@ -57,7 +57,8 @@ export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProp
   return (
     <div className={styles.journal}>
       {partsOf(rows).map((part) => (
-        <div key={part.rows[0]?.id}>
+        // Named by its oldest entry, so that a newer one leaves the others where they are.
+        <div key={part.rows.at(-1)?.id}>
           {part.heading && <Heading className={styles.heading}>{part.heading}</Heading>}
           <ol className={styles.list}>
             {part.rows.map((row) => (

@@ -31,12 +31,9 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   const said = sayEntry(row.entry);
   const leave = () => setDoing(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const begun = useRef(doing);
-  // What was pressed went away with what it led from: the focus goes to the new head.
-  useEffect(() => {
-    if (begun.current !== doing) heading.current?.focus();
-    begun.current = doing;
-  }, [doing]);
+  // The entry opens far behind its row, and what was pressed goes away with what it led from: the focus goes to the head.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is being done is what changes
+  useEffect(() => heading.current?.focus(), [doing]);
   return (
     <section className={styles.panel} aria-labelledby="entry">
       <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { PublicRow } from '@/kernel/views';
 import { stepAt } from '@/systems/gathering-storm/phases';
@@ -33,7 +33,18 @@ const FILTERS: { value: Filter; label: string }[] = [
 const AT_ONCE = 100;
 
 const EVENTS = ['turn-card', 'enter-card', 'apply-card', 'show', 'show-event', 'advance', 'end-turn'];
-const RULINGS = ['add-line', 'remove-line', 'say-total', 'set-fact', 'civil-war', 'waive', 'choose-reading'];
+const RULINGS = [
+  'add-line',
+  'remove-line',
+  'say-total',
+  'set-fact',
+  'civil-war',
+  'waive',
+  'choose-reading',
+  'correct',
+  'note',
+  'drop-note',
+];
 
 /** The journal: everything public in sentences, newest first, with the rule beside each. */
 export function JournalScreen({ go }: { go: (path: string) => void }) {
@@ -42,17 +53,21 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [picked, setPicked] = useState<number | null>(null);
   const wide = useWide();
+  const opener = useRef<HTMLElement | null>(null);
+  function pick(no: number) {
+    opener.current = document.activeElement as HTMLElement | null;
+    setPicked(no);
+  }
+  function close() {
+    setPicked(null);
+    opener.current?.focus();
+  }
   const [most, setMost] = useState(AT_ONCE);
   const all = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
   const rows = all.slice(0, most);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
-    <EntryPanel
-      key={row.no}
-      row={row}
-      onThen={() => go(pathOf(table.id, 'table', row.no))}
-      onClose={() => setPicked(null)}
-    />
+    <EntryPanel key={row.no} row={row} onThen={() => go(pathOf(table.id, 'table', row.no))} onClose={close} />
   );
   return (
     <AppFrame
@@ -92,7 +107,7 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
               rows={rows.map((item, at) => ({
                 ...drawRow(item, at, rows),
                 current: item.no === picked,
-                onPress: () => setPicked(item.no),
+                onPress: () => pick(item.no),
               }))}
             />
           )}
@@ -113,7 +128,7 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
           </Sheet>
         )}
         {row && !wide && (
-          <Modal label={`Entry ${row.no}`} onClose={() => setPicked(null)}>
+          <Modal label={`Entry ${row.no}`} onClose={close}>
             {panel}
           </Modal>
         )}
