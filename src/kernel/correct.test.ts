@@ -4,9 +4,10 @@ import { createChance, SEED_BYTES } from './chance';
 import { compareFold, compareOutcomes, findDamage } from './compare';
 import { decide } from './decide';
 import type { Command } from './game';
-import { createJournal, type Journal, momentAt, stateAt } from './journal';
+import { createJournal, type Journal, lineTo } from './journal';
+import { foldOn, momentAt, stateAt } from './moments';
 import { movesOffered } from './moves';
-import type { Corrected } from './standing';
+import { type Corrected, standingOf } from './standing';
 import { add, type Notes, note, run, startTally, type Tally, tally, tell, undo } from './testing/tally';
 import { publicRows } from './views';
 
@@ -157,6 +158,62 @@ describe('the rows of a corrected journal', () => {
   });
 });
 
+describe('looking back in a long corrected journal', () => {
+  /** The game, counting the entries that are folded. */
+  function counted() {
+    let folded = 0;
+    const one = tally.commands.add as NonNullable<(typeof tally.commands)[string]>;
+    const open = (...args: Parameters<NonNullable<typeof one.open>>) => {
+      folded += 1;
+      one.open?.(...args);
+    };
+    const game = { ...tally, commands: { ...tally.commands, add: { ...one, open } } } as typeof tally;
+    return {
+      game,
+      count: (work: () => void) => {
+        folded = 0;
+        work();
+        return folded;
+      },
+    };
+  }
+  const long = Array.from({ length: 950 }, (_, place) => add(place % 5));
+  const corrections = [
+    change(3, add(7)),
+    add(1),
+    insert(640, add(2)),
+    change(952, add(4)),
+    remove(250),
+    add(6),
+  ];
+
+  test('folds a hundred entries at most for a moment, wherever the corrections are', () => {
+    const { game, count } = counted();
+    const journal = createJournal(game, 0, run(startTally(), ...long, ...corrections).entries);
+    stateAt(journal);
+    // Once for the line as it stands now, and once for what was struck.
+    momentAt(journal, 900);
+    momentAt(journal, 250);
+    for (const n of [1, 2, 3, 120, 249, 250, 251, 500, 640, 641, 949, 952, 953, 956]) {
+      expect(count(() => void momentAt(journal, n))).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test('gives the same table as the corrected line folded from its beginning', () => {
+    const journal = reread(run(startTally(), ...long, ...corrections));
+    const { line } = standingOf(lineTo(journal));
+    for (const n of [1, 3, 99, 100, 101, 251, 640, 700, 950, 952, 953, 956]) {
+      const place = line.findLastIndex((entry) => entry.n === n);
+      expect(momentAt(journal, n).open).toEqual(
+        foldOn(journal, stateAt(journal, 0), line.slice(0, place + 1)).open,
+      );
+    }
+    expect(momentAt(journal, 250).open).toEqual(stateAt(journal, 250).open);
+    run(journal, undo);
+    expect(momentAt(journal, 956).open.sum).toBe(open(journal).sum + 6);
+  });
+});
+
 /** Commands that leave something for later ones to stand on, and corrections of any of them. */
 const commandArb: fc.Arbitrary<Command> = fc.oneof(
   fc.integer({ min: -3, max: 6 }).map(add),
@@ -192,6 +249,21 @@ describe('whatever is done and corrected', () => {
         expect(compareOutcomes(reread(journal), null)).toBeNull();
       }),
       { numRuns: 400 },
+    );
+  });
+
+  test('every moment is the corrected line as far as it goes', () => {
+    fc.assert(
+      fc.property(journalArb, (journal) => {
+        const again = reread(journal);
+        const { line } = standingOf(lineTo(again));
+        for (const [place, { n }] of line.entries()) {
+          const last = line.findLastIndex((entry) => entry.n === n);
+          if (last !== place) continue;
+          expect(momentAt(again, n)).toEqual(foldOn(again, stateAt(again, 0), line.slice(0, place + 1)));
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 

@@ -2,19 +2,9 @@ import { produce } from 'immer';
 import { safeParse } from 'valibot';
 import { canonicalJson } from './canonical';
 import { decideOn, type Outcome } from './decide-on';
-import type { Command, OpenBase, State, Viewer } from './game';
-import {
-  changesBetween,
-  type Decided,
-  type Entry,
-  foldOn,
-  type Journal,
-  kindOf,
-  measureOf,
-  type Part,
-  standingTo,
-  stateAt,
-} from './journal';
+import type { Command, KeptOutcome, OpenBase, State, Viewer } from './game';
+import { type Decided, type Entry, type Journal, kindOf, type Part } from './journal';
+import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
 import { accept, type Refusal, type Result, refuse } from './result';
 import {
   CORRECTIONS,
@@ -190,6 +180,7 @@ class Replay<Open extends OpenBase, Hidden> {
     if (!open) return same;
     const kept = kindOf(this.journal.game as never, open.command.type)?.kept;
     if (kept === true) return same;
+    if (typeof kept === 'function') return readAgain(same, (came) => kept(this.#now.open as never, came));
     const outcome = this.#decide(open.command);
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;
@@ -222,6 +213,21 @@ class Replay<Open extends OpenBase, Hidden> {
     };
   }
 }
+
+/** What is kept, read again. Hidden parts that this journal does not have are not made up. */
+function readAgain(
+  same: Outcome,
+  read: (outcome: KeptOutcome<unknown, unknown>) => KeptOutcome<unknown, unknown>,
+): Outcome {
+  const open = same.open as NonNullable<Entry['open']>;
+  const cames = same.hidden && mapValues(same.hidden, ({ came }) => came);
+  const now = read({ open: open.came, ...(cames ? { hidden: cames } : {}) });
+  const hidden = same.hidden && now.hidden && mapValues(now.hidden, (came) => ({ came }));
+  return { open: { ...open, came: now.open }, ...(hidden ? { hidden } : {}) };
+}
+
+const mapValues = <A, B>(record: Record<string, A>, map: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
 function againOf({ open, ids, changes }: Standing) {
   return {

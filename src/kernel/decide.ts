@@ -3,15 +3,8 @@ import type { Chance } from './chance';
 import { decideCorrection } from './correct';
 import { decideOn } from './decide-on';
 import type { Command, OpenBase, State } from './game';
-import {
-  applyEntry,
-  changesBetween,
-  type Decided,
-  type Entry,
-  type Journal,
-  measureOf,
-  stateAt,
-} from './journal';
+import type { Decided, Entry, Journal } from './journal';
+import { applyEntry, changesBetween, measureOf, stateAt } from './moments';
 import { decideMove } from './moves';
 import { accept, type Result } from './result';
 

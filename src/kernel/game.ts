@@ -26,6 +26,12 @@ export interface Command {
   [argument: string]: unknown;
 }
 
+/** What came of a command that is kept: its open part, and the hidden ones where this journal has them. */
+export interface KeptOutcome<Came, Secret> {
+  open: Came;
+  hidden?: Record<Viewer, Secret>;
+}
+
 /**
  * One kind of command. `decide` may read everything and ask chance, once; `open` and `hidden` are the fold and
  * read only what they are given, so that a public export replays to the public view by itself.
@@ -46,9 +52,10 @@ export interface CommandKind<Open, Hidden, C extends Command = Command, Came = u
   corrections?: readonly Correcting[] | ((command: C) => readonly Correcting[]);
   /**
    * Played again after a correction it keeps what came of it: chance and hidden parts are not asked twice.
-   * `checked` where it is refused all the same when it can no longer stand.
+   * `checked` where it is refused all the same when it can no longer stand. A function reads what came of it again
+   * by the open part as it now is, and gives the same thing where nothing in it is another.
    */
-  kept?: true | 'checked';
+  kept?: true | 'checked' | ((open: Open, outcome: KeptOutcome<Came, Secret>) => KeptOutcome<Came, Secret>);
   open?(draft: Open, command: C, came: Came): void;
   hidden?(draft: Hidden, secret: Secret, command: C, open: Open): void;
 }

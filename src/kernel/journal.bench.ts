@@ -1,6 +1,7 @@
 import { bench, describe } from 'vitest';
 import { compareFold } from './compare';
-import { createJournal, stateAt } from './journal';
+import { createJournal } from './journal';
+import { momentAt, stateAt } from './moments';
 import { add, run, startTally, tally, tell, undo } from './testing/tally';
 
 /** A whole evening of so many moves, every one of them kept for undo. */
@@ -32,4 +33,18 @@ describe('10,000 entries read again', () => {
     () => void compareFold(createJournal(tally, 0, entries)),
     few,
   );
+});
+
+describe('10,000 entries, the tenth and 49 later ones corrected', () => {
+  const journal = play(10_000);
+  for (let at = 0; at < 50; at += 1)
+    run(journal, { type: 'correct', entry: 10 + 190 * at, how: 'change', command: add(8) });
+  const again = createJournal(tally, 0, journal.entries);
+  bench(
+    'read again and folded to the head',
+    () => void stateAt(createJournal(tally, 0, journal.entries)),
+    few,
+  );
+  bench('one look back', () => void momentAt(again, 5_000), few);
+  bench('one look back, to the entry after the first corrected one', () => void momentAt(again, 11), few);
 });

@@ -1,8 +1,5 @@
-import { produce, setAutoFreeze } from 'immer';
 import type { Command, CommandKind, Game, OpenBase, State, Viewer } from './game';
-import { type Corrected, correctionOf, firstReached, rowsTo, type Standing, standingOf } from './standing';
-
-setAutoFreeze(true);
+import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
 
 /** A total that an entry changed: key, before, after. */
 export type Change = [total: string, before: number, after: number];
@@ -32,6 +29,8 @@ export interface Journal<Open extends OpenBase, Hidden> {
   readonly setup: unknown;
   readonly entries: Entry[];
   readonly roots: Map<number, State<Open, Hidden>>;
+  /** For each correction the line as it then stands, with tables on the way. */
+  readonly corrected: Map<number, CorrectedLine<Open, Hidden>>;
   head: number;
   /** Heads that public undo left, newest last. */
   redo: number[];
@@ -39,6 +38,15 @@ export interface Journal<Open extends OpenBase, Hidden> {
   readonly published: Entry[];
   /** For each entry, the public number of it or of the newest public entry before it. */
   readonly publicNumbers: Map<number, number>;
+}
+
+/** The line as a correction leaves it. */
+export interface CorrectedLine<Open, Hidden> {
+  readonly line: readonly Standing[];
+  /** So many entries at its beginning stand as they were written. */
+  readonly first: number;
+  /** The table after so many of its entries. */
+  readonly kept: Map<number, State<Open, Hidden>>;
 }
 
 /** An entry that was decided and not yet written. */
@@ -64,44 +72,6 @@ export function isPublic(entry: Entry): boolean {
   return entry.open !== undefined;
 }
 
-/** Applies one entry to a table that may be changed: an immer draft or a private copy. */
-export function applyEntry<Open, Hidden>(
-  game: Game<never, never>,
-  draft: State<Open, Hidden>,
-  entry: Standing,
-): void {
-  if (entry.ids !== undefined) (draft.open as unknown as OpenBase).nextId = entry.ids;
-  const command = entry.open?.command;
-  if (command) kindOf(game, command.type)?.open?.(draft.open, command, entry.open?.came);
-  for (const [viewer, part] of Object.entries(entry.hidden ?? {})) {
-    const own = part.command ?? command;
-    if (!own || draft.hidden[viewer] === undefined) continue;
-    kindOf(game, own.type)?.hidden?.(draft.hidden[viewer], part.came, own, draft.open);
-  }
-}
-
-const measured = new WeakMap<object, Record<string, number>>();
-
-/** The totals of a table that no longer changes, reckoned once. */
-export function measureOf<Open extends OpenBase, Hidden>(
-  { measure }: Game<Open, Hidden>,
-  open: Open,
-): Record<string, number> {
-  const known = measured.get(open);
-  if (known) return known;
-  const totals = measure(open);
-  if (Object.isFrozen(open)) measured.set(open, totals);
-  return totals;
-}
-
-export function changesBetween(before: Record<string, number>, after: Record<string, number>): Change[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys]
-    .filter((key) => (before[key] ?? 0) !== (after[key] ?? 0))
-    .sort()
-    .map((key) => [key, before[key] ?? 0, after[key] ?? 0]);
-}
-
 /** A journal with its rows, the head where the last row left it. */
 export function createJournal<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
@@ -113,6 +83,7 @@ export function createJournal<Open extends OpenBase, Hidden>(
     setup,
     entries: [],
     roots: new Map([[0, game.start(setup as never)]]),
+    corrected: new Map(),
     head: 0,
     redo: [],
     published: [],
@@ -197,86 +168,4 @@ export function lineTo<Open extends OpenBase, Hidden>(
   n = journal.head,
 ): Entry[] {
   return rowsTo(journal.entries, n);
-}
-
-/** The entries that stand up to `n`, corrected: folding them gives the table. */
-export function standingTo<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-  n = journal.head,
-): Standing[] {
-  return standingOf(lineTo(journal, n)).line;
-}
-
-/** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
-export function stateAt<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-  n = journal.head,
-): State<Open, Hidden> {
-  const kept = journal.roots.get(n);
-  if (kept) return kept;
-  const rows = lineTo(journal, n);
-  let from = rows.length;
-  while (from > 0 && !journal.roots.has((rows[from - 1] as Entry).n)) from -= 1;
-  const rest = rows.slice(from);
-  const base = journal.roots.get(from === 0 ? 0 : (rows[from - 1] as Entry).n) as State<Open, Hidden>;
-  if (!rest.some(correctionOf)) return foldKept(journal, base, rest);
-  const state = foldCorrected(journal, rows);
-  journal.roots.set(n, state);
-  return state;
-}
-
-/** So many entries apart a table is kept on the way, so that looking back never folds more than these. */
-const APART = 100;
-
-function foldKept<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-  base: State<Open, Hidden>,
-  rows: readonly Entry[],
-): State<Open, Hidden> {
-  let state = base;
-  for (let from = 0; from < rows.length; from += APART) {
-    const part = rows.slice(from, from + APART);
-    state = foldOn(journal, state, part);
-    journal.roots.set((part.at(-1) as Entry).n, state);
-  }
-  return state;
-}
-
-/** The table after `entries`, one after the other. */
-export function foldOn<Open extends OpenBase, Hidden>(
-  { game }: Journal<Open, Hidden>,
-  base: State<Open, Hidden>,
-  entries: readonly Standing[],
-): State<Open, Hidden> {
-  return produce(base, (draft) => {
-    for (const entry of entries) applyEntry(game as never, draft as State<Open, Hidden>, entry);
-  });
-}
-
-/** Rows with corrections: what stands before the first place that one of them reaches needs no second folding. */
-function foldCorrected<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-  rows: readonly Entry[],
-): State<Open, Hidden> {
-  const reached = firstReached(rows);
-  const before = rows.filter(({ n }) => n < reached);
-  const base = stateAt(journal, before.at(-1)?.n ?? 0);
-  return foldOn(journal, base, standingOf(rows).line.slice(before.length));
-}
-
-/**
- * The table after an entry of the line that stands now, corrected as it is now; after an entry that was taken
- * back or replaced, the table as it was then.
- */
-export function momentAt<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-  n: number,
-): State<Open, Hidden> {
-  const rows = lineTo(journal);
-  if (!rows.some(correctionOf) || n < firstReached(rows)) return stateAt(journal, n);
-  const { line } = standingOf(rows);
-  const place = line.findLastIndex((entry) => entry.n === n);
-  if (place < 0 || place === line.length - 1) return stateAt(journal, n);
-  const before = rows.filter((row) => row.n < firstReached(rows));
-  return foldOn(journal, stateAt(journal, before.at(-1)?.n ?? 0), line.slice(before.length, place + 1));
 }

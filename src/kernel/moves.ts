@@ -1,15 +1,6 @@
 import type { Command, OpenBase, Viewer } from './game';
-import {
-  changesBetween,
-  type Decided,
-  type Entry,
-  isPublic,
-  type Journal,
-  lineTo,
-  measureOf,
-  publishedOf,
-  stateAt,
-} from './journal';
+import { type Decided, type Entry, isPublic, type Journal, lineTo, publishedOf } from './journal';
+import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 
 /** Where public undo would put the head: before the newest public entry of the line. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from './chance';
 import type { Command } from './game';
-import { createJournal, type Entry, isPublic, type Journal, lineTo, stateAt } from './journal';
+import { createJournal, type Entry, isPublic, type Journal, lineTo } from './journal';
+import { stateAt } from './moments';
 import { movesOffered } from './moves';
 import {
   add,
