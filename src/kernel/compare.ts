@@ -3,19 +3,10 @@ import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
 import { decideCorrection } from './correct';
 import type { Command, OpenBase, State } from './game';
-import {
-  applyEntry,
-  type Change,
-  changesBetween,
-  createJournal,
-  type Entry,
-  type Journal,
-  lineTo,
-  standingTo,
-  stateAt,
-} from './journal';
+import { type Change, createJournal, type Entry, type Journal, kindOf, lineTo } from './journal';
+import { applyEntry, changesBetween, standingTo, stateAt } from './moments';
 import type { OpenedFile } from './saves';
-import { correctedShape, correctionOf, correctShape, hiddenCorrectedShape } from './standing';
+import { type CorrectCommand, correctionOf, readsCorrection } from './standing';
 
 /** The first place where replaying gave something else than what was recorded. */
 export interface Difference {
@@ -100,41 +91,41 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
     return 'The journal is damaged: an entry that it stands on is missing.';
   }
   for (const entry of line) {
-    const command = commandOf(entry);
-    if (correctionOf(entry)) {
-      const damage = findCorrection(journal, entry);
-      if (damage) return damage;
-      continue;
-    }
-    const kind = command && journal.game.commands[command.type];
-    if (!kind) return `Entry ${entry.n} is damaged: there is no command "${command?.type ?? ''}".`;
-    const parsed = v.safeParse(kind.shape, command);
-    if (!parsed.success) return `Entry ${entry.n} is damaged: ${parsed.issues[0].message}`;
+    const correction = correctionOf(entry);
+    const damage = correction
+      ? findCorrection(journal, entry, correction)
+      : findCommand(journal, commandOf(entry));
+    if (damage) return `Entry ${entry.n} is damaged: ${damage}`;
     try {
       stateAt(journal, entry.n);
     } catch {
-      return `Entry ${entry.n} is damaged: what came of "${command.type}" cannot be read.`;
+      return `Entry ${entry.n} is damaged: what came of "${commandOf(entry)?.type}" cannot be read.`;
     }
   }
   return null;
 }
 
-/** A correction names an entry before it and holds what came of the later ones. */
+/** A command that the game does not know, or cannot read. */
+function findCommand<Open extends OpenBase, Hidden>(
+  { game }: Journal<Open, Hidden>,
+  command: Command | undefined,
+): string | null {
+  const kind = command && kindOf(game as never, command.type);
+  if (!kind) return `there is no command "${command?.type ?? ''}".`;
+  const parsed = v.safeParse(kind.shape, command);
+  return parsed.success ? null : parsed.issues[0].message;
+}
+
+/** A correction names an entry that stands before it, and holds what came of the later ones. */
 function findCorrection<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   entry: Entry,
+  { entry: target, command }: CorrectCommand,
 ): string | null {
-  const read =
-    v.is(correctShape, entry.open?.command) &&
-    v.is(correctedShape, entry.open?.came) &&
-    Object.values(entry.hidden ?? {}).every((part) => v.is(hiddenCorrectedShape, part.came));
-  if (!read) return `Entry ${entry.n} is damaged: its correction cannot be read.`;
-  try {
-    stateAt(journal, entry.n);
-    return null;
-  } catch {
-    return `Entry ${entry.n} is damaged: what it corrects cannot be played again.`;
-  }
+  if (!readsCorrection(entry)) return 'its correction cannot be read.';
+  const stands = standingTo(journal, entry.parent).some(({ n, open }) => n === target && open);
+  if (!stands) return 'what it corrects does not stand.';
+  return command ? findCommand(journal, command) : null;
 }
 
 /** Decides every standing command again, with the hands and the seed of a whole copy. No secret is told. */

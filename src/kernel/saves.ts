@@ -1,9 +1,10 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { OpenBase } from './game';
-import type { Entry, Journal } from './journal';
+import { type Entry, type Journal, movesHead } from './journal';
 import type { TableRecord } from './ports';
 import { accept, type Result, refuse } from './result';
+import { correctionOf, readsCorrection } from './standing';
 import { publicEntries } from './views';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
@@ -16,6 +17,17 @@ const part = v.object({
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The parts of an entry by viewer; no viewer is called like what every object has. */
+const partsShape = v.pipe(
+  v.custom<object>(
+    (input) =>
+      typeof input === 'object' &&
+      input !== null &&
+      Object.keys(input).every((key) => !(key in Object.prototype)),
+  ),
+  v.record(v.string(), part),
+);
+
 const entryShape = v.strictObject({
   n: whole,
   parent: whole,
@@ -23,7 +35,7 @@ const entryShape = v.strictObject({
   open: v.optional(
     v.strictObject({ command: v.looseObject({ type: v.string() }), came: v.optional(v.unknown()) }),
   ),
-  hidden: v.optional(v.record(v.string(), part)),
+  hidden: v.optional(partsShape),
   changes: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
 });
 
@@ -124,18 +136,31 @@ export function readTableFile(text: string): Result<OpenedFile> {
   return openParts(parsed.output);
 }
 
+const damagedAt = (n: number) =>
+  refuse(`This table’s file is damaged at entry ${n}.`, { allowed: 'Open another copy.' });
+
+/** Whether an entry with its hidden parts can stand in a journal. What its commands say is looked into later. */
+function isSound(entry: Entry, index: number): boolean {
+  if (entry.n !== index + 1 || entry.parent >= entry.n) return false;
+  const to = movesHead(entry);
+  if (to !== null && !(v.is(whole, to) && to < entry.n)) return false;
+  return correctionOf(entry) === null || readsCorrection(entry);
+}
+
 function openParts(file: TableFile): Result<OpenedFile> {
-  const wrong = file.entries.find((entry, index) => entry.n !== index + 1 || entry.parent >= entry.n);
-  if (wrong)
-    return refuse(`This table’s file is damaged at entry ${wrong.n}.`, { allowed: 'Open another copy.' });
-  if (!file.sealed) return accept({ file, entries: file.entries as Entry[], seed: null });
+  if (!file.sealed) return checkEntries({ file, entries: file.entries as Entry[], seed: null });
   try {
     const { hidden, seed } = unseal(file.sealed);
     const entries = file.entries.map((entry) =>
-      hidden[entry.n] ? { ...entry, hidden: hidden[entry.n] } : entry,
+      Object.hasOwn(hidden, entry.n) ? { ...entry, hidden: v.parse(partsShape, hidden[entry.n]) } : entry,
     ) as Entry[];
-    return accept({ file, entries, seed: seed ? hexToBytes(seed) : null });
+    return checkEntries({ file, entries, seed: seed ? hexToBytes(seed) : null });
   } catch {
     return refuse('The hands in this file are damaged.', { allowed: 'Open another copy.' });
   }
+}
+
+function checkEntries(opened: OpenedFile): Result<OpenedFile> {
+  const wrong = opened.entries.find((entry, index) => !isSound(entry, index));
+  return wrong ? damagedAt(wrong.n) : accept(opened);
 }

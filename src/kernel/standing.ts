@@ -59,16 +59,27 @@ export const correctShape = v.strictObject({
   how: v.picklist(CORRECTIONS, 'Say change, remove or insert.'),
   command: v.optional(v.looseObject({ type: v.string() })),
 });
+/** A record by entry numbers. Whatever else stands in one, `__proto__` too, is damage. */
+const byNumber = <T extends v.GenericSchema>(shape: T) =>
+  v.pipe(
+    v.custom<object>(
+      (input) =>
+        typeof input === 'object' &&
+        input !== null &&
+        Object.keys(input).every((key) => /^[1-9]\d*$/.test(key)),
+    ),
+    v.record(v.string(), shape),
+  );
+
 export const correctedShape = v.strictObject({
   own: v.optional(again),
-  again: v.record(v.string(), again),
+  again: byNumber(again),
   gone: v.array(number),
   ids: v.optional(number),
 });
 
 export const hiddenCorrectedShape = v.strictObject({
-  again: v.record(
-    v.string(),
+  again: byNumber(
     v.nullable(
       v.strictObject({
         command: v.optional(v.looseObject({ type: v.string() })),
@@ -103,6 +114,17 @@ export function correctionOf(entry: Entry): CorrectCommand | null {
 
 const cameOf = (row: Entry) => (row.open as { came: Corrected }).came;
 
+/** Whether an entry that says it is a correction can be read as one; its commands are not looked into. */
+export function readsCorrection({ n, open, hidden = {} }: Entry): boolean {
+  return (
+    v.is(correctShape, open?.command) &&
+    open.command.entry < n &&
+    (open.command.how === 'remove' || open.command.command !== undefined) &&
+    v.is(correctedShape, open.came) &&
+    Object.values(hidden).every((part) => v.is(hiddenCorrectedShape, part.came))
+  );
+}
+
 /** The rows from the set-up to `n` by way of the parents, oldest first, as they were written. */
 export function rowsTo(entries: readonly Entry[], n: number): Entry[] {
   const line: Entry[] = [];
@@ -126,9 +148,9 @@ export function standingOf(rows: readonly Entry[]): StandingLine {
   return { line, touched };
 }
 
-/** The first row that a correction among these reaches; the rows before it are as they were written. */
-export function firstReached(rows: readonly Entry[]): number {
-  return Math.min(...rows.map((row) => correctionOf(row)?.entry ?? Number.POSITIVE_INFINITY));
+/** A line with one correction more carried out. */
+export function correctLine(line: readonly Standing[], row: Entry): Standing[] {
+  return corrected(line, row, new Map());
 }
 
 /** A correction stays at its place in the line with nothing to carry out: it is what undo takes back. */
