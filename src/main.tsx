@@ -8,19 +8,22 @@ import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
 import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
+import { createDeckBox } from './store/deck-box';
 import { createBox } from './store/store';
 
 const preferences = createPreferences();
 const theme = preferences.read('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-const box = createBox(createPlatform(), preferences);
+const platform = createPlatform();
+const box = createBox(platform, preferences);
+const decks = createDeckBox(platform);
 watchForUpdates((update) => box.setState({ update }));
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <BoxContext value={{ box, preferences }}>
+      <BoxContext value={{ box, decks, preferences }}>
         <App />
       </BoxContext>
     </StrictMode>,

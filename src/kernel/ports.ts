@@ -29,6 +29,9 @@ export interface TableNote extends TableStory {
   copiedEntries: number;
 }
 
+/** Why the shelf does not open while a window of an older version holds it. */
+export const HELD_BY_OLDER = 'Close the other windows of Dispatch Box, then open it again.';
+
 /** Where tables are kept on this device. Every promise is settled when the write is complete. */
 export interface Shelf {
   list(): Promise<TableNote[]>;
@@ -47,16 +50,39 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
+/** A deck of one’s own on this device. Tables hold their decks by value: nothing that happens here touches them. */
+export interface DeckRecord {
+  id: string;
+  /** The game's id. */
+  game: string;
+  /** Raised by one with every write. */
+  version: number;
+  /** Milliseconds since 1970, from the platform's clock. */
+  changedAt: number;
+  /** The deck in its game's own shape. */
+  deck: unknown;
+}
+
+/** Where decks are kept on this device. */
+export interface DeckShelf {
+  /** Newest first. */
+  list(): Promise<DeckRecord[]>;
+  /** Writes a deck over its version before; `false` when another window wrote or removed it first. */
+  put(record: DeckRecord): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
 /** What else the platform lends. */
 export interface Platform {
   shelf: Shelf;
+  decks: DeckShelf;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;
   /** Asks that what is kept here is not cleared away; tells whether it was granted. */
   persist(): Promise<boolean>;
   /** Gives a file to the person: the share sheet where there is one, else a download. */
-  give(name: string, text: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  give(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
   /** Tells other windows of the same device that a table grew; numbers only. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;

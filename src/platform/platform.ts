@@ -1,5 +1,5 @@
 import type { Platform } from '@/kernel/ports';
-import { createShelf } from './shelf';
+import { createDeckShelf, createShelf } from './shelf';
 
 const CHANNEL = 'dispatch-box';
 
@@ -13,6 +13,7 @@ export function createPlatform(): Platform {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
   return {
     shelf: createShelf(),
+    decks: createDeckShelf(),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {
@@ -28,8 +29,12 @@ export function createPlatform(): Platform {
   };
 }
 
-async function give(name: string, text: string): Promise<'shared' | 'downloaded' | 'cancelled'> {
-  const file = new File([text], name, { type: 'application/json' });
+async function give(
+  name: string,
+  text: string,
+  type = 'application/json',
+): Promise<'shared' | 'downloaded' | 'cancelled'> {
+  const file = new File([text], name, { type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title: name });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
-import { createShelf } from './shelf';
+import { createDeckShelf, createShelf } from './shelf';
 
 const record = (id: string): TableRecord => ({
   id,
@@ -59,4 +59,22 @@ it('lists tables newest first and removes one without touching another', async (
   await shelf.remove('c');
   expect(await shelf.open('c')).toBeNull();
   expect((await shelf.open('b'))?.entries).toHaveLength(1);
+});
+
+it('keeps a deck over its version before, and tells the window that lost', async () => {
+  const decks = createDeckShelf();
+  const deck = (version: number, words: string) => ({
+    id: 'd',
+    game: 'g',
+    version,
+    changedAt: version,
+    deck: { words },
+  });
+  expect(await decks.put(deck(1, 'one'))).toBe(true);
+  expect(await decks.put(deck(2, 'two'))).toBe(true);
+  expect(await decks.put(deck(2, 'late'))).toBe(false);
+  expect((await createDeckShelf().list()).map((record) => record.deck)).toEqual([{ words: 'two' }]);
+  await decks.remove('d');
+  expect(await decks.put(deck(3, 'gone'))).toBe(false);
+  expect(await decks.list()).toEqual([]);
 });

@@ -1,20 +1,53 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Entry, Shelf, TableNote, TableRecord } from '@/kernel/ports';
+import {
+  type DeckRecord,
+  type DeckShelf,
+  type Entry,
+  HELD_BY_OLDER,
+  type Shelf,
+  type TableNote,
+  type TableRecord,
+} from '@/kernel/ports';
 
 interface Stored extends DBSchema {
   records: { key: string; value: TableRecord };
   entries: { key: [string, number]; value: Entry };
   seeds: { key: string; value: Uint8Array };
   notes: { key: string; value: TableNote };
+  decks: { key: string; value: DeckRecord };
 }
 
 const STORES = ['records', 'entries', 'seeds', 'notes'] as const;
 
-async function openStored(): Promise<IDBPDatabase<Stored>> {
-  return openDB<Stored>('dispatch-box', 1, {
-    upgrade(db) {
-      for (const name of STORES) db.createObjectStore(name);
-    },
+let opened: Promise<IDBPDatabase<Stored>> | null = null;
+
+/** What is kept, opened once; opened again after a failure, and after a newer window took it over. */
+function database(): Promise<IDBPDatabase<Stored>> {
+  opened ??= openStored().catch((error) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+function openStored(): Promise<IDBPDatabase<Stored>> {
+  return new Promise((resolve, reject) => {
+    openDB<Stored>('dispatch-box', 2, {
+      upgrade(db, from) {
+        if (from < 1) for (const name of STORES) db.createObjectStore(name);
+        if (from < 2) db.createObjectStore('decks');
+      },
+      // An older window would hold it for ever: better to say so.
+      blocked: () => reject(new Error(HELD_BY_OLDER)),
+      // This window is the older one: it lets go, so that the newer one can go on.
+      blocking(_from, _to, event) {
+        opened = null;
+        (event.target as IDBDatabase).close();
+      },
+      terminated() {
+        opened = null;
+      },
+    }).then(resolve, reject);
   });
 }
 
@@ -22,14 +55,6 @@ const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_
 
 /** Tables in IndexedDB, a row an entry. A promise is settled when the transaction is complete. */
 export function createShelf(): Shelf {
-  let opened: Promise<IDBPDatabase<Stored>> | null = null;
-  const database = () => {
-    opened ??= openStored().catch((error) => {
-      opened = null;
-      throw error;
-    });
-    return opened;
-  };
   return {
     async list() {
       return (await (await database()).getAll('notes')).sort((a, b) => b.playedAt - a.playedAt);
@@ -69,6 +94,26 @@ export function createShelf(): Shelf {
       for (const name of ['records', 'seeds', 'notes'] as const) tx.objectStore(name).delete(id);
       tx.objectStore('entries').delete(rangeOf(id));
       await tx.done;
+    },
+  };
+}
+
+/** Decks in IndexedDB, each a row of its own. */
+export function createDeckShelf(): DeckShelf {
+  return {
+    async list() {
+      return (await (await database()).getAll('decks')).sort((a, b) => b.changedAt - a.changedAt);
+    },
+    async put(record) {
+      const tx = (await database()).transaction('decks', 'readwrite');
+      const before = await tx.store.get(record.id);
+      const mine = (before?.version ?? 0) === record.version - 1;
+      if (mine) void tx.store.put(record, record.id);
+      await tx.done;
+      return mine;
+    },
+    async remove(id) {
+      await (await database()).delete('decks', id);
     },
   };
 }

@@ -9,6 +9,13 @@ export interface GameScreens {
     moment?: string | undefined;
     go: (path: string) => void;
   }>;
+  /** The decks of this device: the game's own and one's own, a page or a card of one of them. */
+  Decks: ComponentType<{
+    id?: string | undefined;
+    page?: string | undefined;
+    item?: string | undefined;
+    go: (path: string) => void;
+  }>;
   /** The open table in big type, to be read across a room; nothing can be done in it. */
   Room: ComponentType<{ go: (path: string) => void }>;
 }

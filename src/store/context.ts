@@ -1,9 +1,16 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Box, BoxActions, BoxState, Preferences } from './store';
+import type { Box, BoxActions, BoxState, Preferences } from './box';
+import type { DeckBox } from './deck-box';
 
-/** The store and the device's preferences, joined in main.tsx. */
-export const BoxContext = createContext<{ box: Box; preferences: Preferences } | null>(null);
+/** The tables, the decks and the device's preferences, joined in main.tsx. */
+interface Joined {
+  box: Box;
+  decks: DeckBox;
+  preferences: Preferences;
+}
+
+export const BoxContext = createContext<Joined | null>(null);
 
 function useJoined() {
   const joined = useContext(BoxContext);
@@ -21,4 +28,13 @@ export function useActions(): BoxActions {
 
 export function usePreferences(): Preferences {
   return useJoined().preferences;
+}
+
+/** The decks of one’s own on this device, or what is asked of them. */
+export function useDecks<T>(select: (state: ReturnType<DeckBox['getState']>) => T): T {
+  return useStore(useJoined().decks, select);
+}
+
+export function useDeckActions(): DeckBox['actions'] {
+  return useJoined().decks.actions;
 }

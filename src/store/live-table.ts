@@ -9,10 +9,9 @@ import {
   type Entry,
   type Journal,
   lineTo,
-  momentAt,
   numberOfPublic,
-  stateAt,
 } from '@/kernel/journal';
+import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result } from '@/kernel/result';
@@ -96,6 +95,11 @@ export class LiveTable {
 
   get id(): string {
     return this.opened.record.id;
+  }
+
+  /** The deck that the table owns; nothing with paper cards, and in a public copy. */
+  get deck(): unknown {
+    return this.opened.record.deck;
   }
 
   #state(): State<OpenBase, unknown> {

@@ -5,7 +5,8 @@ import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { type Box, createBox } from './store';
+import type { Box } from './box';
+import { createBox } from './store';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -57,6 +58,7 @@ function createDevice() {
       },
       remove: async (id) => void tables.delete(id),
     },
+    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + tables.size * 7) % 256),
     now: () => device.now,
     persist: async () => true,

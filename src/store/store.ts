@@ -1,77 +1,21 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
-import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
-import { createJournal, type Entry, lineTo, stateAt } from '@/kernel/journal';
-import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { System } from '@/kernel/game';
+import { createJournal, type Entry, lineTo } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
-import { publicRows, type View } from '@/kernel/views';
+import { publicRows } from '@/kernel/views';
+import type { Box, BoxActions, BoxState, Preferences } from './box';
+import { freshId } from './fresh-id';
 import { loadSystem } from './games';
-import { LiveTable, type Preview, type TableView } from './live-table';
+import { LiveTable } from './live-table';
 import { readOpening } from './opening';
-
-/** The papers of one person while they are open; nothing of them exists before or after. */
-export interface Papers {
-  person: string;
-  viewers: Viewer[];
-  views: Record<Viewer, View<OpenBase, unknown>>;
-}
-
-export interface Preferences {
-  read(name: string): string | null;
-  write(name: string, value: string | null): void;
-}
-
-export interface BoxState {
-  /** Tables on this device, newest first; nothing until they are read. */
-  notes: TableNote[] | null;
-  /** Set when this device cannot keep tables. */
-  shelfFailed: boolean;
-  table: TableView | null;
-  /** Whom the device is passed to; the curtain is down. */
-  curtain: string | null;
-  papers: Papers | null;
-  /** Another window wrote first: what was entered here last is not in the table. */
-  overtaken: boolean;
-  /** The public table as it was after an entry, while somebody looks back. */
-  moment: { no: number; view: View<OpenBase, unknown> } | null;
-  /** The table was put away for more than a day; until somebody has read where it was left. */
-  away: boolean;
-  /** Set when a newer version of the app waits; calling it opens it. */
-  update: (() => void) | null;
-}
-
-export interface BoxActions {
-  readShelf(): Promise<void>;
-  newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
-  openTable(id: string): Promise<Refusal | null>;
-  /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
-  watchTable(id: string): Promise<Refusal | null>;
-  closeTable(): void;
-  removeTable(id: string): Promise<void>;
-  dispatch(command: Command): Promise<Refusal | null>;
-  /** What a correction would come to, from public facts alone; its entry is named by the public number. */
-  preview(correction: Command): Result<Preview>;
-  lowerCurtain(person: string): void;
-  raiseCurtain(): void;
-  openPapers(): Promise<Refusal | null>;
-  /** Takes the papers out of the page at once; then does what was ordered for now. */
-  closePapers(): Promise<void>;
-  copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
-  readFile(text: string): Promise<Result<string>>;
-  /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
-  lookBack(no: number | null): boolean;
-  /** Somebody has read where the table was left. */
-  welcome(): void;
-  retry(): Promise<void>;
-  /** The people at the table have read that another window wrote first. */
-  acceptOvertaken(): void;
-}
-
-export type Box = StoreApi<BoxState> & { actions: BoxActions };
+import { readRemembered, remember } from './remembered';
 
 const FRESH: BoxState = {
   notes: null,
-  shelfFailed: false,
+  shelfFailed: null,
   table: null,
   curtain: null,
   papers: null,
@@ -82,6 +26,7 @@ const FRESH: BoxState = {
 };
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
+const BARRED = 'Its storage is barred or full. Save a file before you leave.';
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
@@ -122,9 +67,13 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (!found || !system)
         return { message: 'This table is not on this device.', allowed: 'Open its file, or another table.' };
       live = new LiveTable(platform, system, found, show);
-      const last = Math.max(found.note.playedAt, welcomedAt(preferences, id));
+      // When somebody last read where this table was left; 0 for never.
+      const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
+      const last = Math.max(found.note.playedAt, welcomed);
       const away = !watch && found.entries.length > 0 && platform.now() - last > AWAY;
-      set({ table: live.read(), curtain: watch ? null : heldCurtain(preferences, id), away });
+      // After a reload the curtain is down where papers were open.
+      const held = watch ? null : readRemembered(preferences, CURTAIN, id);
+      set({ table: live.read(), curtain: typeof held?.person === 'string' ? held.person : null, away });
     } catch (error) {
       return {
         message: 'This table could not be opened.',
@@ -174,9 +123,10 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   const actions: BoxActions = {
     async readShelf() {
       try {
-        set({ notes: await platform.shelf.list(), shelfFailed: false });
-      } catch {
-        set({ notes: [], shelfFailed: true });
+        set({ notes: await platform.shelf.list(), shelfFailed: null });
+      } catch (error) {
+        const held = error instanceof Error && error.message === HELD_BY_OLDER;
+        set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
       }
     },
     async newTable(game, input, deck) {
@@ -218,7 +168,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return live ? live.preview(correction) : refuse('No table is open.');
     },
     lowerCurtain(person) {
-      if (live) preferences.write(CURTAIN, JSON.stringify({ id: live.id, person }));
+      if (live) remember(preferences, CURTAIN, { id: live.id, person });
       set({ curtain: person, papers: null });
     },
     raiseCurtain() {
@@ -258,9 +208,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       set({ moment: no !== null && view ? { no, view } : null });
       return no === null || Boolean(view);
     },
+    deckOfTable: () => live?.deck ?? null,
     welcome() {
-      if (live && store.getState().away)
-        preferences.write(WELCOMED, JSON.stringify({ id: live.id, at: platform.now() }));
+      if (live && store.getState().away) remember(preferences, WELCOMED, { id: live.id, at: platform.now() });
       set({ away: false });
     },
     async retry() {
@@ -278,28 +228,4 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   });
 
   return Object.assign(store, { actions });
-}
-
-function freshId(platform: Platform): string {
-  return [...platform.entropy(9)].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-}
-
-/** After a reload the curtain is down where papers were open. */
-function heldCurtain(preferences: Preferences, id: string): string | null {
-  try {
-    const held = JSON.parse(preferences.read(CURTAIN) ?? 'null') as { id?: string; person?: string } | null;
-    return held?.id === id ? (held.person ?? null) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** When somebody last read where this table was left; 0 for never. */
-function welcomedAt(preferences: Preferences, id: string): number {
-  try {
-    const last = JSON.parse(preferences.read(WELCOMED) ?? 'null') as { id?: string; at?: number } | null;
-    return last?.id === id && typeof last.at === 'number' ? last.at : 0;
-  } catch {
-    return 0;
-  }
 }

@@ -1,0 +1,71 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Command, OpenBase, Viewer } from '@/kernel/game';
+import type { TableNote } from '@/kernel/ports';
+import type { Refusal, Result } from '@/kernel/result';
+import type { View } from '@/kernel/views';
+import type { Preview, TableView } from './live-table';
+
+/** The papers of one person while they are open; nothing of them exists before or after. */
+export interface Papers {
+  person: string;
+  viewers: Viewer[];
+  views: Record<Viewer, View<OpenBase, unknown>>;
+}
+
+export interface Preferences {
+  read(name: string): string | null;
+  write(name: string, value: string | null): void;
+}
+
+export interface BoxState {
+  /** Tables on this device, newest first; nothing until they are read. */
+  notes: TableNote[] | null;
+  /** Why this device cannot keep tables now. */
+  shelfFailed: string | null;
+  table: TableView | null;
+  /** Whom the device is passed to; the curtain is down. */
+  curtain: string | null;
+  papers: Papers | null;
+  /** Another window wrote first: what was entered here last is not in the table. */
+  overtaken: boolean;
+  /** The public table as it was after an entry, while somebody looks back. */
+  moment: { no: number; view: View<OpenBase, unknown> } | null;
+  /** The table was put away for more than a day; until somebody has read where it was left. */
+  away: boolean;
+  /** Set when a newer version of the app waits; calling it opens it. */
+  update: (() => void) | null;
+}
+
+export interface BoxActions {
+  readShelf(): Promise<void>;
+  newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
+  openTable(id: string): Promise<Refusal | null>;
+  /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
+  watchTable(id: string): Promise<Refusal | null>;
+  closeTable(): void;
+  removeTable(id: string): Promise<void>;
+  dispatch(command: Command): Promise<Refusal | null>;
+  /** What a correction would come to, from public facts alone; its entry is named by the public number. */
+  preview(correction: Command): Result<Preview>;
+  lowerCurtain(person: string): void;
+  raiseCurtain(): void;
+  openPapers(): Promise<Refusal | null>;
+  /** Takes the papers out of the page at once; then does what was ordered for now. */
+  closePapers(): Promise<void>;
+  copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  readFile(text: string): Promise<Result<string>>;
+  /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
+  lookBack(no: number | null): boolean;
+  /**
+   * The deck that the open table owns, whole; nothing with paper cards, and in a public copy. It is never in the
+   * state, so that no page holds the titles of cards that it does not show.
+   */
+  deckOfTable(): unknown;
+  /** Somebody has read where the table was left. */
+  welcome(): void;
+  retry(): Promise<void>;
+  /** The people at the table have read that another window wrote first. */
+  acceptOvertaken(): void;
+}
+
+export type Box = StoreApi<BoxState> & { actions: BoxActions };

@@ -1,0 +1,24 @@
+import type { Preferences } from './box';
+
+/** What this device remembers of one table under a name; nothing when it is of another table, or damaged. */
+export function readRemembered(
+  preferences: Preferences,
+  name: string,
+  id: string,
+): Record<string, unknown> | null {
+  try {
+    const held = JSON.parse(preferences.read(name) ?? 'null') as Record<string, unknown> | null;
+    return held?.id === id ? held : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers something of one table, in the place of what was remembered of another. */
+export function remember(
+  preferences: Preferences,
+  name: string,
+  what: { id: string } & Record<string, unknown>,
+): void {
+  preferences.write(name, JSON.stringify(what));
+}
