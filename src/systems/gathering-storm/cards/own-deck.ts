@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { checkEvent } from '../effects';
+import { words } from '../effects/shapes';
+import { POWERS, type Power } from '../vocabulary';
+import { type Card, cardShape, type Deck, type Event, eventShape } from './card';
+
+/** The parts of a card besides its number. @rule GS 9.12 */
+export const PARTS = ['trend', 'general', ...POWERS] as const;
+export type CardPart = (typeof PARTS)[number];
+
+/** A card as far as it is known: any part may be missing. */
+export const partCardShape = v.strictObject({
+  number: cardShape.entries.number,
+  trend: v.optional(cardShape.entries.trend),
+  general: v.optional(eventShape),
+  national: v.strictObject({
+    Germany: v.optional(eventShape),
+    Italy: v.optional(eventShape),
+    Britain: v.optional(eventShape),
+    France: v.optional(eventShape),
+    Russia: v.optional(eventShape),
+  }),
+});
+export type PartCard = v.InferOutput<typeof partCardShape>;
+
+/** As many cards as the printed deck has, as far as the sources tell (assumed). */
+export const DECK_SIZE = 144;
+/** As many as one deck may have. */
+export const MOST_CARDS = 999;
+
+/** A deck of one’s own, finished or not: its cards in the order of their numbers, and how many it is to have. */
+export const ownDeckShape = v.strictObject({
+  name: words,
+  size: v.pipe(
+    v.number('A deck has a number of cards.'),
+    v.integer('A number of cards is whole.'),
+    v.minValue(6, 'A deck has at least six cards.'),
+    v.maxValue(MOST_CARDS, `A deck has at most ${MOST_CARDS} cards.`),
+  ),
+  cards: v.pipe(
+    v.array(partCardShape),
+    v.maxLength(MOST_CARDS, `A deck has at most ${MOST_CARDS} cards.`),
+    v.check(
+      (cards) => new Set(cards.map(({ number }) => number)).size === cards.length,
+      'A card is there twice.',
+    ),
+  ),
+});
+export type OwnDeck = v.InferOutput<typeof ownDeckShape>;
+
+/** What a card still lacks. */
+export function missingOf(card: PartCard): CardPart[] {
+  return PARTS.filter((part) => partOf(card, part) === undefined);
+}
+
+/** One part of a card: its trend, its general event, or a power’s event. */
+export function partOf(card: PartCard, part: CardPart): number | Event | undefined {
+  if (part === 'trend') return card.trend;
+  return part === 'general' ? card.general : card.national[part];
+}
+
+/** A card with every part. */
+export function isWhole(card: PartCard): card is Card {
+  return missingOf(card).length === 0;
+}
+
+/** Numbers from 1 to the deck’s size that no card has. */
+export function numbersMissing({ size, cards }: OwnDeck): number[] {
+  const there = new Set(cards.map(({ number }) => number));
+  return Array.from({ length: size }, (_, at) => at + 1).filter((number) => !there.has(number));
+}
+
+/** Everything that cannot be in a deck: an event that may not stand where it stands, more cards than it has. @rule GS Guide */
+export function checkOwnDeck({ size, cards }: OwnDeck): (Refusal & { number?: number; part?: CardPart })[] {
+  const wrong = cards.flatMap((card) =>
+    PARTS.flatMap((part) => {
+      const refusal = checkPart(card, part);
+      return refusal ? [{ ...refusal, number: card.number, part }] : [];
+    }),
+  );
+  if (cards.length > size)
+    wrong.push({
+      message: `The deck has ${cards.length} cards, and ${size} were said.`,
+      allowed: 'Say how many cards it has, or take some out.',
+    } as (typeof wrong)[number]);
+  return wrong;
+}
+
+function checkPart(card: PartCard, part: CardPart): Refusal | null {
+  if (part === 'trend') return null;
+  const event = partOf(card, part) as Event | undefined;
+  if (!event) return null;
+  return checkEvent(event, part === 'general' ? { general: true } : { general: false, power: part });
+}
+
+/** The deck that can be dealt: its whole cards, in order. Unfinished ones stay out. */
+export function dealtDeck({ name, cards }: OwnDeck): Result<Deck> {
+  const whole = cards.filter(isWhole).sort((one, other) => one.number - other.number);
+  if (whole.length < 6)
+    return refuse(
+      whole.length === 0 ? 'No card of this deck is whole.' : `${whole.length} cards of this deck are whole.`,
+      { rule: 'GS 9.12', allowed: 'Finish six cards, one turn’s draw, or play with the paper deck.' },
+    );
+  return accept({ name, cards: whole });
+}
+
+/** A whole deck as one of one’s own, to be changed. */
+export function ownDeckOf(deck: Deck, name = deck.name): OwnDeck {
+  return { name, size: deck.cards.length, cards: structuredCloneOf(deck.cards) };
+}
+
+/** What one public showing tells of a card. */
+export interface Learned {
+  number: number;
+  trend?: number;
+  general?: Event;
+  national?: Partial<Record<Power, Event>>;
+}
+
+/** The deck with what was shown of one card; other parts of it stay. Its size grows with a higher number. */
+export function learn(deck: OwnDeck, { number, trend, general, national = {} }: Learned): OwnDeck {
+  const before = deck.cards.find((card) => card.number === number) ?? { number, national: {} };
+  const after: PartCard = {
+    ...before,
+    ...(trend === undefined ? {} : { trend }),
+    ...(general === undefined ? {} : { general }),
+    national: { ...before.national, ...national },
+  };
+  const others = deck.cards.filter((card) => card.number !== number);
+  return {
+    ...deck,
+    size: Math.max(deck.size, number),
+    cards: [...others, after].sort((one, other) => one.number - other.number),
+  };
+}
+
+const structuredCloneOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Reads a deck that came from the shelf or a file. */
+export function readOwnDeck(input: unknown): Result<OwnDeck> {
+  const parsed = v.safeParse(ownDeckShape, input);
+  if (parsed.success) return accept(parsed.output);
+  const at = v.getDotPath(parsed.issues[0]);
+  return refuse(`This deck is damaged: ${parsed.issues[0].message}`, at ? { at } : {});
+}
