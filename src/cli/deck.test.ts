@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cardShape, type Deck } from '@/systems/gathering-storm/cards/card';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { printDeck } from '@/systems/gathering-storm/words/print-event';
+import { printList } from '@/systems/gathering-storm/words/print-list';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
 import { parseEvent } from '@/systems/gathering-storm/words/read-event';
+import { LIST_FORMATS, readList } from '@/systems/gathering-storm/words/read-list';
 import { main } from './deck';
 
 const read = (name: string) =>
@@ -44,6 +47,45 @@ describe('npm run deck', () => {
     expect(err).toHaveLength(2);
     expect(err[0]).toMatch(/^Line 1, column 1: “Dock: /);
     expect(err[1]).toMatch(/^Line \d+, column 1: “EIA: \+1” /);
+  });
+
+  it('reads the same deck from CSV', async () => {
+    const deck: Deck = parseDeck(small).deck as Deck;
+    const { code, out, err } = await run(printList(ownDeckOf(deck), 'csv'));
+    expect([code, err]).toEqual([0, []]);
+    expect(JSON.parse(out.join('\n'))).toEqual(deck);
+  });
+
+  it.each(LIST_FORMATS)(
+    'says what is missing in an unfinished deck as %s, and ends with 1',
+    async (format) => {
+      const whole = ownDeckOf({ ...HOUSE_DECK, cards: HOUSE_DECK.cards.slice(0, 9) });
+      const cards = whole.cards.flatMap((card) => {
+        if (card.number === 3) return [];
+        const { Italy: _, ...national } = card.national;
+        const { trend: __, ...rest } = card;
+        return card.number === 2 ? [{ ...rest, national }] : [card];
+      });
+      const { code, out, err } = await run(printList({ ...whole, size: 12, cards }, format));
+      expect([code, out]).toEqual([1, []]);
+      expect(
+        err.map((line) =>
+          line.replace(/^Line \d+, column \d+: (?:“.*?” )?/, '').replace(/ (?:Write|\().*/, ''),
+        ),
+      ).toEqual([
+        'The deck has 8 of 12 cards; missing: 3, 10 to 12.',
+        'What is the card’s economic trend?',
+        'Card 2 has no event for Italy.',
+      ]);
+    },
+  );
+
+  it('does not read letters that were lost', async () => {
+    expect(await run(small.replace('Deck:', 'Deck: \ufffd'))).toEqual({
+      code: 1,
+      out: [],
+      err: ['The file deck.txt is not UTF-8, or letters were lost in it. Save it as UTF-8.'],
+    });
   });
 
   it('GS Guide, Diplomacy, C29a: warns of a country in two powers’ flexible events, and prints the deck', async () => {
@@ -123,6 +165,12 @@ describe('docs/deck-format.md: the printed words', () => {
     const { cards, mistakes } = parseDeck(block(page, 'card')?.[2] ?? '');
     expect(cards).toEqual([v.parse(cardShape, JSON.parse(block(page, 'json card')?.[2] ?? 'null'))]);
     expect(mistakes.map(({ message }) => message)).toEqual(['A deck has at least six cards.']);
+  });
+
+  it('of a table are the data of the card above', () => {
+    const { cards, mistakes, format } = readList(block(page, 'csv card')?.[2] ?? '');
+    const card = v.parse(cardShape, JSON.parse(block(page, 'json card')?.[2] ?? 'null'));
+    expect({ cards, mistakes, format }).toEqual({ cards: [card], mistakes: [], format: 'csv' });
   });
 
   it('that are wrong are told as the page says', async () => {

@@ -2,12 +2,12 @@ import type { Refusal } from '@/kernel/result';
 import { ADJECTIVES, type Power } from '../vocabulary';
 import { type Found, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
-import { amountOf, powerNames, printAmount, SUPPORT } from './spellings';
+import { amountOf, FIGURES, powerNames, printAmount, SIGNED, SUPPORT } from './spellings';
 
 const GUIDE = 'GS Guide, Support';
-const HEAD = pattern(`${SUPPORT}([+-]? ?\\d{0,4}(?!\\d| for\\b))`);
-const BOTH = pattern(' ?\\(? ?max(?:\\.|imum)? ?:? ?(?:\\+ ?/ ?-? ?|- ?/ ?\\+ ?)(\\d{1,4})(?!\\d) ?\\)?');
-const MOST = pattern(' ?\\(? ?max(?:\\.|imum)? ?:? ?([+-]? ?\\d{1,4})(?!\\d) ?\\)?');
+const HEAD = pattern(`${SUPPORT}([+-]? ?(?:${FIGURES}|(?!\\d))(?! for\\b))`);
+const BOTH = pattern(` ?\\(? ?max(?:\\.|imum)? ?:? ?(?:\\+ ?/ ?-? ?|- ?/ ?\\+ ?)(${FIGURES}) ?\\)?`);
+const MOST = pattern(` ?\\(? ?max(?:\\.|imum)? ?:? ?(${SIGNED}) ?\\)?`);
 const EACH = '[\\s.,;]{0,3}\\+? ?1 for (?:each|every) ';
 const MODIFIER = '[\\s.,;]{0,3}modifier ?:? ?(?:the )?';
 

@@ -68,6 +68,7 @@ const EFFECT: { [K in Effect['kind']]: EffectOf<K> } = {
   'diplomatic-counter': { kind: 'diplomatic-counter', power: 'Britain' },
   'russian-door': { kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] },
   subversion: { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
+  purge: { kind: 'purge' },
   'by-hand': { kind: 'by-hand', words: 'One more counter may be placed.', window: 'placement' },
 };
 
@@ -278,6 +279,15 @@ const WRITTEN: [Effect['kind'], string, string[]][] = [
     [
       'Free subversion result in Finland, Poland,\nRumania or Turkey.',
       'free subversion in Finland, Poland, Romania, or Turkey',
+    ],
+  ],
+  [
+    'purge',
+    'Russia: purge effects this turn',
+    [
+      'RUSSIA: PURGE EFFECTS.',
+      'Russian purge effects this turn',
+      'Russia is under purge\neffects this turn.',
     ],
   ],
   [

@@ -1,6 +1,7 @@
+import type { Refusal } from '@/kernel/result';
 import type { Mistake } from './mistake';
 import { mistakeAt } from './mistake';
-import { createPassage } from './passage';
+import { createPassage, type Sheet } from './passage';
 
 /**
  * Letters that nobody prints: controls, half letters, and marks that turn or embed the text behind them, and so
@@ -22,3 +23,19 @@ export function findUnseen(source: string): Mistake | null {
     allowed: 'Take what cannot be seen out.',
   });
 }
+
+/** Whether a text holds letters that cannot be seen. */
+export const hasUnseen = (text: string) => text.search(UNSEEN) !== -1;
+
+/** A mistake at the first letter of some words that cannot be seen, or nothing. */
+export function refuseUnseen(sheet: Sheet, [from, to]: readonly [number, number]): Mistake | null {
+  const at = sheet.source.slice(from, to).search(UNSEEN);
+  if (at === -1) return null;
+  return mistakeAt(sheet, [from + at, from + at + 1], 'refused', UNSEEN_LETTER);
+}
+
+/** Why words that hold such letters are not kept. */
+export const UNSEEN_LETTER: Refusal = {
+  message: 'A letter here cannot be seen.',
+  allowed: 'Take what cannot be seen out.',
+};

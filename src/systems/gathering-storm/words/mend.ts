@@ -1,11 +1,12 @@
 import type { Mistake } from './mistake';
-import { createPassage } from './passage';
+import { createSheet } from './passage';
 
-/** Where in the text a mistake stands. */
-type Spot = Pick<Mistake, 'line' | 'column' | 'length'>;
+/** Where in a text a mistake stands. */
+export type Spot = Pick<Mistake, 'line' | 'column' | 'length'>;
 
-const beginOf = (source: string, { line, column }: Spot) =>
-  (createPassage(source).lines[line - 1] ?? source.length) + column - 1;
+/** The place of the first of these words. */
+export const beginOf = (source: string, { line, column }: Spot) =>
+  (createSheet(source).lines[line - 1] ?? source.length) + column - 1;
 
 /** All the words that a mistake speaks of, as they were typed. */
 export function wordsAt(source: string, spot: Spot): string {

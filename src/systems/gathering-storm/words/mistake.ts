@@ -1,6 +1,6 @@
 import type { Refusal } from '@/kernel/result';
 import type { Card, Deck } from '../cards/card';
-import { lineAt, type Passage } from './passage';
+import { lineAt, type Sheet } from './passage';
 
 /** Why a text could not be read at one place. */
 export interface Mistake extends Refusal {
@@ -36,14 +36,14 @@ const LONGEST = 80;
 
 /** A mistake at the words from one place of the source to another. */
 export function mistakeAt(
-  passage: Passage,
+  sheet: Sheet,
   [from, to]: readonly [number, number],
   kind: Mistake['kind'],
   refusal: Omit<Mistake, 'kind' | 'line' | 'column' | 'length' | 'words'>,
 ): Mistake {
-  const words = passage.source.slice(from, Math.min(to, from + LONGEST + 1)).trim();
+  const words = sheet.source.slice(from, Math.min(to, from + LONGEST + 1)).trim();
   const cut = to - from > LONGEST ? `${words.slice(0, LONGEST - 1)}…` : words;
-  return { kind, ...lineAt(passage, from), length: to - from, words: cut, ...refusal };
+  return { kind, ...lineAt(sheet, from), length: to - from, words: cut, ...refusal };
 }
 
 /** A mistake as one readable line: place, words, reason, what would be read; nothing in it turns or hides text. */

@@ -14,6 +14,12 @@ const EXAMPLES = Object.values(EFFECTS).map(({ example }) => example);
 const WORD = /[\p{L}'-]+/gu;
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
+/** The different words of each form. */
+const EXAMPLE_WORDS = EXAMPLES.map((example): [string, string[]] => [
+  example,
+  [...new Set(wordsOf(createPassage(example).plain))],
+]);
+
 /** Every word of the printable forms, by its small letters. */
 const KNOWN = new Map(
   [
@@ -30,11 +36,17 @@ const KNOWN = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
+const KNOWN_WORDS = [...KNOWN.keys()];
+
 const LONGEST = 160;
 const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
 /** What a line can speak of that is no country. */
 const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factory/;
 const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws)\b/;
+
+/** What stands where an amount does and begins like a number, and is no whole one. */
+const NUMBER_LIKE =
+  /(?:[:.] ?|cost )([+-]{0,2}(?:0\d+|\d{5,}|\d+(?:[.,/]\d|[a-z½¼¾])[\w.,/+-]*|infinity|nan)|[+-]{2}\d+)(?=$|[\s)[\].,;])/;
 
 /** All that can be said of words that are like no form. */
 export const UNREAD: Refusal = { message: 'These words cannot be read.' };
@@ -50,6 +62,12 @@ export function refuseUnread(words: string): Refusal {
       message: `“${capitalize(stranger)}” is not a country of the diplomatic regions.`,
       rule: 'GS 4.16',
       allowed: `Name ${printOr(COUNTRIES)}.`,
+    };
+  const number = NUMBER_LIKE.exec(plain)?.[1];
+  if (number)
+    return {
+      message: `“${number}” is no whole number in figures.`,
+      allowed: 'Write an amount from -9 to +9.',
     };
   if (/\bmax\b/.test(plain))
     return { message: 'It cannot be read what this formula counts.', rule: 'GS Guide, Support' };
@@ -77,8 +95,7 @@ export function nearestTo(words: string, place: Place): string {
   const own = new Set(wordsOf(plain));
   let best = EFFECTS['by-hand'].example;
   let most = 0;
-  for (const example of EXAMPLES) {
-    const printed = [...new Set(wordsOf(createPassage(example).plain))];
+  for (const [example, printed] of EXAMPLE_WORDS) {
     // What is shared weighs most; of two forms that share as much, the shorter is nearer.
     const weight = 10 * printed.filter((word) => own.has(word)).length - printed.length;
     if (weight > most) [best, most] = [example, weight];
@@ -89,8 +106,8 @@ export function nearestTo(words: string, place: Place): string {
 function spell(word: string): string {
   const small = word.toLowerCase();
   if (word.length < 3 || word.length > 20 || KNOWN.has(small)) return word;
-  const near = [...KNOWN].find(([known]) => known[0] === small[0] && isNear(known, small));
-  return near?.[1] ?? [...KNOWN].find(([known]) => isNear(known, small))?.[1] ?? word;
+  const near = KNOWN_WORDS.find((known) => known[0] === small[0] && isNear(known, small));
+  return KNOWN.get(near ?? KNOWN_WORDS.find((known) => isNear(known, small)) ?? '') ?? word;
 }
 
 /** Whether two words differ by at most one letter in four, added, left out, or another. */

@@ -1,8 +1,9 @@
-import type { Card, Deck, Event } from '../cards/card';
+import type { Deck, Event } from '../cards/card';
+import type { PartCard } from '../cards/own-deck';
 import { isConditional, kindOf } from '../effects';
 import type { Place } from '../effects/effect';
 import { POWERS } from '../vocabulary';
-import { headerOf } from './headers';
+import { headerOf, saysSize } from './headers';
 import { createPassage, isNoTitle, onOneLine } from './passage';
 import { isReadable } from './read-effects';
 import { printAmount } from './spellings';
@@ -27,16 +28,24 @@ function printTitle(title: string, place: Place): string {
   return printVerbatim(line, mistakable);
 }
 
-/** Writes a card: its header, the general event, and an event for each power. */
-function printCard({ number, trend, general, national }: Card): string {
+/** Writes a card as far as it is known: its header, the general event, and an event for each power. */
+export function printCard({ number, trend, general, national }: PartCard): string {
   return [
-    `Card ${number}, trend ${printAmount(trend)}`,
-    `General\n${printEvent(general, { general: true })}`,
-    ...POWERS.map((power) => `${power}\n${printEvent(national[power], { general: false, power })}`),
+    `Card ${number}${trend === undefined ? '' : `, trend ${printAmount(trend)}`}`,
+    ...(general ? [`General\n${printEvent(general, { general: true })}`] : []),
+    ...POWERS.flatMap((power) => {
+      const event = national[power];
+      return event ? [`${power}\n${printEvent(event, { general: false, power })}`] : [];
+    }),
   ].join('\n\n');
+}
+
+/** The line that names a deck, and how many cards it is to have. */
+export function printDeckLine(name: string, size?: number): string {
+  return `Deck: ${printVerbatim(name, saysSize(name))}${size === undefined ? '' : `, ${size} cards`}`;
 }
 
 /** Writes a deck as text: its name, then card by card. */
 export function printDeck({ name, cards }: Deck): string {
-  return `${[`Deck: ${printVerbatim(name)}`, ...cards.map(printCard)].join('\n\n')}\n`;
+  return `${[printDeckLine(name), ...cards.map(printCard)].join('\n\n')}\n`;
 }

@@ -1,5 +1,6 @@
-import { EFFECTS, readEffect } from '../effects';
-import type { Place } from '../effects/effect';
+import * as v from 'valibot';
+import { EFFECTS } from '../effects';
+import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
@@ -13,18 +14,20 @@ export type Piece = { from: number; end: number } & (
   | { unread: true }
 );
 
+const KINDS = Object.values(EFFECTS) as unknown as readonly EffectKind[];
+
 const BETWEEN = pattern('[\\s.,;]+');
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
-  for (const kind of Object.values(EFFECTS)) {
+  for (const kind of KINDS) {
     const reading: Reading<Effect> | null = kind.read(passage, at, place);
     if (!reading) continue;
     if (!('effect' in reading)) return reading;
-    const held = readEffect(reading.effect);
-    return held.ok
-      ? { end: reading.end, effect: held.value }
-      : { end: reading.end, refusal: { message: held.refusal.message } };
+    const held = v.safeParse(kind.shape, reading.effect);
+    return held.success
+      ? { end: reading.end, effect: held.output }
+      : { end: reading.end, refusal: { message: held.issues[0].message } };
   }
   return null;
 }

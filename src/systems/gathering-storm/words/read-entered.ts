@@ -20,7 +20,7 @@ export function parseEntered(source: string, place: Place): ReadEvent {
   if (place.general && source.trim() === '')
     return { ok: true, value: { title: '', secret: false, effects: [] } };
   const first = firstLine(createPassage(source), place);
-  const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, 0);
+  const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
   if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first)) };
   if (place.general || read.value.effects.length > 0) return read;
   return { ok: false, mistakes: [missEffects(source)], effects: [] };

@@ -29,20 +29,55 @@ interface Title {
   mistakes: Mistake[];
 }
 
+/** What is known of an event’s text besides its words. */
+export interface Around {
+  /** The number of its first line in its file. */
+  line?: number;
+  /** What something beside it says of its color. */
+  notes?: readonly Note[];
+  /** How many mistakes were told before it: beyond a hundred the nearest words are not looked for. */
+  before?: number;
+}
+
 /**
  * Reads an event from its printed words: a title line (`-` for none), then its effects, one or several on a line.
  * What color says stands in brackets: who benefits, `[secret]`, `[public]`.
- * @param line the number of the text's first line in its file
  * @rule GS Guide; 9.31, 9.41
  */
-export function parseEvent(source: string, place: Place, line = 1): ReadEvent {
-  const passage = createPassage(source, line);
-  const { title, notes, start, mistakes } = readTitle(passage, place);
+export function parseEvent(source: string, place: Place, around: Around = {}): ReadEvent {
+  const passage = createPassage(source, around.line);
+  const title = readTitle(passage, place);
+  const notes = [...notedAt(around.notes), ...title.notes];
+  return readUnder(passage, { ...title, notes }, { place, before: around.before ?? 0 });
+}
+
+/**
+ * Reads an event whose title, if any, stands elsewhere than its effects, so that nothing can be taken for the other.
+ * @param effects their printed words, one or several on a line
+ */
+export function parseEffects(
+  effects: string,
+  place: Place,
+  { title, notes, before = 0 }: { title: string } & Around,
+): ReadEvent {
+  const passage = createPassage(effects);
+  return readUnder(passage, { title, notes: notedAt(notes), start: 0, mistakes: [] }, { place, before });
+}
+
+/** Notes that stand beside the text. */
+const notedAt = (notes: readonly Note[] = []): Noted[] => notes.map((note) => ({ note, span: [0, 0] }));
+
+/** The effects under a title, and what color says of the whole. */
+function readUnder(
+  passage: Passage,
+  { title, notes, start, mistakes }: Title,
+  { place, before }: { place: Place; before: number },
+): ReadEvent {
   const effects: Effect[] = [];
   const pieces = readPieces(passage, start, place);
   for (const piece of pieces) {
     if ('note' in piece) notes.push({ note: piece.note, span: spanOf(passage, piece) });
-    const mistake = mistakeIn(passage, piece, place, mistakes.length < HINTED);
+    const mistake = mistakeIn(passage, piece, place, before + mistakes.length < HINTED);
     if (mistake) mistakes.push(mistake);
     else if ('reading' in piece && 'effect' in piece.reading) effects.push(piece.reading.effect);
   }

@@ -99,8 +99,10 @@ export function projectNamed(power: Power, spelled: string): string | undefined 
     .find((id) => id !== undefined);
 }
 
+/** A whole number in figures; what is more than that, `1.5`, `1e9` or `007`, is none. */
+export const FIGURES = '(?:0|[1-9]\\d{0,3})(?![\\w½¼¾]|[.,/]\\d)';
 /** A number with or without a sign. */
-export const SIGNED = '[+-]? ?\\d{1,4}(?!\\d)';
+export const SIGNED = `[+-]? ?${FIGURES}`;
 
 /** The amount of a signed number; a bare plus and nothing at all are 0. */
 export function amountOf(spelled: string): number {

@@ -1,0 +1,54 @@
+import { type Row, readRows } from './cells';
+import { columnCalled } from './columns';
+import { deckLineOf } from './headers';
+
+const SEPARATORS = [',', ';', '\t'];
+const LOOKED_AT = 5000;
+
+/** How a table is written: what stands between its cells, and which row names the columns. */
+export interface Form {
+  separator: string;
+  /** The row that names its deck, and the one that names the columns; −1 for none. */
+  deck: number;
+  header: number;
+  /** How many columns are named. */
+  named: number;
+}
+
+/** Whether a text is a table: a row that names columns stands first, or rows that begin with a number. */
+export const isTable = (source: string) => formOf(source) !== null;
+
+/** What stands between the cells of a table; nothing for any other text. */
+export const separatorOf = (source: string) => formOf(source)?.separator ?? null;
+
+/** The form of a table; nothing for any other text. */
+export function formOf(source: string): Form | null {
+  const begin = source.slice(0, LOOKED_AT);
+  const forms = SEPARATORS.map((separator) => formWith(begin, separator)).filter((form) => form !== null);
+  return forms.sort((one, other) => other.named - one.named)[0] ?? null;
+}
+
+function formWith(begin: string, separator: string): Form | null {
+  const rows = readRows(begin, separator, 12);
+  const told = rows.flatMap((row, at) => (isBlank(row) || isSeparatorLine(row) ? [] : [{ row, at }]));
+  const deck = told[0] && deckLineOf(wholeOf(told[0].row)) ? told[0].at : -1;
+  const first = told[deck === -1 ? 0 : 1];
+  if (!first) return null;
+  const columns = first.row.cells.map(({ value }) => columnCalled(value));
+  const named = columns.filter((column) => column !== null).length;
+  const numbered = columns.some((column) => column?.holds === 'number');
+  if (named > 2 || (named === 2 && numbered)) return { separator, deck, header: first.at, named };
+  const figures = /^\s*\d{1,4}\s*$/.test(first.row.cells[0]?.value ?? '');
+  return figures && first.row.cells.length > 2 ? { separator, deck, header: -1, named: 0 } : null;
+}
+
+/** A row of empty cells. */
+export const isBlank = ({ cells, open }: Row) =>
+  open === undefined && cells.every(({ value }) => value.trim() === '');
+const isSeparatorLine = ({ cells }: Row) => /^sep=/i.test(cells[0]?.value ?? '');
+/** What a row says in its cells. */
+export const wholeOf = ({ cells }: Row) =>
+  cells
+    .map(({ value }) => value.trim())
+    .filter((value) => value !== '')
+    .join(', ');
