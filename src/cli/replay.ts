@@ -4,7 +4,8 @@ import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance
 import { checkPromises, compareFold, compareOutcomes, type Difference, findDamage } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
-import { commit, createJournal, type Journal, stateAt } from '@/kernel/journal';
+import { commit, createJournal, type Journal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';

@@ -89,7 +89,7 @@ export const HOUSE_CARDS_1: Card[] = [
   },
   {
     number: 3,
-    trend: -1,
+    trend: 0,
     general: {
       title: 'Long Flights Break Old Records',
       secret: false,
@@ -213,7 +213,7 @@ export const HOUSE_CARDS_1: Card[] = [
   },
   {
     number: 6,
-    trend: -1,
+    trend: 0,
     general: {
       title: 'Snow Closes the Frontier Posts',
       secret: false,
@@ -366,7 +366,7 @@ export const HOUSE_CARDS_1: Card[] = [
   },
   {
     number: 10,
-    trend: -1,
+    trend: 0,
     general: {
       title: 'Colonial Lobby Fills the Piazza',
       secret: false,
@@ -444,7 +444,7 @@ export const HOUSE_CARDS_1: Card[] = [
   },
   {
     number: 12,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Danube Legations Trade Notes',
       secret: false,

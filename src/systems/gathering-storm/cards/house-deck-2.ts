@@ -4,7 +4,7 @@ import type { Card } from './card';
 export const HOUSE_CARDS_2: Card[] = [
   {
     number: 13,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Olive Blight Ruins Southern Farms',
       secret: false,
@@ -243,7 +243,9 @@ export const HOUSE_CARDS_2: Card[] = [
       France: {
         title: 'Generals Tour Allied Forts',
         secret: false,
-        effects: [{ kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia'] }],
+        effects: [
+          { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
+        ],
       },
       Russia: {
         title: 'Schoolteachers Wait for Wages',
@@ -254,7 +256,7 @@ export const HOUSE_CARDS_2: Card[] = [
   },
   {
     number: 19,
-    trend: -1,
+    trend: 0,
     general: {
       title: 'Straits Shipping Rules Revised',
       secret: false,
@@ -304,7 +306,7 @@ export const HOUSE_CARDS_2: Card[] = [
   },
   {
     number: 20,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Machine Tool Deliveries Fall Short',
       secret: false,
@@ -319,7 +321,9 @@ export const HOUSE_CARDS_2: Card[] = [
       Italy: {
         title: 'Ionian Ferry Service Extended',
         secret: false,
-        effects: [{ kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece'] }],
+        effects: [
+          { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
+        ],
       },
       Britain: {
         title: 'Treasury Economists Disagree',
@@ -473,7 +477,7 @@ export const HOUSE_CARDS_2: Card[] = [
   },
   {
     number: 24,
-    trend: -1,
+    trend: 0,
     general: {
       title: 'Asturian Miners Bar the Roads',
       secret: false,
@@ -496,7 +500,9 @@ export const HOUSE_CARDS_2: Card[] = [
       Britain: {
         title: 'Fishing Rights Talks Resume',
         secret: false,
-        effects: [{ kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Ireland'] }],
+        effects: [
+          { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
+        ],
       },
       France: {
         title: 'Garrison Wives Follow the News',

@@ -60,7 +60,9 @@ export const HOUSE_CARDS_3: Card[] = [
       Germany: {
         title: 'Harvest Envoys Travel Southeast',
         secret: false,
-        effects: [{ kind: 'flexible', power: 'Germany', amount: 1, countries: ['Hungary', 'Bulgaria'] }],
+        effects: [
+          { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Bulgaria', 'Hungary', 'Rumania'] },
+        ],
       },
       Italy: {
         title: 'Carinthian Timber Crosses Alps',
@@ -86,7 +88,7 @@ export const HOUSE_CARDS_3: Card[] = [
   },
   {
     number: 27,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Constanta Tankers Sail West',
       secret: false,
@@ -120,9 +122,9 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Central Europe', max: 3 }],
       },
       Russia: {
-        title: 'Musicians Invited to Vienna',
-        secret: false,
-        effects: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }],
+        title: 'Circus Winter Season Acclaimed',
+        secret: true,
+        effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
     },
   },
@@ -164,7 +166,7 @@ export const HOUSE_CARDS_3: Card[] = [
   },
   {
     number: 29,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Vilna Transit Question Settled',
       secret: false,
@@ -291,7 +293,7 @@ export const HOUSE_CARDS_3: Card[] = [
   },
   {
     number: 32,
-    trend: 1,
+    trend: 0,
     general: {
       title: 'Joint Purchasing Board Convenes',
       secret: false,

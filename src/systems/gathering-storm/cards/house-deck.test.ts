@@ -1,11 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { NEIGHBORS } from '../diplomacy/state';
 import { checkEvent } from '../effects/index';
-import type { Effect, EffectOf } from '../effects/shapes';
-import { projectsCounted } from '../research/catalogue';
-import { CATEGORIES, POWERS, type Power, REGION_NAMES, sideOf } from '../vocabulary';
+import { type Effect, type EffectOf, effectShape } from '../effects/shapes';
+import { DOUBLED, projectsCounted } from '../research/catalogue';
+import {
+  CATEGORIES,
+  CIVIL_WAR_COUNTRIES,
+  COUNTRIES,
+  POWERS,
+  type Power,
+  printSigned,
+  REGION_NAMES,
+  SIDES,
+  sideOf,
+} from '../vocabulary';
 import { deckShape, type Event } from './card';
+import { warnDeck } from './decks';
 import { HOUSE_DECK } from './house-deck';
+import { HOUSE_DECK_FACTS } from './house-deck-facts';
 
 const { cards } = HOUSE_DECK;
 const general = cards.map((card) => card.general);
@@ -17,28 +32,32 @@ const titles = [...general, ...allNational].map((event) => event.title);
 const has = (event: Event, kind: Effect['kind']) => event.effects.some((effect) => effect.kind === kind);
 const pick = <K extends Effect['kind']>(events: Event[], kind: K) =>
   events.flatMap((event) => event.effects).filter((effect): effect is EffectOf<K> => effect.kind === kind);
+const first = (event: Event) => event.effects[0]?.kind;
 const isSupport = (event: Event) => event.effects.some(({ kind }) => kind.startsWith('support'));
 const isConditional = (event: Event) => event.effects.some(({ kind }) => kind.startsWith('support-'));
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const unique = <T>(items: T[]) => [...new Set(items)];
-const counts = (names: string[]) =>
-  Object.fromEntries(unique(names).map((name) => [name, names.filter((other) => other === name).length]));
-
-/** The middle of what a support event can do; the pacts alone are never below 0. */
-function middle(event: Event): number {
-  return sum([
-    ...pick([event], 'support').map(({ amount }) => amount),
-    ...pick([event], 'support-pacts').map(({ max }) => max / 2),
-  ]);
-}
+const numbersWith = (kind: Effect['kind']) =>
+  cards
+    .filter(({ general, national }) =>
+      [general, ...Object.values(national)].some((event) => has(event, kind)),
+    )
+    .map(({ number }) => number);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
+const spread = (numbers: readonly number[]) =>
+  Math.sqrt(mean(numbers.map((number) => (number - mean(numbers)) ** 2)));
+const amountsOf = (effects: readonly { amount: number }[]) => effects.map(({ amount }) => amount);
+const unique = <T>(items: readonly T[]) => [...new Set(items)];
+const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+const twoPlaces = (number: number) => number.toFixed(2).replace('-', '−');
 
 describe('the deck as a whole', () => {
   it('GS 9.12: every card has the shape of a card, with a national event for each power', () => {
     expect(v.safeParse(deckShape, HOUSE_DECK).issues).toBeUndefined();
+    expect(HOUSE_DECK_FACTS).toEqual({ name: HOUSE_DECK.name, cards: cards.length });
   });
 
-  it('GS 9.11: cards 1 to 36, each once', () => {
-    expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 36 }, (_, at) => at + 1));
+  it('GS 9.11: cards 1 to 144, each once', () => {
+    expect(cards.map(({ number }) => number)).toEqual(Array.from({ length: 144 }, (_, at) => at + 1));
   });
 
   it('GS 9.31, 9.41: no kind of effect refuses an event its place', () => {
@@ -46,16 +65,21 @@ describe('the deck as a whole', () => {
     expect(
       national.map(({ power, event }) => checkEvent(event, { general: false, power })).filter(Boolean),
     ).toEqual([]);
+    expect(warnDeck(HOUSE_DECK)).toEqual([]);
   });
 
-  it('GS 9.21: trends are −1, 0 or +1: ten, fifteen and eleven', () => {
-    expect(counts(cards.map(({ trend }) => String(trend)))).toEqual({ '-1': 10, '0': 15, '1': 11 });
+  it('GS Guide: every kind of effect is there, and nothing is left to be carried out by hand', () => {
+    const kinds = effectShape.options.map(({ entries }) => entries.kind.literal);
+    const found = unique(
+      [...general, ...allNational].flatMap(({ effects }) => effects.map(({ kind }) => kind)),
+    );
+    expect(found.sort()).toEqual(kinds.filter((kind) => kind !== 'by-hand').sort());
   });
 });
 
 describe('titles', () => {
-  it('are 216, all different', () => {
-    expect(unique(titles.map((title) => title.toLowerCase()))).toHaveLength(216);
+  it('are 864, all different', () => {
+    expect(unique(titles.map((title) => title.toLowerCase()))).toHaveLength(864);
   });
 
   it('have two to five words and at most 38 letters', () => {
@@ -63,8 +87,23 @@ describe('titles', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('are in Title Case, without a period', () => {
-    const small = ['a', 'at', 'by', 'for', 'from', 'in', 'into', 'of', 'on', 'the', 'to'];
+  it('are in Title Case, without a period, a number or a year', () => {
+    const small = [
+      'a',
+      'an',
+      'and',
+      'at',
+      'by',
+      'for',
+      'from',
+      'in',
+      'into',
+      'of',
+      'on',
+      'the',
+      'to',
+      'with',
+    ];
     const isTitleCase = (title: string) =>
       title
         .split(' ')
@@ -79,53 +118,84 @@ describe('general events', () => {
   });
 
   it('GS Guide, Income: a general income event only raises', () => {
-    expect(pick(general, 'income').filter(({ amount }) => amount <= 0)).toEqual([]);
+    expect(unique(amountsOf(pick(general, 'income')))).toEqual([1]);
   });
 
   it('GS 9.31C: who benefits is of the side that gets the modifier, and somebody does', () => {
     for (const { side, beneficiaries, amount } of pick(general, 'diplomacy')) {
-      expect(amount).toBeGreaterThan(0);
+      expect([1, 2]).toContain(amount);
       expect(beneficiaries.length).toBeGreaterThan(0);
       expect(unique(beneficiaries.map(sideOf))).toEqual([side]);
     }
+    expect(pick(general, 'diplomacy').filter(({ amount }) => amount === 2)).toHaveLength(1);
   });
 
-  it('GS Guide, Diplomacy: two targets of one event are two countries with different beneficiaries', () => {
+  it('GS Guide, Diplomacy: two targets of one event are two countries that favor different powers', () => {
     for (const event of general.filter((item) => pick([item], 'diplomacy').length > 1)) {
-      const targets = pick([event], 'diplomacy');
-      expect(unique(targets.map(({ country }) => country))).toHaveLength(2);
-      expect(unique(targets.flatMap(({ beneficiaries }) => beneficiaries))).toHaveLength(2);
+      const [one, other] = pick([event], 'diplomacy');
+      expect(one?.country).not.toBe(other?.country);
+      expect(one?.beneficiaries.filter((power) => other?.beneficiaries.includes(power))).toEqual([]);
     }
   });
 
-  it('GS Guide, Diplomacy: every civil war event of value 0 raises the index by one, and does no more', () => {
-    for (const event of general.filter((item) => has(item, 'civil-war'))) {
-      expect(event.effects.map(({ kind }) => kind)).toEqual(['civil-war', 'index']);
-      expect(sum(pick([event], 'index').map(({ amount }) => amount))).toBe(1);
-    }
+  it('GS Guide, Support: two supports of one event are those of two powers', () => {
+    for (const event of general.filter((item) => pick([item], 'support').length > 1))
+      expect(unique(pick([event], 'support').map(({ power }) => power))).toHaveLength(2);
   });
 
-  it('GS 9.31A: the three research events double three steps of projects that may be doubled', () => {
-    expect(pick(general, 'doubling').map(({ project }) => project)).toEqual([
-      'economic preparation',
-      'air range',
-      'radar',
+  it('GS Guide, Diplomacy: a civil war event of value 0 raises the index by one, and does no more', () => {
+    for (const event of general.filter((item) => has(item, 'civil-war')))
+      expect(event.effects.slice(1)).toEqual([{ kind: 'index', amount: 1 }]);
+    expect(unique(pick(general, 'civil-war').map(({ country }) => country)).sort()).toEqual(
+      [...CIVIL_WAR_COUNTRIES].sort(),
+    );
+  });
+
+  it('GS Guide, Diplomacy: a dispute raises the index by one; they are between eight pairs', () => {
+    for (const event of general.filter((item) => has(item, 'dispute')))
+      expect(event.effects.slice(1)).toEqual([{ kind: 'index', amount: 1 }]);
+    expect(
+      pick(general, 'dispute')
+        .map(({ countries }) => countries.join(' and '))
+        .sort(),
+    ).toEqual([
+      'Albania and Greece',
+      'Bulgaria and Greece',
+      'Bulgaria and Rumania',
+      'Bulgaria and Yugoslavia',
+      'Czechoslovakia and Hungary',
+      'Czechoslovakia and Poland',
+      'Hungary and Rumania',
+      'Hungary and Yugoslavia',
     ]);
   });
 
-  it('GS 9.31B: general support adds up to 0 for every power', () => {
-    for (const power of POWERS) {
-      const amounts = pick(general, 'support').filter((effect) => effect.power === power);
-      expect(sum(amounts.map(({ amount }) => amount))).toBe(0);
-    }
+  it('GS 23.24: two countries and an index raise it', () => {
+    const compound = general.filter((event) => pick([event], 'diplomacy').length > 1 && has(event, 'index'));
+    expect(unique(amountsOf(pick(compound, 'index')))).toEqual([1]);
+  });
+
+  it('GS 9.31A: each project that may be doubled is doubled by two cards', () => {
+    const doubled = pick(general, 'doubling').map(({ project }) => project);
+    for (const project of DOUBLED) expect(doubled.filter((name) => name === project)).toHaveLength(2);
+  });
+
+  it('GS 15.24: atomic research is permitted by cards 72 and 144 alone', () => {
+    expect(numbersWith('atomic')).toEqual([72, 144]);
+  });
+
+  it('GS 21.23A: four purge events, two of them general; none is secret (assumed)', () => {
+    expect(pick(general, 'purge')).toHaveLength(2);
+    expect(pick(eventsOf('Russia'), 'purge')).toHaveLength(2);
+    expect([...general, ...allNational].filter((event) => has(event, 'purge') && event.secret)).toEqual([]);
+    expect(numbersWith('purge')).toHaveLength(4);
   });
 });
 
 describe('national events', () => {
   it('GS 9.41: what an event does to a power, it does to its owner', () => {
-    for (const { power, event } of national) {
+    for (const { power, event } of national)
       for (const effect of event.effects) if ('power' in effect) expect(effect.power).toBe(power);
-    }
   });
 
   it('GS 9.41E: only support events are secret, every conditional one is, and none carries another part', () => {
@@ -135,19 +205,21 @@ describe('national events', () => {
     }
   });
 
-  it('GS Guide, Support: constants are ±1 or ±2; a public one may move the index by one', () => {
-    const support = allNational.filter((event) => has(event, 'support'));
-    expect(unique(pick(support, 'support').map(({ amount }) => amount)).sort((a, b) => a - b)).toEqual([
-      -2, -1, 1, 2,
-    ]);
-    for (const event of support) {
-      expect(event.effects.filter(({ kind }) => kind !== 'support' && kind !== 'index')).toEqual([]);
-    }
+  it('GS 9.41E: 58 of the 144 events of every power are secret, two in five', () => {
+    for (const power of POWERS) expect(eventsOf(power).filter(({ secret }) => secret)).toHaveLength(58);
   });
 
-  it('GS Guide, Support: research results count from −1, −2 or −3 to the same above 0, where projects exist', () => {
+  it('GS Guide, Support: constants are ±1 or ±2; a public one may move the index by one', () => {
+    const constants = allNational.filter((event) => has(event, 'support'));
+    expect(unique(sorted(amountsOf(pick(constants, 'support'))))).toEqual([-2, -1, 1, 2]);
+    const others = unique(constants.flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+    expect(others.sort()).toEqual(['index', 'purge', 'support']);
+    expect(unique(sorted(amountsOf(pick(allNational, 'index'))))).toEqual([-1, 1]);
+  });
+
+  it('GS Guide, Support: results count from −1, −2 or −3 to the same above 0, where projects exist', () => {
     const found = pick(allNational, 'support-results');
-    expect(unique(found.map(({ base }) => base)).sort((a, b) => a - b)).toEqual([-3, -2, -1]);
+    expect(unique(sorted(found.map(({ base }) => base)))).toEqual([-3, -2, -1]);
     for (const { power, base, max, category } of found) {
       expect(max).toBe(-base);
       expect(projectsCounted(power, category).length).toBeGreaterThan(0);
@@ -158,105 +230,49 @@ describe('national events', () => {
   });
 
   it('GS Guide, Support: research progress is for Russia and its armor, −3 to +3', () => {
-    for (const effect of pick(allNational, 'support-progress')) {
+    for (const effect of pick(allNational, 'support-progress'))
       expect(effect).toMatchObject({ power: 'Russia', base: -3, max: 3, project: 'Russia/armor' });
-    }
-    expect(pick(allNational, 'support-progress')).toHaveLength(2);
   });
 
-  it('GS Guide, Support: pacts of every region count up to three', () => {
-    const found = pick(allNational, 'support-pacts');
-    expect(unique(found.map(({ region }) => region)).sort()).toEqual([...REGION_NAMES].sort());
-    expect(unique(found.map(({ max }) => max))).toEqual([3]);
-  });
-
-  it('GS Guide, Support: the balance never moves Russia, and every other power once', () => {
-    expect(
-      pick(allNational, 'support-balance')
-        .map(({ power }) => power)
-        .sort(),
-    ).toEqual(['Britain', 'France', 'Germany', 'Italy']);
-  });
-
-  it('GS 9.41A: income is +1 or −1 and adds up to 0; tiles are one more, one fewer or none', () => {
+  it('GS Guide, Support: pacts of every region count up to three, for every power', () => {
     for (const power of POWERS) {
-      expect(
-        pick(eventsOf(power), 'income')
-          .map(({ amount }) => amount)
-          .sort(),
-      ).toEqual([-1, -1, 1, 1]);
-      const tiles = pick(eventsOf(power), 'tile-draw').map(({ amount }) => amount);
-      expect(tiles).toHaveLength(2);
-      expect(tiles).toContain(1);
-      expect(tiles.some((amount) => amount === -1 || amount === 'none')).toBe(true);
+      const found = pick(eventsOf(power), 'support-pacts');
+      expect(unique(found.map(({ region }) => region)).sort()).toEqual([...REGION_NAMES].sort());
+      expect(unique(found.map(({ max }) => max))).toEqual([3]);
     }
   });
 
-  it('GS 9.41D: a diplomatic event has a positive value, for the side of its owner, who benefits', () => {
-    for (const { power, event } of national) {
-      for (const { amount, side, beneficiaries } of pick([event], 'diplomacy')) {
-        expect([1, 2]).toContain(amount);
-        expect(side).toBe(sideOf(power));
-        expect(beneficiaries).toContain(power);
-        expect(unique(beneficiaries.map(sideOf))).toEqual([side]);
-      }
-    }
-  });
-
-  it('GS 25.31: national diplomacy reaches Greece, Spain and Yugoslavia', () => {
-    const countries = pick(allNational, 'diplomacy').map(({ country }) => country);
-    expect(countries).toEqual(expect.arrayContaining(['Greece', 'Spain', 'Yugoslavia']));
-  });
-
-  it("GS Guide, Diplomacy: no country is in two powers' flexible events, which name two to five", () => {
-    const owners = new Map<string, Power>();
-    for (const { power, amount, countries } of pick(allNational, 'flexible')) {
-      expect(amount).toBe(1);
-      expect(countries.length).toBeLessThanOrEqual(5);
-      expect(unique(countries)).toHaveLength(countries.length);
-      for (const country of countries) {
-        expect(owners.get(country) ?? power).toBe(power);
-        owners.set(country, power);
-      }
-    }
-    expect(unique([...owners.values()])).toHaveLength(5);
-  });
-
-  it('GS Guide: nothing is left to be carried out by hand', () => {
-    expect([...pick(general, 'by-hand'), ...pick(allNational, 'by-hand')]).toEqual([]);
-  });
-
-  it('GS 9.41B, C: two research events and one of construction for each power', () => {
+  it('GS 9.41A: income is ±1, once +2 and once −2; tiles are one more, one fewer or none', () => {
     for (const power of POWERS) {
-      const kinds = counts(
-        eventsOf(power).map((event) =>
-          RESEARCH.some((kind) => has(event, kind))
-            ? 'research'
-            : BUILDING.some((kind) => has(event, kind))
-              ? 'construction'
-              : 'other',
-        ),
-      );
-      expect(kinds).toMatchObject({ research: 2, construction: 1 });
+      const income = [...Array<number>(6).fill(-1), ...Array<number>(6).fill(1)];
+      expect(sorted(amountsOf(pick(eventsOf(power), 'income')))).toEqual([-2, ...income, 2]);
+      const tiles = pick(eventsOf(power), 'tile-draw').map(({ amount }) => String(amount));
+      expect(tiles.sort()).toEqual(['-1', '-1', '1', '1', '1', '1', 'none', 'none']);
     }
   });
 
-  it('GS Guide, Factory: conversion is two cheaper for Germany and Britain, two dearer for Italy and France', () => {
-    const change = pick(allNational, 'factory-price').map(({ power, amount }) => [power, amount]);
-    expect(Object.fromEntries(change)).toEqual({ Germany: -2, Italy: 2, Britain: -2, France: 2 });
-    expect(change).toHaveLength(4);
+  it('GS Guide, Factory: conversion goes both ways for every power', () => {
+    for (const power of POWERS) {
+      const change = amountsOf(pick(eventsOf(power), 'factory-price'));
+      expect([change.some((amount) => amount > 0), change.some((amount) => amount < 0)]).toEqual([
+        true,
+        true,
+      ]);
+    }
   });
 
-  it('GS Guide, Diplomacy: one extra counter for each power; only Russia has a door and a subversion', () => {
-    expect(counts(pick(allNational, 'diplomatic-counter').map(({ power }) => power))).toEqual({
-      Germany: 1,
-      Italy: 1,
-      Britain: 1,
-      France: 1,
-      Russia: 1,
-    });
-    const russian = national.filter(({ event }) => has(event, 'russian-door') || has(event, 'subversion'));
-    expect(russian.map(({ power }) => power)).toEqual(['Russia', 'Russia']);
+  it('GS 9.41B, C: every kind of research and construction event is there for every power', () => {
+    for (const power of POWERS) {
+      const kinds = unique(eventsOf(power).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+      expect(kinds).toEqual(expect.arrayContaining([...RESEARCH, ...(power === 'Russia' ? LAND : BUILDING)]));
+      const ships = pick(eventsOf(power), 'acceleration').map((effect) => effect.ships);
+      expect(unique(ships).sort()).toEqual(power === 'Russia' ? [] : ['all', 'one']);
+    }
+  });
+
+  it('GS 15.12: Russia has no naval event, having no naval project', () => {
+    expect(projectsCounted('Russia', 'naval')).toEqual([]);
+    expect(JSON.stringify(eventsOf('Russia'))).not.toMatch(/"naval"|free-ship|acceleration/);
   });
 });
 
@@ -267,91 +283,189 @@ const RESEARCH = [
   'research-steps-any',
   'espionage',
   'research-counter',
-] as const;
-const BUILDING = ['free-unit', 'free-ship', 'acceleration'] as const;
-const OTHER = ['factory-price', 'diplomatic-counter', 'russian-door', 'subversion'] as const;
+];
+const LAND = ['free-unit'];
+const BUILDING = [...LAND, 'free-ship', 'acceleration'];
+
+describe('national diplomacy', () => {
+  it('GS 9.41D: has a positive value, for the side of its owner, who benefits', () => {
+    for (const { power, event } of national)
+      for (const { amount, side, beneficiaries } of pick([event], 'diplomacy')) {
+        expect([1, 2]).toContain(amount);
+        expect(side).toBe(sideOf(power));
+        expect(beneficiaries).toContain(power);
+        expect(unique(beneficiaries.map(sideOf))).toEqual([side]);
+      }
+  });
+
+  it('GS 4.16: names every country', () => {
+    const named = pick(allNational, 'diplomacy').map(({ country }) => country);
+    expect(unique(named).sort()).toEqual([...COUNTRIES].sort());
+  });
+
+  it('GS Guide, Diplomacy: flexible events name three or four countries, none in two powers’', () => {
+    const owners = new Map<string, Power>();
+    for (const { power, amount, countries } of pick(allNational, 'flexible')) {
+      expect(amount).toBe(1);
+      expect([3, 4]).toContain(unique(countries).length);
+      for (const country of countries) {
+        expect(owners.get(country) ?? power).toBe(power);
+        owners.set(country, power);
+      }
+    }
+    expect(unique([...owners.values()])).toHaveLength(5);
+    expect([...owners.keys()].sort()).toEqual(COUNTRIES.filter((name) => name !== 'Rhineland').sort());
+  });
+
+  it('GS 24.61B: only Russia has doors, on cards 110 to 119, and subversion, in its neighbors', () => {
+    const numbers = numbersWith('russian-door');
+    expect(numbers.filter((number) => number < 110 || number > 119)).toEqual([]);
+    const countries = pick(allNational, 'subversion').flatMap((effect) => effect.countries);
+    expect(countries.filter((country) => !NEIGHBORS.includes(country))).toEqual([]);
+    const doors = pick(allNational, 'russian-door').flatMap((effect) => effect.countries);
+    expect(doors.filter((country) => NEIGHBORS.includes(country))).toEqual([]);
+  });
+});
+
+/** Rows of the tables of the page, by what stands at the head of the first column. */
+const page = readFileSync(
+  fileURLToPath(new URL('../../../../docs/decks/house-deck.md', import.meta.url)),
+  'utf8',
+);
+function tableOf(head: string): Record<string, string[]> {
+  const [, rows = ''] = page.split(new RegExp(`^\\| ${head} \\|.*\\n\\|[-|]+\\n`, 'm'));
+  const lines = rows.split('\n');
+  const cells = lines
+    .slice(
+      0,
+      lines.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  return Object.fromEntries(cells.map(([name = '', ...rest]) => [name, rest]));
+}
+
+const counted = (count: number) => [String(count)];
+const NATIONAL: [string, (event: Event) => boolean][] = [
+  ['secret support, constant', (event) => event.secret && first(event) === 'support'],
+  ['public support', (event) => !event.secret && first(event) === 'support'],
+  ...(
+    [
+      ['secret support by research results', 'support-results'],
+      ['secret support by armor progress', 'support-progress'],
+      ['secret support by trade pacts', 'support-pacts'],
+      ['secret support by the index', 'support-index'],
+      ['secret support by the climate', 'support-climate'],
+      ['secret support by the balance', 'support-balance'],
+      ['income', 'income'],
+      ['random tiles', 'tile-draw'],
+      ['factory conversion', 'factory-price'],
+      ['diplomacy in one country', 'diplomacy'],
+      ['flexible diplomacy', 'flexible'],
+      ['extra counter', 'diplomatic-counter'],
+      ['door to a barred country', 'russian-door'],
+      ['subversion', 'subversion'],
+      ['purge', 'purge'],
+      ['a named project one level', 'research-level'],
+      ['any project one level', 'research-level-any'],
+      ['two named projects a step each', 'research-steps'],
+      ['any two projects a step each', 'research-steps-any'],
+      ['espionage', 'espionage'],
+      ['counter for research', 'research-counter'],
+      ['free unit', 'free-unit'],
+      ['free ship', 'free-ship'],
+      ['acceleration', 'acceleration'],
+    ] as const
+  ).map(([name, kind]): [string, (event: Event) => boolean] => [name, (event) => first(event) === kind]),
+];
 
 describe('figures, as docs/decks/house-deck.md states them', () => {
-  it('GS 9.31: general events by kind', () => {
-    const signatures = general.map((event) => event.effects.map(({ kind }) => kind).join(' + '));
-    expect(counts(signatures)).toEqual({
-      income: 2,
-      'income + diplomacy': 3,
-      support: 4,
-      'support + support': 3,
-      'support + index': 1,
-      'support + diplomacy + index': 2,
-      index: 5,
-      'diplomacy + index': 2,
-      diplomacy: 4,
-      'diplomacy + diplomacy': 3,
-      'civil-war + index': 4,
-      doubling: 3,
+  it('GS 9.21: trends are −1, 0 or +1', () => {
+    const figures = Object.fromEntries(
+      [-1, 0, 1].map((trend) => [
+        printSigned(trend),
+        counted(cards.filter((card) => card.trend === trend).length),
+      ]),
+    );
+    expect(tableOf('trend')).toEqual(figures);
+    expect(unique(sorted(cards.map(({ trend }) => trend)))).toEqual([-1, 0, 1]);
+  });
+
+  it('GS 9.31: general events by their parts', () => {
+    const parts = general.map((event) => event.effects.map(({ kind }) => kind.replace('-', ' ')).join(' + '));
+    expect(tableOf('general event')).toEqual(
+      Object.fromEntries(
+        unique(parts).map((name) => [name, counted(parts.filter((part) => part === name).length)]),
+      ),
+    );
+  });
+
+  it('GS 9.41: national events by kind and power, 144 each', () => {
+    expect(tableOf('national event')).toEqual(
+      Object.fromEntries(
+        NATIONAL.map(([name, is]) => [
+          name,
+          POWERS.map((power) => String(eventsOf(power).filter((event) => is(event)).length)),
+        ]),
+      ),
+    );
+    for (const event of allNational) expect(NATIONAL.filter(([, is]) => is(event))).toHaveLength(1);
+  });
+
+  it.each([...POWERS])('GS 9.31B, 9.41E: what support and income of %s add up to', (power) => {
+    const isOf = (effect: { power: Power }) => effect.power === power;
+    const support = amountsOf(pick(eventsOf(power), 'support'));
+    const income = amountsOf(pick(eventsOf(power), 'income'));
+    expect(tableOf('power')[power]).toEqual([
+      printSigned(sum(amountsOf(pick(general, 'support').filter(isOf)))),
+      printSigned(sum(support)),
+      twoPlaces(mean(support)),
+      twoPlaces(spread(support)),
+      printSigned(sum(amountsOf(pick(general, 'income').filter(isOf)))),
+      printSigned(sum(income)),
+      twoPlaces(spread(income)),
+    ]);
+  });
+
+  it('GS 23.24: events that raise and lower the index', () => {
+    const row = (events: Event[]) => {
+      const amounts = amountsOf(pick(events, 'index'));
+      const raise = amounts.filter((amount) => amount > 0).length;
+      return [String(raise), String(amounts.length - raise), printSigned(sum(amounts))];
+    };
+    expect(tableOf('index')).toEqual({
+      general: row(general),
+      ...Object.fromEntries(POWERS.map((power) => [power, row(eventsOf(power))])),
     });
+    expect(sum(amountsOf(pick([...general, ...allNational], 'index'))) / 144).toBeCloseTo(0.25, 1);
   });
 
-  it.each([
-    [
-      'Germany',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
-    ],
-    [
-      'Italy',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
-    ],
-    [
-      'Britain',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
-    ],
-    [
-      'France',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 2, other: 5 },
-    ],
-    [
-      'Russia',
-      { conditional: 7, secret: 7, open: 4, income: 4, tiles: 2, diplomacy: 5, flexible: 1, other: 6 },
-    ],
-  ] as const)('GS 9.41: national events of %s by kind', (power, expected) => {
-    const events = eventsOf(power);
-    const constants = events.filter((event) => has(event, 'support'));
-    expect({
-      conditional: events.filter(isConditional).length,
-      secret: constants.filter((event) => event.secret).length,
-      open: constants.filter((event) => !event.secret).length,
-      income: pick(events, 'income').length,
-      tiles: pick(events, 'tile-draw').length,
-      diplomacy: pick(events, 'diplomacy').length,
-      flexible: pick(events, 'flexible').length,
-      other: events.filter((event) => [...RESEARCH, ...BUILDING, ...OTHER].some((kind) => has(event, kind)))
-        .length,
-    }).toEqual(expected);
+  it('GS 25.31: events that bring civil war closer', () => {
+    const countIn = (events: Event[], country: string) =>
+      pick(events, 'diplomacy').filter((effect) => effect.country === country).length;
+    expect(tableOf('country')).toEqual(
+      Object.fromEntries(
+        CIVIL_WAR_COUNTRIES.map((country) => [
+          country,
+          [
+            pick(general, 'civil-war').filter((effect) => effect.country === country).length,
+            pick(general, 'dispute').filter(({ countries }) => countries.includes(country)).length,
+            countIn(general, country),
+            countIn(allNational, country),
+          ].map(String),
+        ]),
+      ),
+    );
   });
 
-  it.each([...POWERS])(
-    'GS 9.41E: support of %s is −3 over its constants and 0 in the middle of all',
-    (power) => {
-      const events = eventsOf(power).filter(isSupport);
-      expect(events).toHaveLength(18);
-      expect(sum(pick(events, 'support').map(({ amount }) => amount))).toBe(-3);
-      expect(sum(events.map(middle))).toBe(0);
-    },
-  );
-
-  it('GS 9.31C: general diplomacy favors the Axis eight times, the Allies seven, Russia two', () => {
-    expect(counts(pick(general, 'diplomacy').map(({ side }) => side))).toEqual({
-      Axis: 8,
-      Allies: 7,
-      Russia: 2,
-    });
-  });
-
-  it('GS 9.41E: fourteen of the 36 events of every power are secret', () => {
-    for (const power of POWERS) expect(eventsOf(power).filter(({ secret }) => secret)).toHaveLength(14);
-  });
-
-  it('GS 23.24: eighteen events raise the index by one, eleven lower it', () => {
-    const amounts = [...pick(general, 'index'), ...pick(allNational, 'index')].map(({ amount }) => amount);
-    expect(unique(amounts).sort()).toEqual([-1, 1]);
-    expect(counts(amounts.map(String))).toEqual({ '1': 18, '-1': 11 });
+  it('GS 9.31C: modifiers of general cards by side', () => {
+    const sides = SIDES.map(
+      (side) => `${side} ${pick(general, 'diplomacy').filter((effect) => effect.side === side).length}`,
+    );
+    expect(page).toContain(`Modifiers of general cards: ${sides.join(', ')}.`);
   });
 });

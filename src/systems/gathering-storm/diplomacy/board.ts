@@ -15,6 +15,7 @@ import {
 import { wantedOf } from './backing';
 import { axisBacks, backersOf, bothOccupied } from './disputes';
 import { doorsOf } from './russia';
+import { printPurge } from './state';
 import { countryIn, countryTaken } from './targets';
 
 /** What the row of a country says on the diplomacy board: all of it from public facts. */
@@ -117,7 +118,7 @@ export function readRow(open: OpenState, name: PactCountry): CountryRow {
   const pacts = sayPacts(open, name);
   const none = { conquered: false, disputed: false, flags: null, modifiers: [], war: null };
   if (!isTarget(name)) {
-    const purge = open.russia.purge ? ['A purge bars its diplomacy'] : [];
+    const purge = open.russia.purge ? [printPurge('its diplomacy', open.russia)] : [];
     return { name, ...none, words: [...purge, ...(pacts.length > 0 ? pacts : ['A partner for pacts'])] };
   }
   const taker = takenBy(open, name);

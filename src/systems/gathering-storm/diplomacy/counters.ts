@@ -7,7 +7,7 @@ import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import { checkSides } from './disputes';
-import { NEIGHBORS, type PlacedCounter } from './state';
+import { NEIGHBORS, type PlacedCounter, printPurge } from './state';
 import { countryIn, statusOf } from './targets';
 
 /** Diplomatic counters of each power in a turn, before events. @rule GS 24.54E */
@@ -161,7 +161,7 @@ function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {
     };
   return open.russia.purge && allowedInPurge(open) < 1
     ? {
-        message: 'A purge bars Russian diplomacy this turn.',
+        message: `${printPurge('Russian diplomacy this turn', open.russia)}.`,
         rule: 'GS 24.61A',
         allowed: 'An event of one additional counter, or one that names the country, lets it place one.',
       }

@@ -37,7 +37,13 @@ export interface RussiaState {
   fullCohesion: boolean;
   /** A purge bars its diplomacy this turn. @rule GS 24.61A */
   purge: boolean;
+  /** The title of the event that brought it; nothing where the table entered it. @rule GS 21.23A */
+  purgedBy?: string;
 }
+
+/** That a purge bars Russia, and by which event. @rule GS 21.23A, 24.61A */
+export const printPurge = (what: string, { purgedBy }: RussiaState) =>
+  `A purge bars ${what}${purgedBy === undefined ? '' : `: “${purgedBy}” (assumed)`}`;
 
 /** At most so many flags stand in a country. @rule GS Guide, Diplomacy */
 export const MOST_FLAGS = 4;

@@ -73,6 +73,8 @@ export type FieldSpec =
 export interface Place {
   general: boolean;
   power?: Power;
+  /** Its card is gray; known only where a whole event is checked. */
+  secret?: boolean;
 }
 
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */

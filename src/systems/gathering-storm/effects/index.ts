@@ -20,6 +20,7 @@ import { flexible } from './flexible';
 import { freeShip } from './free-ship';
 import { freeUnit } from './free-unit';
 import { income } from './income';
+import { purge } from './purge';
 import { researchCounter } from './research-counter';
 import { researchLevel } from './research-level';
 import { researchLevelAny } from './research-level-any';
@@ -69,6 +70,7 @@ export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
   'diplomatic-counter': diplomaticCounter,
   'russian-door': russianDoor,
   subversion,
+  purge,
   'by-hand': byHand,
 };
 
@@ -142,8 +144,9 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
 
 /** Why an event cannot stand where it stands, or nothing. */
 export function checkEvent(event: Event, place: Place): Refusal | null {
+  const here = { ...place, secret: event.secret };
   for (const effect of event.effects) {
-    const refusal = kindOf(effect).check(effect, place);
+    const refusal = kindOf(effect).check(effect, here);
     if (refusal) return refusal;
   }
   return null;

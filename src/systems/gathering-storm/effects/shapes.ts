@@ -147,6 +147,8 @@ export const subversion = v.strictObject({
   kind: v.literal('subversion'),
   countries: v.pipe(v.array(country), v.minLength(1, 'Name at least one country.')),
 });
+/** Russia is under purge effects this turn. */
+export const purge = v.strictObject({ kind: v.literal('purge') });
 /** An effect that the table carries out on its own board; the app says when. */
 export const byHand = v.strictObject({
   kind: v.literal('by-hand'),
@@ -186,6 +188,7 @@ export const effectShape = v.variant('kind', [
   diplomaticCounter,
   russianDoor,
   subversion,
+  purge,
   byHand,
 ]);
 

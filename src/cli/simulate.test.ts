@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import { createChance, SEED_BYTES } from '@/kernel/chance';
+import { card, event } from '@/systems/gathering-storm/testing/play';
+import { main } from './simulate';
+import { simulateGame } from './simulated-game';
+
+// A busy machine may take ten times the few seconds of a quiet one.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function run(...args: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await main(args, { out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, out, err };
+}
+
+const chance = createChance(new Uint8Array(SEED_BYTES).fill(7));
+
+describe('npm run simulate', () => {
+  it('plays five games, and the same five again', async () => {
+    const { code, out, err } = await run('5');
+    expect([code, err]).toEqual([0, []]);
+    expect(out[0]).toBe('House deck, 144 cards: 5 games of 20 turns');
+    expect(out.filter((line) => /^\| (Germany|Italy|Britain|France|Russia) /.test(line))).toHaveLength(5);
+    expect(out.join('\n')).not.toMatch(/NaN|undefined/);
+    expect((await run('5')).out).toEqual(out);
+  });
+
+  it.each([[['0']], [['-5']], [['1e9']], [['many']], [['5', '5']]])(
+    'says how it is used with %j',
+    async (args) => {
+      expect(await run(...args)).toEqual({
+        code: 1,
+        out: [],
+        err: ['Usage: npm run --silent simulate -- [GAMES]'],
+      });
+    },
+  );
+
+  it('docs/decks/house-deck.md holds what a thousand games print, and no power runs ahead', async () => {
+    const page = readFileSync(
+      fileURLToPath(new URL('../../docs/decks/house-deck.md', import.meta.url)),
+      'utf8',
+    );
+    const { out } = await run();
+    for (const line of out.slice(1)) expect(page).toContain(line);
+    const powers = out.slice(3, 8).map((line) =>
+      line
+        .replaceAll('−', '-')
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+    const spreads = powers.map((cells) => Number(cells[3]));
+    for (const cells of powers) expect(Math.abs(Number(cells[2]))).toBeLessThanOrEqual(0.3);
+    expect(Math.max(...spreads) / Math.min(...spreads)).toBeLessThanOrEqual(1.2);
+    const index = Number(/events: mean (\S+),/.exec(out.join('\n'))?.[1]);
+    expect(index).toBeGreaterThanOrEqual(0.2);
+    expect(index).toBeLessThanOrEqual(0.4);
+  });
+});
+
+describe('a simulated game', () => {
+  it('GS 9.21, 9.31, 10.31: the trend moves the climate, and events count for their turn', () => {
+    const general = event([
+      { kind: 'support', power: 'France', amount: 2 },
+      { kind: 'index', amount: 1 },
+    ]);
+    const cards = Array.from({ length: 20 }, (_, at) => ({ ...card(at + 1, general), trend: 1 }));
+    const turns = simulateGame({ name: 'Test deck', cards }, 3, chance, 0);
+    expect(turns.map(({ support }) => support.France)).toEqual([2, 2, 2]);
+    expect(turns.map(({ indexEvents }) => indexEvents)).toEqual([1, 1, 1]);
+    expect(turns.map(({ climate }) => climate)).toEqual([1, 2, 3]);
+  });
+
+  it('GS 9.12: each power plays the national event of its own card', () => {
+    const own = { Italy: event({ kind: 'income', power: 'Italy', amount: -1 }) };
+    const cards = Array.from({ length: 12 }, (_, at) => card(at + 1, event([]), own));
+    const [turn] = simulateGame({ name: 'Test deck', cards }, 1, chance, 0);
+    expect(turn?.income).toEqual({ Germany: 0, Italy: -1, Britain: 0, France: 0, Russia: 0 });
+  });
+});
