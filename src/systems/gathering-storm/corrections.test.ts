@@ -3,14 +3,15 @@ import { createChance } from '@/kernel/chance';
 import { compareFold, findDamage } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
-import { createJournal, isPublic, standingTo, stateAt } from '@/kernel/journal';
+import { createJournal, isPublic } from '@/kernel/journal';
+import { standingTo, stateAt } from '@/kernel/moments';
 import type { Corrected } from '@/kernel/standing';
 import { HOUSE_DECK } from './cards/house-deck';
 import { KEEPS } from './setup';
 import { handOf } from './state';
 import { event, type Play, paper, withDeck } from './testing/play';
 import { createPick, nextCommand, otherCommand, type Pick } from './testing/player';
-import { POWERS } from './vocabulary';
+import { POWERS, type Power } from './vocabulary';
 
 const correct = (table: Play, entry: number, how: string, command?: Command) =>
   table.run('correct', { entry, how, ...(command ? { command } : {}) });
@@ -98,7 +99,13 @@ function anyCorrection(table: Play, pick: Pick): Command | null {
       typeof value === 'number' ? value + pick(3) - 1 : value,
     ]),
   ) as Command;
-  const added: Command = { type: 'add-line', total: 'support:Germany', amount: 1, until: 'turn' };
+  const other = HOUSE_DECK.cards[pick(HOUSE_DECK.cards.length)] as (typeof HOUSE_DECK.cards)[number];
+  const half = POWERS[pick(5)] as Power;
+  const number = 1 + pick(HOUSE_DECK.cards.length);
+  const added: Command =
+    pick(2) === 0
+      ? { type: 'amend-card', number, half, event: other.national[half] }
+      : { type: 'add-line', total: 'support:Germany', amount: 1, until: 'turn' };
   if (how === 'remove') return { type: 'correct', entry: target.n, how };
   return { type: 'correct', entry: target.n, how, command: how === 'insert' ? added : nudged };
 }
@@ -115,7 +122,9 @@ function played(seed: number, pick: Pick): Play {
   return table;
 }
 
-const handsOf = (table: Play) => POWERS.map((power) => handOf(table.state, power).hand);
+/** Which cards lie in each hand; an amendment may change what they say. */
+const handsOf = (table: Play) =>
+  POWERS.map((power) => handOf(table.state, power).hand.map(({ slot, number }) => [slot, number]));
 
 /** Tries a correction; true when it was made. */
 function tryOne(table: Play, correction: Command): boolean {

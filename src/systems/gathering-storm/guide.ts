@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
 import { asSentence } from './names';
+import { shortOf } from './paper-pile';
 import { STEPS, type Step, stepIndex } from './phases';
 import { keeps, type OpenState } from './state';
 import { POWERS, type Power, printTurn } from './vocabulary';
@@ -135,15 +136,44 @@ export function guideFor(open: OpenState): Guide {
   return { ...base, ...stepGuide(open) };
 }
 
+/** With paper cards: what to do where a draw needs more cards than the pile holds. @rule GS 9.11 */
+function shuffleGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> | null {
+  const short = shortOf(open);
+  if (!short || open.readings.reshuffle !== 'ask') return null;
+  return {
+    line: 'Next: shuffle',
+    reason: `The draw needs ${countCards(short.wanted)} and the pile holds ${short.left}. The discards are shuffled in.`,
+    rule: 'GS 9.11',
+    action: { label: 'We shuffled', command: { type: 'reshuffle' } },
+  };
+}
+
+const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+/** How paper cards are drawn: with the shuffle on the way where the reading takes it for granted. */
+function drawReason(open: OpenState): string {
+  const short = shortOf(open);
+  if (open.step === 'draw')
+    return short
+      ? `The pile is empty: shuffle the discards, turn the first card of ${printTurn(open.turn)} and enter it.`
+      : `Turn the first card of ${printTurn(open.turn)} and enter what it says.`;
+  if (!short) return 'Deal as the tiles say, face down, then tap once.';
+  return short.left === 0
+    ? 'The pile is empty: shuffle the discards, deal as the tiles say, then tap once.'
+    : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
+}
+
 function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   const paper = !hasCurtain(open);
+  const shuffle = shuffleGuide(open);
+  if (shuffle) return shuffle;
   switch (open.step) {
     case 'draw':
       return paper
         ? {
             line: 'Next: the general card',
-            reason: `Turn the first card of ${printTurn(open.turn)} and enter what it says.`,
-            rule: 'GS 9.12',
+            reason: drawReason(open),
+            rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12',
             action: { label: 'Enter the card', go: 'enter-card' },
           }
         : {
@@ -162,10 +192,8 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
     case 'deal':
       return {
         line: paper ? 'Next: deal on the table' : 'Next: deal the cards',
-        reason: paper
-          ? 'Deal as the tiles say, face down, then tap once.'
-          : 'Each power draws what its tile says.',
-        rule: 'GS 9.12 to 9.15',
+        reason: paper ? drawReason(open) : 'Each power draws what its tile says.',
+        rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12 to 9.15',
         action: { label: paper ? 'Dealt' : 'Deal the cards', command: { type: 'deal' } },
       };
     case 'end':

@@ -1,3 +1,4 @@
+import { type AmendHeld, amendHeld } from './amended';
 import { foldPurse, type PurseCame } from './purse';
 import type { Board, Reached } from './research/board';
 import { applyReached, settleBoard } from './research/deeds';
@@ -7,6 +8,8 @@ import type { Hand, HiddenState, OpenState } from './state';
 export interface HiddenCame {
   /** Cards that left a hand. */
   slots?: readonly number[];
+  /** A held card that says otherwise from now on. */
+  amend?: AmendHeld;
   /** What reached a power's money. */
   purse?: PurseCame;
   /** What reached a research sheet. */
@@ -32,6 +35,7 @@ function foldBoard(draft: Board, came: HiddenCame, open: OpenState): void {
 
 function foldOwn(draft: Hand, came: HiddenCame, open: OpenState): void {
   removeSlots(draft, came.slots ?? []);
+  if (came.amend) amendHeld(draft, came.amend, open, false);
   if (came.purse) foldPurse(draft, came.purse, open);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFold } from '@/kernel/compare';
-import { createJournal, stateAt } from '@/kernel/journal';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
 import { publicEntries } from '@/kernel/views';
 import { guideFor } from './guide';
 import { previewEvent } from './previews';

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import { compareFold } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
-import { createJournal, type Entry, isPublic, stateAt } from '@/kernel/journal';
+import { createJournal, type Entry, isPublic } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
 import { publicEntries, publicRows } from '@/kernel/views';
 import type { Deck } from './cards/card';
@@ -182,6 +183,9 @@ const withGerman = (deck: Deck, events: Deck['cards'][number]['general'][]): Dec
   })),
 });
 
+const lastIsGermanys = ({ journal: { entries } }: Play) =>
+  Object.keys(entries.at(-1)?.hidden ?? {}).join() === 'Germany' && !isPublic(entries.at(-1) as Entry);
+
 const showsGerman = ({ journal }: Play) =>
   JSON.stringify(journal.entries.at(-1)?.open?.came ?? null).includes('"power":"Germany","slot"');
 
@@ -214,6 +218,14 @@ describe('non-interference', () => {
             const decide = own[at] as Pick;
             if (decide(4) === 0) table.attempt(orderFor(table, decide, 'Germany', 1 + decide(4)));
             if (decide(9) === 0) table.attempt({ type: 'undo', viewer: 'Germany' });
+            const { national } = deck.cards[decide(deck.cards.length)] as Deck['cards'][number];
+            if (decide(9) === 0)
+              table.attempt({
+                type: 'amend-held',
+                power: 'Germany',
+                slot: 1 + decide(4),
+                event: national.Germany,
+              });
           }
           const roll = pick(8);
           const command =
@@ -221,13 +233,15 @@ describe('non-interference', () => {
               ? nextCommand(left, pick, deck.cards)
               : roll < 6
                 ? otherCommand(left, pick, deck.cards)
-                : handCommand(left, pick, POWERS[1 + pick(4)]);
+                : handCommand(left, pick, deck.cards, POWERS[1 + pick(4)]);
           if (
             'power' in command &&
             command.power === 'Germany' &&
-            ['order', 'show', 'bring'].includes(command.type)
+            ['order', 'show', 'bring', 'amend-held'].includes(command.type)
           )
             continue;
+          // A seat takes back its own newest decision, and in a visit nobody decides in between.
+          if (command.viewer !== undefined && tables.some(lastIsGermanys)) continue;
           if (command.viewer === 'Germany') continue;
           const refusals = [left.attempt(command), right.attempt(command)];
           if (showsGerman(left) || showsGerman(right)) return;
@@ -306,7 +320,7 @@ describe('non-interference', () => {
           const command = (ways[pick(ways.length)] as () => Command)();
           // What a seat takes back is its own newest decision, and Germany decides in between: all that it does
           // behind the curtain is its own here.
-          const germanys = command.power === 'Germany' && /purse|order|bring/.test(command.type);
+          const germanys = command.power === 'Germany' && /purse|order|bring|amend/.test(command.type);
           if (germanys || command.viewer !== undefined) continue;
           const refusals = [left.attempt(command), right.attempt(command)];
           // What Germany was short of is meant to be seen, and so is everything once everyone sees it.

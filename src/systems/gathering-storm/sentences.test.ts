@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '@/kernel/journal';
 import { createCommands } from './commands';
-import { nameEntry, SAID, sayEntry } from './sentences';
+import { nameEntry, SAID, sayEntry, sayRow } from './sentences';
 import { event, paper } from './testing/play';
 
 it('GS 9.5: every command that everyone may read has a sentence', () => {
@@ -65,4 +65,24 @@ it.each([
   [{ fact: 'subversion', value: 1 }, 'One subversion result changes diplomacy by 1'],
 ])('GS 4.16, 11.21, 18.21B: what the table enters is told as what it is: %j', (fact, text) => {
   expect(sayEntry(paper().run('set-fact', fact)).text).toBe(text);
+});
+
+it('a correction tells what came of it as the line stands now', () => {
+  const command = { type: 'show-event', power: 'Italy', how: 'played', event: event([]) };
+  const row = (steps: object) => ({
+    no: 2,
+    stands: true,
+    entry: {
+      ...entry({ type: 'correct', entry: 1, how: 'change', command }),
+      open: {
+        command: { type: 'correct', entry: 1, how: 'change', command },
+        came: { own: { came: { steps: { 'Italy/armor': 1 } }, changes: [] }, again: {}, gone: [] },
+      },
+    },
+    puts: { ...entry(command), open: { command, came: { steps } } },
+  });
+  const said = (steps: object) => sayRow(row(steps)).notes.join(' ');
+  expect(said({ 'Italy/armor': 1 })).toContain('Italy armor: 1 step');
+  expect(said({ 'Italy/armor': 3 })).toContain('Italy armor: 3 steps');
+  expect(sayRow(row({})).text).toContain('Correction of 1');
 });

@@ -1,8 +1,10 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { CorrectCommand, Corrected } from '@/kernel/standing';
+import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
+import { shownIn } from './history/shown-in';
 import { printChange } from './names';
 import { stepAt } from './phases';
 import { SAY_CALENDAR } from './say/calendar';
@@ -34,11 +36,12 @@ function sayShowing({ power, event, how }: Showing): string {
 
 /** The title stands for the event where there is one; else what it does. */
 function detail(showing: Showing, entry: Entry): string[] {
-  if (showing.how === 'declined') return ['Not played'];
+  const amended = showing.own ? ['Amended by its owner: it is printed otherwise'] : [];
+  if (showing.how === 'declined') return ['Not played', ...amended];
   const told = Object.entries(showing.steps ?? {}).map(
     ([project, steps]) => `${project.replace('/', ' ')}: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
   );
-  return [...sayEffects(showing.event, entry), ...told];
+  return [...sayEffects(showing.event, entry), ...told, ...amended];
 }
 
 function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<Say> {
@@ -72,6 +75,9 @@ function ruleOfShowing(step: string): string {
   return rules[step] ?? 'GS 9.41';
 }
 
+/** A paper card’s number, where one was entered. */
+const numbered = ({ number }: Command) => (number === undefined ? [] : [`Card ${number}`]);
+
 const SAY: Record<string, Say> = {
   'turn-card': (_, came) => {
     const { general, trend } = as<{ general: Event; trend: number }>(came);
@@ -85,7 +91,11 @@ const SAY: Record<string, Say> = {
     const general = as<Event>(command.general);
     return {
       text: `The general card: ${general.title || 'no title entered'}`,
-      notes: [`Economic trend ${printSigned(as<number>(command.trend))}`, ...sayEvent(general)],
+      notes: [
+        ...numbered(command),
+        `Economic trend ${printSigned(as<number>(command.trend))}`,
+        ...sayEvent(general),
+      ],
       rule: 'GS 9.12',
     };
   },
@@ -104,6 +114,13 @@ const SAY: Record<string, Say> = {
     };
   },
   reshuffle: () => ({ text: 'The discards are shuffled', rule: 'GS 9.11' }),
+  'count-pile': ({ left, size }) => ({
+    text: [
+      ...(left === undefined ? [] : [`The pile holds ${left} ${left === 1 ? 'card' : 'cards'}`]),
+      ...(size === undefined ? [] : [`${left === undefined ? 'The' : 'the'} deck has ${size}`]),
+    ].join(', '),
+    rule: 'GS 9.11',
+  }),
   'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
   'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
   show: (_, came, entry) => ({
@@ -115,8 +132,12 @@ const SAY: Record<string, Say> = {
     const showing = { ...as<Showing>(command), ...as<Pick<Showing, 'steps'> | undefined>(came) };
     const lines = detail(showing, entry);
     return showing.event.title || showing.how === 'declined'
-      ? { text: sayShowing(showing), notes: lines, rule: 'GS 9.41' }
-      : { text: `${showing.power}: ${lines[0] ?? 'an event'}`, notes: lines.slice(1), rule: 'GS 9.41' };
+      ? { text: sayShowing(showing), notes: [...numbered(command), ...lines], rule: 'GS 9.41' }
+      : {
+          text: `${showing.power}: ${lines[0] ?? 'an event'}`,
+          notes: [...numbered(command), ...lines.slice(1)],
+          rule: 'GS 9.41',
+        };
   },
   advance: sayAdvance,
   'end-turn': (_, came, entry) => {
@@ -168,11 +189,14 @@ export function sayEntry(entry: Entry): Sentence {
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }
 
-/** The cards that an entry laid open. */
-function shownIn({ open }: Entry): Showing[] {
-  if (open?.command.type === 'advance')
-    return as<{ left: { showings: Showing[] }[] }>(open.came).left.flatMap(({ showings }) => showings);
-  return [as<Showing>(open?.command.type === 'show' ? open.came : open?.command)];
+/** A row of the journal in words: a correction tells what came of it as the line stands now. */
+export function sayRow({ entry, puts }: PublicRow): Sentence {
+  const { open } = entry;
+  if (!open || !puts?.open) return sayEntry(entry);
+  const { came: _, ...own } = as<Corrected>(open.came).own ?? { changes: [] };
+  const now = puts.open.came === undefined ? own : { ...own, came: puts.open.came };
+  const command = { ...open.command, command: puts.open.command };
+  return sayEntry({ ...entry, open: { command, came: { ...as<Corrected>(open.came), own: now } } });
 }
 
 /** What Undo would take back, in a few words and from public facts alone. */

@@ -1,3 +1,4 @@
+import { amendCard, printedOf } from './amended';
 import type { Event } from './cards/card';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
 import type { Answers } from './effects/effect';
@@ -18,6 +19,10 @@ export interface Showing {
   answers: Answers;
   /** Its event was brought to the research sheet before. */
   brought?: true;
+  /** As its deck has it, where it was amended. */
+  printed?: Event;
+  /** Its owner amended it in private; from now on all know. */
+  own?: true;
   /** Steps of projects that it tells all. */
   steps?: Record<string, number>;
 }
@@ -31,22 +36,25 @@ export function collect(table: Table, choose: Choose): Showing[] {
     return own.hand.flatMap((card): Showing[] => {
       const order = own.orders[card.slot];
       const how = choose(card, order, power);
-      return how
-        ? [
-            {
-              power,
-              slot: card.slot,
-              number: card.number,
-              event: card.event,
-              how,
-              answers: order?.answers ?? {},
-              ...(order?.brought ? { brought: true } : {}),
-              ...told(table, card.event, how),
-            },
-          ]
-        : [];
+      return how ? [showingOf(table, power, card, how)] : [];
     });
   });
+}
+
+/** A card of a hand as it is laid open. */
+export function showingOf(table: Table, power: Power, card: HeldCard, how: Showing['how']): Showing {
+  const order = handOf(table, power).orders[card.slot];
+  return {
+    power,
+    slot: card.slot,
+    number: card.number,
+    event: card.event,
+    how,
+    answers: order?.answers ?? {},
+    ...(order?.brought ? { brought: true } : {}),
+    ...told(table, card.event, how),
+    ...printedOf(card),
+  };
 }
 
 /** Cards of these windows that are not declined. Without an order a card is shown at its time. @rule GS 9.41 */
@@ -107,6 +115,22 @@ export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<
   return { ...parts, ...reachBoards(open, reaching) };
 }
 
+/** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
+export function hiddenAgain(
+  open: OpenState,
+  showings: readonly Showing[],
+  before: Record<string, HiddenCame>,
+): Record<string, HiddenCame> {
+  const now = hiddenOf(open, showings);
+  return Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((viewer) => {
+      const { reached: _, ...rest } = before[viewer] ?? {};
+      const came = { ...rest, ...now[viewer] };
+      return Object.keys(came).length > 0 ? [[viewer, came]] : [];
+    }),
+  );
+}
+
 /** How a card is known on a research sheet. */
 export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 
@@ -114,6 +138,7 @@ export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 export function applyShowing(draft: OpenState, showing: Showing): void {
   const { power, event, how, number } = showing;
   const hand = draft.hands[power];
+  if (showing.own && number !== undefined) amendCard(draft, number, { half: power, event });
   if (hand.held > 0) hand.held -= 1;
   if (number !== undefined) draft.deck?.gone.push(number);
   draft.shown.push({ power, how, title: event.title, event, ...(number === undefined ? {} : { number }) });

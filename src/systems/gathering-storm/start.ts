@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { READING_DEFAULTS } from './options';
+import { createPile } from './paper-pile';
 import { createPurse } from './purse';
 import { createBoard } from './research/board';
 import { PROJECTS, sideOfOwner } from './research/catalogue';
@@ -27,6 +28,7 @@ export function startTable(input: Setup): Table {
       lines: [],
       card: null,
       deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
+      ...(setup.cards === 'paper' ? { pile: createPile(setup.running) } : {}),
       commitment: setup.commitment,
       hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
       shown: [],

@@ -1,11 +1,13 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Duration } from '@/kernel/totals';
+import type { AmendedCard } from './amended';
 import type { Event } from './cards/card';
 import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './construction/state';
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import type { Readings } from './options';
+import type { PaperPile } from './paper-pile';
 import type { Purse } from './purse';
 import type { Board } from './research/board';
 import type { Project } from './research/catalogue';
@@ -128,7 +130,11 @@ export interface OpenState extends OpenBase {
   /** The card face up: its number (if known), trend and general event. */
   card: { number?: number; trend: number; general: Event; applied: boolean } | null;
   deck: { numbers: number[]; epoch: number; gone: number[] } | null;
+  /** The deck on the table, with paper cards. */
+  pile?: PaperPile;
   commitment: string | null;
+  /** What cards of the app's deck say otherwise than they are printed, by number; in this table only. */
+  amended?: Record<number, AmendedCard>;
   /** Cards by power: how many were dealt this turn, how many are still held, how many were played. */
   hands: Record<Power, { dealt: number; held: number; played: number }>;
   shown: ShownEvent[];
@@ -223,6 +229,12 @@ export interface HeldCard {
   slot: number;
   number: number;
   event: Event;
+  /** As its deck has it, where it was amended. */
+  printed?: Event;
+  /** Its owner amended it, and nobody else knows of it. */
+  own?: true;
+  /** Something that its owner had chosen for it fits no longer. */
+  lost?: true;
 }
 
 /** What the owner left in advance for one slot. */

@@ -1,26 +1,34 @@
 import { useState } from 'react';
 import { notAgreed } from '@/systems/gathering-storm/commands/lay-open';
+import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
 import { sayEvent } from '@/systems/gathering-storm/sentences';
 import type { LaidOpen } from '@/systems/gathering-storm/state';
-import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Roundel } from '@/ui/roundel';
 import { Ticks } from '@/ui/ticks';
 import { MARKS } from '../marks';
 import { OverSheet } from '../over-sheet';
+import { useRows } from '../use-rows';
 import { useDispatch, useTable } from '../use-table';
 import styles from './evening.module.css';
 
 /** The end: when the war has come and all agree, every hand, note and research sheet is read by everyone. */
 export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
+  const rows = useRows();
   const { send, refusal } = useDispatch();
   const [agreed, setAgreed] = useState<string[]>([]);
   const missing = notAgreed(open, agreed);
   if (open.laidOpen)
     return (
-      <OverSheet title="The papers" note="As they were when the war came." onClose={onClose} wide>
-        <Papers laid={open.laidOpen} />
+      <OverSheet
+        title="The papers"
+        note="As they were when the war came, and every card that was declined."
+        onClose={onClose}
+        wide
+      >
+        <Papers laid={open.laidOpen} declined={declinedCards(rows)} />
       </OverSheet>
     );
   return (
@@ -54,7 +62,12 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Papers({ laid: { hands, steps } }: { laid: LaidOpen }) {
+interface PapersProps {
+  laid: LaidOpen;
+  declined: ReturnType<typeof declinedCards>;
+}
+
+function Papers({ laid: { hands, steps }, declined }: PapersProps) {
   const known = Object.entries(steps);
   return (
     <div className={styles.papers}>
@@ -75,6 +88,7 @@ function Papers({ laid: { hands, steps } }: { laid: LaidOpen }) {
             {hands[power].note && <li className={styles.note}>{hands[power].note}</li>}
           </ul>
           {hands[power].cards.length === 0 && !hands[power].note && <p>No card was left.</p>}
+          {declined[power].length > 0 && <DeclinedCards power={power} cards={declined[power]} />}
         </section>
       ))}
       <section aria-labelledby="papers-research">
@@ -89,5 +103,25 @@ function Papers({ laid: { hands, steps } }: { laid: LaidOpen }) {
         {known.length === 0 && <p>The sheets are empty.</p>}
       </section>
     </div>
+  );
+}
+
+/** What a power declined in the whole game: all have seen these cards once. @rule GS 9.13 */
+function DeclinedCards({ power, cards }: { power: Power; cards: readonly Declined[] }) {
+  return (
+    <>
+      <h4 id={`declined-${power}`}>Declined</h4>
+      <ul aria-labelledby={`declined-${power}`}>
+        {cards.map(({ turn, number, event }) => (
+          <li key={`${turn} ${number ?? ''} ${event.title}`}>
+            <b>{event.title || 'A card without a title'}</b>
+            <span className={styles.turn}>
+              {printTurn(turn)}
+              {number === undefined ? '' : `, card ${number}`}. {sayEvent(event).join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

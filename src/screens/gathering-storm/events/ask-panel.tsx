@@ -3,6 +3,8 @@ import { PowerKeys } from '@/ui/power-keys';
 import { Sheet } from '@/ui/sheet';
 import { POWER_OPTIONS } from '../marks';
 import styles from './ask-panel.module.css';
+import { LearnedNote } from './learned-note';
+import { PileLine } from './pile-line';
 import { QuickEvents } from './quick-events';
 
 interface AskPanelProps {
@@ -11,10 +13,11 @@ interface AskPanelProps {
   /** The plain kind of this moment, entered in place. */
   plain?: 'support' | 'income';
   onPick: (power: Power) => void;
+  onOpen: (sheet: string) => void;
 }
 
 /** The one question of a phase with paper cards, for all at once. It never asks what a hand holds. */
-export function AskPanel({ ask, rule, plain, onPick }: AskPanelProps) {
+export function AskPanel({ ask, rule, plain, onPick, onOpen }: AskPanelProps) {
   return (
     <Sheet title={ask} titleSize="head" pad className={styles.ask ?? ''}>
       <p className={styles.note}>
@@ -25,12 +28,15 @@ export function AskPanel({ ask, rule, plain, onPick }: AskPanelProps) {
       ) : (
         <PowerKeys list label={ask} options={POWER_OPTIONS} onChange={onPick} />
       )}
-      <p className={styles.note}>
-        {plain
-          ? 'Tap what its card says; the power itself for any other card.'
-          : 'Tap a power when its card lies on the table.'}{' '}
-        The app never asks what a hand holds.
-      </p>
+      <LearnedNote>
+        <p className={styles.note}>
+          {plain
+            ? 'Tap what its card says; the power itself for any other card.'
+            : 'Tap a power when its card lies on the table.'}{' '}
+          The app never asks what a hand holds.
+        </p>
+      </LearnedNote>
+      <PileLine onOpen={onOpen} />
     </Sheet>
   );
 }

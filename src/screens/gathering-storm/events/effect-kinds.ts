@@ -48,6 +48,7 @@ const STANDS: Record<Kind, Standing> = {
   'diplomatic-counter': { ...diplomacy, card: 'national' },
   'russian-door': { ...diplomacy, card: 'national', powers: ['Russia'] },
   subversion: { ...diplomacy, card: 'national', powers: ['Russia'] },
+  purge: { ...diplomacy, powers: ['Russia'] },
   doubling: { group: 'Research', card: 'general' },
   atomic: { group: 'Research', card: 'general' },
   'research-level': research,

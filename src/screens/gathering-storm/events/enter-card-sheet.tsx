@@ -1,24 +1,46 @@
 import { useState } from 'react';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { Entered } from '@/systems/gathering-storm/entered';
 import { previewEntered } from '@/systems/gathering-storm/previews';
+import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
 import { OverSheet } from '../over-sheet';
 import { useDispatch, useTable } from '../use-table';
+import { AgainRow } from './again-row';
+import { NUMBER_WRONG } from './card-number';
+import styles from './card-sheet.module.css';
 import { EventForm } from './event-form';
+import { KnownCard } from './known-card';
+import { NumberRow } from './number-row';
+import { useNumbered } from './use-numbered';
 
-const TRENDS = [
-  { value: '-2', label: '−2' },
-  { value: '-1', label: '−1' },
-  { value: '0', label: '0' },
-  { value: '1', label: '+1' },
-  { value: '2', label: '+2' },
-];
+const USUAL = [-2, -1, 0, 1, 2];
+/** Both halves that lie open. @rule GS 9.12 */
+const PARTS = ['trend', 'general'] as const;
 
 /** The paper general card: its trend and what its general event does. */
 export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
-  const [trend, setTrend] = useState('0');
+  const card = useNumbered(PARTS);
+  const [trend, setTrend] = useState(0);
+  const [fill, setFill] = useState<{ nr: number; event?: Event }>({ nr: 0 });
+  const [tried, setTried] = useState(false);
+
+  const begin = (event: Event | undefined, of: number | undefined) => {
+    if (of !== undefined) setTrend(of);
+    setFill(({ nr }) => ({ nr: nr + 1, ...(event ? { event } : {}) }));
+  };
+  async function enter(general: Event, of: number, learns: boolean) {
+    setTried(true);
+    if (card.wrong || !(await send({ type: 'enter-card', ...card.named, trend: of, general }))) return;
+    if (learns) void card.learn({ trend: of, general });
+    onClose();
+  }
+  const { general, trend: printed } = card.card ?? {};
+  const known = card.known && general && printed !== undefined ? { general, trend: printed } : null;
+  const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
   return (
     <OverSheet
       title="The general card"
@@ -26,20 +48,58 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       wide
     >
-      <EventForm
-        first={['support', 'index', 'diplomacy', 'income']}
-        preview={(general) => previewEntered(open, Number(trend), general)}
-        refusal={refusal}
-        before={
-          <LedgerRow label="Trend" hint="moves the climate">
-            <Choices label="Economic trend" options={TRENDS} value={trend} onChange={setTrend} />
-          </LedgerRow>
-        }
-        doneLabel={() => 'Lay it open'}
-        onDone={async (general) => {
-          if (await send({ type: 'enter-card', trend: Number(trend), general })) onClose();
-        }}
+      <NumberRow
+        text={card.text}
+        onText={card.setText}
+        paper={card.paper}
+        known={card.known}
+        send={send}
+        onDone={() => known && void enter(known.general, known.trend, false)}
       />
+      {known && (
+        <KnownCard
+          key={card.number}
+          event={known.general}
+          trend={known.trend}
+          preview={() => previewEntered(open, known.trend, known.general)}
+          refusal={refused}
+          doneLabel="Lay it open"
+          onDone={() => void enter(known.general, known.trend, false)}
+          onOtherwise={() => {
+            card.otherwise();
+            begin(known.general, known.trend);
+          }}
+        />
+      )}
+      <div className={styles.form} hidden={known !== null}>
+        <AgainRow onPick={({ event, trend: of }: Entered) => begin(event, of)} />
+        <EventForm
+          key={fill.nr}
+          first={['support', 'index', 'diplomacy', 'income']}
+          preview={(event) => previewEntered(open, trend, event)}
+          refusal={refused}
+          {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+          before={
+            <LedgerRow label="Trend" hint="moves the climate">
+              <Choices
+                label="Economic trend"
+                options={optionsFor(trend)}
+                value={String(trend)}
+                onChange={(value) => setTrend(Number(value))}
+              />
+            </LedgerRow>
+          }
+          doneLabel={() => 'Lay it open'}
+          onDone={(event) => void enter(event, trend, true)}
+        />
+      </div>
     </OverSheet>
   );
+}
+
+/** The usual trends, and the one that stands there. */
+function optionsFor(trend: number) {
+  return [...new Set([...USUAL, trend])]
+    .sort((one, other) => one - other)
+    .map((value) => ({ value: String(value), label: printSigned(value) }));
 }

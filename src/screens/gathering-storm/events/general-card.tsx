@@ -5,9 +5,13 @@ import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/nam
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
 import { EventCard } from '@/ui/event-card';
 import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
+import styles from './general-card.module.css';
+import { LearnedNote } from './learned-note';
+import { PileLine } from './pile-line';
 
 const COUNTS = [
   '',
@@ -20,11 +24,11 @@ const COUNTS = [
 ];
 
 /** The card face up for all: its trend and each effect, with the exact before and after. */
-export function GeneralCard() {
-  const { open } = useTable();
+export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable();
   const entries = useRows();
   const card = open.card;
-  if (!card) return <EmptyCard open={open} />;
+  if (!card) return <EmptyCard open={open} onOpen={onOpen} />;
   const applied = entries.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
   const state = card.applied ? ('done' as const) : ('waiting' as const);
@@ -48,17 +52,33 @@ export function GeneralCard() {
       title={card.general.title || 'No title entered'}
       stamp={{ value: card.trend, label: 'Economic trend' }}
       rows={rows}
-      foot={<b>{card.applied ? `${COUNTS[rows.length] ?? 'All are'} applied` : 'Not applied yet'}</b>}
+      foot={
+        <div className={styles.foot}>
+          <b>{card.applied ? `${COUNTS[rows.length] ?? 'All are'} applied` : 'Not applied yet'}</b>
+          <PileLine onOpen={onOpen} />
+          {open.deck && moment === null && (
+            <Button look="quiet" onClick={() => onOpen('amend-card')}>
+              Amend this card
+            </Button>
+          )}
+          <LearnedNote />
+        </div>
+      }
     />
   );
 }
 
-function EmptyCard({ open }: { open: OpenState }) {
+function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) => void }) {
   const sentence = hasCurtain(open)
     ? 'The first card of the turn is turned face up for all. Only its trend and its general event count.'
     : 'Turn the first card of the turn on the table and enter what it says. Its national events do nothing.';
   return (
-    <EventCard classLine="General event" title="Not turned yet" rows={[{ rule: 'GS 9.12', sentence }]} />
+    <EventCard
+      classLine="General event"
+      title="Not turned yet"
+      rows={[{ rule: 'GS 9.12', sentence }]}
+      {...(open.pile ? { foot: <PileLine onOpen={onOpen} /> } : {})}
+    />
   );
 }
 

@@ -1,21 +1,15 @@
-import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
-import { capitalize } from '@/systems/gathering-storm/vocabulary';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
-import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import { respell } from '@/systems/gathering-storm/words/nearest';
-import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
 import styles from './event-form.module.css';
+import { alikeTo, type Way, waysOf } from './ways';
 
 /** So many are told at once; the others come up when these are mended. */
 const TOLD = 6;
-/** An order to the table has at most so many letters. */
-const LONGEST_ORDER = 200;
 
 interface MistakesProps {
   text: string;
@@ -34,8 +28,8 @@ export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
         <MistakeRow
           key={`${mistake.line}:${mistake.column}:${mistake.message}`}
           mistake={mistake}
-          ways={waysOf(text, mistake, place)}
-          alike={alikeTo(mistake, place)}
+          ways={waysOf(text, mistake, [place])}
+          alike={alikeTo(mistake, [place])}
           onMend={onMend}
         />
       ))}
@@ -46,47 +40,6 @@ export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
       )}
     </>
   );
-}
-
-interface Way {
-  label: string;
-  text: string;
-  /** Not a wording of what stands there, but another thing to do with it. */
-  quiet?: boolean;
-}
-
-/** The ways out of a mistake: what is near, what it asks, and the table's own hand. */
-function waysOf(text: string, mistake: Mistake, place: Place): Way[] {
-  const { kind, words, choices = [], nearest, length } = mistake;
-  const unseen = withoutUnseen(text);
-  if (unseen !== text) return [{ label: 'Take them out', text: unseen }];
-  const way = (label: string, wording: string, quiet = false): Way => ({
-    label,
-    text: mend(text, mistake, wording),
-    quiet,
-  });
-  const meant = nearest !== undefined && respell(words, place) === nearest;
-  return [
-    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice, words))),
-    ...(kind === 'unread' && words !== '' && length <= LONGEST_ORDER
-      ? [way('The table carries it out', `By hand: ${wordsAt(text, mistake)}`, true)]
-      : []),
-  ];
-}
-
-const isTitle = (choice: string, words: string) => choice === `"${words}"`;
-
-function labelOf(choice: string, words: string): string {
-  if (isTitle(choice, words)) return 'It is the title';
-  return capitalize(addedBy(choice, words) ?? choice);
-}
-
-/** A form that this card could carry, where nothing nearer is known. */
-function alikeTo({ nearest, choices, allowed }: Mistake, place: Place): string | null {
-  // An order to the table is offered by its own button.
-  if (nearest === undefined || nearest === EFFECTS['by-hand'].example || choices || allowed) return null;
-  return parseEntered(nearest, place).ok ? nearest : null;
 }
 
 interface MistakeRowProps {

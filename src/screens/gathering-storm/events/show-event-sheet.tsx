@@ -1,71 +1,90 @@
 import { useState } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { MARKS } from '../marks';
 import { OverSheet } from '../over-sheet';
 import { useDispatch, useTable } from '../use-table';
-import { standsOn } from './effect-kinds';
+import { AgainRow } from './again-row';
+import { NUMBER_WRONG } from './card-number';
+import styles from './card-sheet.module.css';
 import { EventForm } from './event-form';
+import { KnownCard } from './known-card';
+import { NumberRow } from './number-row';
+import { useNumbered } from './use-numbered';
+import { usualAt } from './usual-kinds';
 
-/** The kinds of each step, so that the usual event is three taps: the first four that can stand on the card. */
-const USUAL: Record<string, readonly Effect['kind'][]> = {
-  'income-events': ['income', 'tile-draw', 'support', 'index'],
-  income: ['income', 'tile-draw', 'support', 'index'],
-  industrial: ['factory-price', 'by-hand', 'support', 'index'],
-  research: ['research-level', 'research-level-any', 'research-steps-any', 'espionage'],
-  construction: ['free-unit', 'free-ship', 'acceleration', 'by-hand'],
-  placement: ['diplomatic-counter', 'russian-door', 'diplomacy', 'support', 'index'],
-  diplomacy: ['diplomacy', 'flexible', 'support', 'index'],
-  resolution: ['subversion', 'diplomacy', 'flexible', 'support', 'index'],
+/** A card that nobody played: it is shown and discarded, and nobody need read out what it says. */
+const UNREAD: Event = {
+  title: '',
+  secret: false,
+  effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
 };
-const ANY: readonly Effect['kind'][] = ['support', 'support-results', 'diplomacy', 'index'];
-const OFFERED = 4;
 
-function usualAt(step: string, power: Power): Effect['kind'][] {
-  const kinds = USUAL[step] ?? ANY;
-  return kinds.filter((kind) => standsOn(kind, { general: false, power })).slice(0, OFFERED);
-}
-
-/** A paper card's event as it is shown: power, amount, done. */
+/** A paper card's event as it is shown: power, amount, done; or power, number, done. */
 export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const [turn] = useState(open.turn);
-  const show = async (event: Event, answers: Answers, how: 'played' | 'declined' = 'played') => {
-    if (await send({ type: 'show-event', power, event, how, answers })) onClose();
-  };
+  const card = useNumbered([power]);
+  const [fill, setFill] = useState<{ nr: number; event?: Event }>({ nr: 0 });
+  const [tried, setTried] = useState(false);
+  const known = card.known ? (card.card?.national[power] ?? null) : null;
+
+  const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
+  async function show(event: Event, answers: Answers, how: 'played' | 'declined' = 'played') {
+    setTried(true);
+    const command = { type: 'show-event', power, ...card.named, event, how, answers };
+    if (card.wrong || !(await send(command))) return;
+    if (how === 'played' && event !== known) void card.learn({ national: { [power]: event } });
+    onClose();
+  }
+  const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
+  const declined = (
+    <Button onClick={() => void show(known ?? UNREAD, {}, 'declined')}>Discarded unplayed</Button>
+  );
   return (
     <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
-      <EventForm
-        key={turn}
-        power={power}
-        first={usualAt(open.step, power)}
-        preview={(event, answers) => previewEvent(open, power, event, { answers })}
-        refusal={refusal}
-        doneLabel={(event) => labelOf(power, event)}
-        onDone={(event, answers) => void show(event, answers)}
-        tools={
-          <Button
-            onClick={() =>
-              void show(
-                {
-                  title: '',
-                  secret: false,
-                  effects: [{ kind: 'by-hand', words: 'Shown and discarded.', window: 'drawn' }],
-                },
-                {},
-                'declined',
-              )
-            }
-          >
-            Discarded unplayed
-          </Button>
-        }
+      <NumberRow
+        text={card.text}
+        onText={card.setText}
+        paper={card.paper}
+        known={card.known}
+        send={send}
+        onDone={() => known && void show(known, {})}
       />
+      {known && (
+        <KnownCard
+          key={card.number}
+          power={power}
+          event={known}
+          preview={(answers) => previewEvent(open, power, known, { answers })}
+          refusal={refused}
+          doneLabel={labelOf(power, known)}
+          onDone={(answers) => void show(known, answers)}
+          onOtherwise={() => {
+            card.otherwise();
+            begin(known);
+          }}
+          tools={declined}
+        />
+      )}
+      <div className={styles.form} hidden={known !== null}>
+        <AgainRow power={power} onPick={({ event }) => begin(event)} />
+        <EventForm
+          key={`${turn} ${fill.nr}`}
+          power={power}
+          first={usualAt(open.step, power)}
+          preview={(event, answers) => previewEvent(open, power, event, { answers })}
+          refusal={refused}
+          {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+          doneLabel={(event) => labelOf(power, event)}
+          onDone={(event, answers) => void show(event, answers)}
+          tools={declined}
+        />
+      </div>
     </OverSheet>
   );
 }

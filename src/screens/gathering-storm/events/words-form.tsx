@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
@@ -15,10 +15,15 @@ interface WordsRowProps {
   tried: boolean;
   onText: (text: string) => void;
   onDone: () => void;
+  /** A key that means something here; what it prevents does not happen. */
+  onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Stands under the words. */
+  children?: ReactNode;
 }
 
 /** What is printed on a card, as it is typed. Too much at once is not taken, and what stood there stays. */
-export function WordsRow({ text, place, mistakes, tried, onText, onDone }: WordsRowProps) {
+export function WordsRow(props: WordsRowProps) {
+  const { text, place, mistakes, tried, onText, onDone, onKey, children } = props;
   const [offered, setOffered] = useState(0);
   const error = offered > 0 ? refuseLong(offered) : tried ? sayUnread(text, mistakes) : null;
   return (
@@ -31,6 +36,8 @@ export function WordsRow({ text, place, mistakes, tried, onText, onDone }: Words
         autoCapitalize="sentences"
         hint={<Hint place={place} />}
         onKeyDown={(event) => {
+          onKey?.(event);
+          if (event.defaultPrevented) return;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDone();
         }}
         onChange={(next) => {
@@ -39,6 +46,7 @@ export function WordsRow({ text, place, mistakes, tried, onText, onDone }: Words
           if (!tooLong) onText(next);
         }}
       />
+      {children}
     </LedgerRow>
   );
 }

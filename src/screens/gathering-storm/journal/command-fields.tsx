@@ -38,6 +38,8 @@ interface ControlProps {
 /** Choices that fit side by side; more of them are a list. */
 const SIDE_BY_SIDE = 8;
 const NOBODY = '';
+/** A number among so many is typed. */
+const WIDE = 200;
 
 function Control({ field, value, onChange }: ControlProps) {
   const label = nameField(field.key);
@@ -45,7 +47,7 @@ function Control({ field, value, onChange }: ControlProps) {
     case 'choice':
       return <Choice field={field} value={value} onChange={onChange} />;
     case 'number':
-      return field.optional ? (
+      return field.optional || field.max - field.min > WIDE ? (
         <NumberField
           hideLabel
           label={label}

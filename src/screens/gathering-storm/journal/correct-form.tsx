@@ -13,6 +13,7 @@ import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
+import { AmendForm } from '../amend/amend-form';
 import { EventForm } from '../events/event-form';
 import { useTable } from '../use-table';
 import { CommandFields } from './command-fields';
@@ -64,18 +65,35 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
 
 const hasEvent = (command: Command) => fieldsOf(command).some(({ ask }) => ask === 'event');
 
-/** The card in the form that made it. */
-function EventPart({
-  command,
-  onCommand,
-  onLeave,
-}: {
+interface EventPartProps {
   command: Command;
   onCommand: (command: Command) => void;
   onLeave: () => void;
-}) {
+}
+
+/** What a card of the deck really says; it asks nothing. */
+function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
+  const [begin] = useState(command);
+  const [now, setNow] = useState(command);
+  return (
+    <AmendForm
+      key={String(now.half)}
+      {...(now.half === 'general' ? {} : { power: now.half as Power })}
+      event={begin.event as Event}
+      before={<CommandFields command={now} onChange={setNow} />}
+      refusal={null}
+      doneLabel="See what it changes"
+      onDone={(event) => onCommand({ ...now, event })}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** The card in the form that made it. */
+function EventPart({ command, onCommand, onLeave }: EventPartProps) {
   const key = 'general' in command ? 'general' : 'event';
   const power = key === 'event' ? (command.power as Power) : undefined;
+  if (command.type === 'amend-card') return <AmendPart {...{ command, onCommand, onLeave }} />;
   return (
     <EventForm
       {...(power ? { power } : {})}

@@ -3,15 +3,17 @@ import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Correcting } from '@/kernel/standing';
 import type { PublicRow } from '@/kernel/views';
+import { type Amendment, amendmentsOf } from '@/systems/gathering-storm/amendments';
 import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fields';
-import { sayEntry } from '@/systems/gathering-storm/sentences';
+import { sayRow } from '@/systems/gathering-storm/sentences';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
 import voice from '@/ui/type.module.css';
+import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 import { CorrectForm } from './correct-form';
 import styles from './entry-panel.module.css';
-import { forgottenKinds } from './forgotten';
+import { cardKind, forgottenKinds } from './forgotten';
 
 interface EntryPanelProps {
   row: PublicRow;
@@ -20,7 +22,7 @@ interface EntryPanelProps {
   onClose: () => void;
 }
 
-type Doing = { how: Correcting; begin: Command | null } | 'forgotten' | null;
+type Doing = { how: Correcting; begin: Command | null } | 'forgotten' | 'amend' | null;
 
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
 export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
@@ -28,7 +30,9 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   const [doing, setDoing] = useState<Doing>(null);
   const { no, entry, struckBy } = targetOf(row);
   const command = entry?.open?.command;
-  const said = sayEntry(row.entry);
+  const rows = useRows();
+  const amendments = entry && !struckBy && open.deck ? amendmentsOf({ no, entry }, rows) : [];
+  const said = sayRow(row);
   const leave = () => setDoing(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The entry opens far behind its row, and what was pressed goes away with what it led from: the focus goes to the head.
@@ -50,15 +54,17 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
           Close
         </Button>
       </header>
-      {doing === 'forgotten' ? (
+      {doing === 'forgotten' || doing === 'amend' ? (
         <LinkList
-          items={forgottenKinds(open).map(({ id, title, note, begin }) => ({
-            id,
-            icon: 'plus' as const,
-            title,
-            note,
-            onPress: () => setDoing({ how: 'insert', begin }),
-          }))}
+          items={(doing === 'amend' ? amendments.map(cardKind) : forgottenKinds(open)).map(
+            ({ id, title, note, begin }) => ({
+              id,
+              icon: 'plus' as const,
+              title,
+              note,
+              onPress: () => setDoing({ how: 'insert', begin }),
+            }),
+          )}
         />
       ) : doing ? (
         <CorrectForm entry={no} {...doing} onLeave={leave} onDone={onClose} />
@@ -71,7 +77,7 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
               ))}
             </ul>
           )}
-          <Acts command={command} struckBy={struckBy} onDo={setDoing} onThen={onThen} />
+          <Acts {...{ command, struckBy, amendments }} onDo={setDoing} onThen={onThen} />
         </>
       )}
     </section>
@@ -81,6 +87,8 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
 function headOf(doing: Doing): string | null {
   if (doing === null) return null;
   if (doing === 'forgotten') return 'What was forgotten before it?';
+  if (doing === 'amend') return 'Which card is printed otherwise?';
+  if (doing.how === 'insert' && doing.begin?.type === 'amend-card') return 'The card is printed otherwise';
   return { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
 }
 
@@ -99,11 +107,13 @@ function targetOf({ no, entry, puts, stands, undoneBy, correctedBy }: PublicRow)
 interface ActsProps {
   command: Command | undefined;
   struckBy: string | null;
+  /** The cards that it turned or laid open. */
+  amendments: readonly Amendment[];
   onDo: (doing: Doing) => void;
   onThen: () => void;
 }
 
-function Acts({ command, struckBy, onDo, onThen }: ActsProps) {
+function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
   const ways = command && !struckBy ? correctionsFor(command) : [];
   const change = command && ways.includes('change') && fieldsOf(command).length > 0;
   return (
@@ -115,6 +125,15 @@ function Acts({ command, struckBy, onDo, onThen }: ActsProps) {
       )}
       {ways.includes('remove') && (
         <Button onClick={() => onDo({ how: 'remove', begin: null })}>Take it out</Button>
+      )}
+      {amendments[0] && (
+        <Button
+          onClick={() =>
+            onDo(amendments.length > 1 ? 'amend' : { how: 'insert', begin: amendments[0] as Amendment })
+          }
+        >
+          {amendments.length > 1 ? 'Amend a card' : 'Amend its card'}
+        </Button>
       )}
       {command && !struckBy && (
         <Button onClick={() => onDo('forgotten')}>Something was forgotten before it</Button>

@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import type { Amendment } from '@/systems/gathering-storm/amendments';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 
 /** Something that a table forgets to enter, as it begins in the form. */
@@ -7,6 +8,17 @@ interface Forgotten {
   title: string;
   note: string;
   begin: Command;
+}
+
+/** A card that an entry laid open, to be amended before it. */
+export function cardKind(begin: Amendment): Forgotten {
+  const { number, half, event } = begin;
+  return {
+    id: `${number} ${half}`,
+    title: `${half === 'general' ? 'The general event' : half}: ${event.title || 'a card without a title'}`,
+    note: `Card ${number}`,
+    begin,
+  };
 }
 
 /** What can be put into an earlier phase; what a table does not keep is not offered. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { PublicRow } from '@/kernel/views';
 import { stepAt } from '@/systems/gathering-storm/phases';
-import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import { nameEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
@@ -32,7 +32,16 @@ const FILTERS: { value: Filter; label: string }[] = [
 /** A long game has thousands of entries: so many are shown, and as many again when asked for. */
 const AT_ONCE = 100;
 
-const EVENTS = ['turn-card', 'enter-card', 'apply-card', 'show', 'show-event', 'advance', 'end-turn'];
+const EVENTS = [
+  'turn-card',
+  'enter-card',
+  'amend-card',
+  'apply-card',
+  'show',
+  'show-event',
+  'advance',
+  'end-turn',
+];
 const RULINGS = [
   'add-line',
   'remove-line',
@@ -150,17 +159,17 @@ function passes({ entry }: PublicRow, filter: Filter, turn: number): boolean {
 
 /** Each part of the turn is headed once; what was taken back stays, struck through. */
 function drawRow(row: PublicRow, at: number, all: PublicRow[]) {
-  const { no, entry, stands } = row;
+  const { no, entry, stands, undoneBy } = row;
   const heading = headingOf(entry);
   const above = all[at - 1];
-  const said = sayEntry(entry);
+  const said = sayRow(row);
   const notes = [...said.notes, ...struckNote(row)];
   return {
     id: String(no),
     n: no,
     text: said.text,
     notes,
-    struck: !stands,
+    ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
     ...(said.rule ? { rule: said.rule } : {}),
     ...(!above || headingOf(above.entry) !== heading ? { heading } : {}),
   };

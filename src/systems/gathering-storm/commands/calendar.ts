@@ -49,7 +49,10 @@ export const aggression = plain(
     }
     const twice = open.aggressions.some((item) => item.target === target);
     return twice && outcome !== 'failed'
-      ? refuse(`${target} is on the calendar already.`, { rule: 'GS 9.14' })
+      ? refuse(`${target} is on the calendar already.`, {
+          rule: 'GS 9.14',
+          allowed: 'Name another, or correct its entry in the journal.',
+        })
       : fine();
   },
   (draft, command) => {
@@ -84,10 +87,17 @@ export const completeAggression = plain(
   }),
   (open, { target }) => {
     const found = open.aggressions.find((item) => item.target === target);
-    if (!found) return refuse(`No aggression against ${target} is going on.`, { rule: 'GS 9.14B' });
+    if (!found)
+      return refuse(`No aggression against ${target} is going on.`, {
+        rule: 'GS 9.14B',
+        allowed: 'Record that it began first.',
+      });
     return found.completed === null
       ? fine()
-      : refuse(`${target} was completed in ${printTurn(found.completed)}.`, { rule: 'GS 9.14B' });
+      : refuse(`${target} was completed in ${printTurn(found.completed)}.`, {
+          rule: 'GS 9.14B',
+          allowed: 'If it was another turn, correct that entry.',
+        });
   },
   (draft, { target, succeeded }) => {
     const found = draft.aggressions.find((item) => item.target === target);
@@ -103,7 +113,10 @@ export const signPact = plain(
   v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)) }),
   (open, { signed }) => {
     if (open.pact)
-      return refuse(`The Pact was signed in ${printTurn(open.pact.signed)}.`, { rule: 'GS 9.15' });
+      return refuse(`The Pact was signed in ${printTurn(open.pact.signed)}.`, {
+        rule: 'GS 9.15',
+        allowed: 'If it was another turn, correct that entry.',
+      });
     return (signed ?? 0) > open.turn
       ? refuse('That turn is still to come.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
       : fine();
@@ -116,7 +129,10 @@ export const signPact = plain(
 /** The Pact no longer stands: no further extra cards from the next turn on; the index keeps its line. @rule GS 9.15, 31.81 */
 export const endPact = plain(
   v.strictObject({ type: v.literal('end-pact') }),
-  (open) => (open.pact && open.pact.ended === null ? fine() : refuse('No Pact stands.', { rule: 'GS 9.15' })),
+  (open) =>
+    open.pact && open.pact.ended === null
+      ? fine()
+      : refuse('No Pact stands.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' }),
   (draft) => {
     if (draft.pact) draft.pact.ended = draft.turn;
   },

@@ -61,6 +61,7 @@ export function applyCountryFact(draft: OpenState, command: CountryFact): void {
     case 'russia':
       draft.russia.fullCohesion = command.fullCohesion ?? draft.russia.fullCohesion;
       draft.russia.purge = command.purge ?? draft.russia.purge;
+      if (!draft.russia.purge) delete draft.russia.purgedBy;
       break;
     case 'subversion':
       draft.facts.subversion = command.value;

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { dealtCard, readDealt, readGeneral, saysTheSame } from '../amended';
 import { type Card, type Deck, type Event, eventShape } from '../cards/card';
+import { MOST_CARDS } from '../cards/own-deck';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
+import { cardsWanted, checkNumber, paperCounts, shufflePile, takeFromPile } from '../paper-pile';
 import { reachBoards } from '../research/reach';
 import { applyOrAsk, oweVisits } from '../showing';
 import { eachPower, type HeldCard, type OpenState } from '../state';
@@ -17,6 +20,15 @@ interface FaceUp {
   trend: number;
   general: Event;
   epoch?: number;
+  /** As its deck has it, where it was amended. */
+  printed?: { trend: number; general: Event };
+}
+
+/** The first card as the table reads it, with what is printed beside it. */
+function faceUp(open: OpenState, { printed, ...card }: FaceUp): FaceUp {
+  const deck = printed ?? { trend: card.trend, general: card.general };
+  const now = readGeneral(open, card.number, deck);
+  return { ...card, ...now, ...(saysTheSame(now, deck) ? {} : { printed: deck }) };
 }
 
 function shuffleIn(draft: OpenState, epoch: number | undefined): void {
@@ -28,7 +40,8 @@ function shuffleIn(draft: OpenState, epoch: number | undefined): void {
 /** Lays the card open. Only its trend and general event count; its national events do nothing. @rule GS 9.12, 9.21 */
 function layOpen(draft: OpenState, { number, trend, general, epoch }: FaceUp): void {
   shuffleIn(draft, epoch);
-  if (number !== undefined) draft.deck?.gone.push(number);
+  takeFromPile(draft, 1);
+  if (number !== undefined) (draft.deck ?? draft.pile)?.gone.push(number);
   draft.card = { trend, general, applied: false, ...(number === undefined ? {} : { number }) };
   draft.step = 'general';
 }
@@ -36,7 +49,8 @@ function layOpen(draft: OpenState, { number, trend, general, epoch }: FaceUp): v
 /** Turns the first card of the turn face up from the app's deck. @rule GS 9.12 */
 export const turnCard = (deck: Deck | null) =>
   define<{ type: 'turn-card' }, FaceUp>({
-    ...STAYS,
+    corrections: [],
+    kept: (open, { open: came }) => ({ open: faceUp(open, came) }),
     shape: v.strictObject({ type: v.literal('turn-card') }),
     audience: () => 'public',
     decide(state, _, chance) {
@@ -45,16 +59,20 @@ export const turnCard = (deck: Deck | null) =>
       const drawn = drawCards(state, chance, 1);
       if (!drawn.ok) return drawn;
       const card = findCard(deck, drawn.value.numbers[0]);
-      if (!card) return refuse('The pile is empty and no discard is left to shuffle.', { rule: 'GS 9.11' });
-      return accept({
-        open: { number: card.number, trend: card.trend, general: card.general, epoch: drawn.value.epoch },
-      });
+      if (!card)
+        return refuse('The pile is empty and no discard is left to shuffle.', {
+          rule: 'GS 9.11',
+          allowed: 'Cards come back as they are shown and discarded.',
+        });
+      const { number, trend, general } = card;
+      return accept({ open: faceUp(state.open, { number, trend, general, epoch: drawn.value.epoch }) });
     },
     open: (draft, _, came) => layOpen(draft, came),
   });
 
 const enterShape = v.strictObject({
   type: v.literal('enter-card'),
+  number: v.optional(whole(1, MOST_CARDS)),
   trend: whole(-9, 9),
   general: eventShape,
 });
@@ -62,15 +80,16 @@ const enterShape = v.strictObject({
 /** Enters what the paper general card shows. @rule GS 9.12, 9.21 */
 export const enterCard = plain(
   enterShape,
-  (open, { general }) => {
+  (open, { number, general }) => {
     const here = at(open, 'draw', 'Entering the general card', 'GS 9.12');
     if (!here.ok) return here;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const refusal = checkEvent(general, { general: true });
+    const refusal = checkEvent(general, { general: true }) ?? checkNumber(open, number);
     return refusal ? { ok: false, refusal } : accept(null);
   },
-  (draft, { trend, general }) => layOpen(draft, { trend, general }),
+  (draft, { number, trend, general }) =>
+    layOpen(draft, { trend, general, ...(number === undefined ? {} : { number }) }),
   { corrections: ['change'] },
 );
 
@@ -113,7 +132,16 @@ interface Dealt {
 /** Deals to each power what rule 9.1 gives it, a card at a time in playing order. @rule GS 9.12 to 9.15 */
 export const deal = (deck: Deck | null) =>
   define<{ type: 'deal' }, Dealt, { cards: HeldCard[] }>({
-    ...STAYS,
+    corrections: [],
+    kept: (open, { open: came, hidden = {} }) => ({
+      open: came,
+      hidden: Object.fromEntries(
+        Object.entries(hidden).map(([power, { cards }]) => [
+          power,
+          { cards: readDealt(open, power as Power, cards) },
+        ]),
+      ),
+    }),
     shape: v.strictObject({ type: v.literal('deal') }),
     audience: () => 'public',
     decide(state, _, chance) {
@@ -129,15 +157,23 @@ export const deal = (deck: Deck | null) =>
       for (const [index, number] of drawn.value.numbers.entries()) {
         const power = order[index] as Power;
         const card = findCard(deck, number);
-        if (!card) return refuse(`Card ${number} is not in this table’s deck.`);
+        if (!card)
+          return refuse(`Card ${number} is not in this table’s deck.`, {
+            allowed: 'Open another copy of this table.',
+          });
         dealt[power] += 1;
         hidden[power] ??= { cards: [] };
-        hidden[power].cards.push({ slot: dealt[power], number, event: card.national[power] });
+        const held = { slot: dealt[power], number, event: card.national[power] };
+        hidden[power].cards.push(dealtCard(state.open, power, held));
       }
       return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
     },
     open(draft, _, came) {
       shuffleIn(draft, came.epoch);
+      takeFromPile(
+        draft,
+        POWERS.reduce((sum, power) => sum + came.counts[power], 0),
+      );
       for (const power of POWERS)
         draft.hands[power] = { dealt: came.counts[power], held: came.counts[power], played: 0 };
       draft.step = 'read';
@@ -156,17 +192,18 @@ function dealingOrder(counts: Record<Power, number>): Power[] {
   return Array.from({ length: most }, (_, round) => POWERS.filter((power) => counts[power] > round)).flat();
 }
 
-/** How many cards this step takes from the pile. */
-function cardsWanted(open: OpenState): number {
-  if (open.step === 'draw') return 1;
-  return open.step === 'deal' ? POWERS.reduce((sum, power) => sum + readCards(open, power).value, 0) : 0;
+/** With paper cards the table shuffles when it must, and says so. */
+function checkPaperShuffle(open: OpenState) {
+  return paperCounts(open)?.discarded === 0
+    ? refuse('No card is discarded.', { rule: 'GS 9.11', allowed: 'Say how many cards the pile holds.' })
+    : fine();
 }
 
-/** Shuffles the discards when the table's reading is to stop and ask. @rule GS 9.11 */
+/** Shuffles the discards: when the table's reading is to stop and ask, and with paper cards. @rule GS 9.11 */
 export const reshuffle = plain(
   v.strictObject({ type: v.literal('reshuffle') }),
   (open) => {
-    if (!open.deck) return refuse('This table plays with paper cards.');
+    if (!open.deck) return checkPaperShuffle(open);
     const short = pileSize(open) < cardsWanted(open) && discards(open).length > 0;
     return short
       ? fine()
@@ -175,7 +212,10 @@ export const reshuffle = plain(
           allowed: 'The discards are shuffled when a draw needs more cards than it has.',
         });
   },
-  (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
+  (draft) => {
+    shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1);
+    shufflePile(draft);
+  },
   STAYS,
 );
 

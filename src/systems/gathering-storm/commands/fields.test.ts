@@ -18,8 +18,21 @@ describe('what a form asks for to put a command right', () => {
   });
 
   it('GS 9.41: a paper event is asked for in its own form, whose card it is by choice', () => {
-    expect(asked('show-event')).toEqual(['power: choice', 'event: event', 'how: choice']);
-    expect(asked('enter-card')).toEqual(['trend: number', 'general: event']);
+    expect(asked('show-event')).toEqual(['power: choice', 'number: number', 'event: event', 'how: choice']);
+    expect(asked('enter-card')).toEqual(['number: number', 'trend: number', 'general: event']);
+  });
+
+  it('GS 9.12: an amendment by its card and its half; only the general one has a trend', () => {
+    expect(asked('amend-card', { half: 'general' })).toEqual([
+      'number: number',
+      'trend: number',
+      'event: event',
+    ]);
+    expect(asked('amend-card', { half: 'Italy' })).toEqual([
+      'number: number',
+      'half: choice',
+      'event: event',
+    ]);
   });
 
   it('GS 4.16: of the facts only the one that was entered', () => {

@@ -1,6 +1,7 @@
 import type { CommandKind } from '@/kernel/game';
 import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
+import { amend, amendOwn } from './amend';
 import { aggression, completeAggression, endPact, signPact } from './calendar';
 import {
   accelerateShip,
@@ -11,6 +12,7 @@ import {
   launchShip,
   layShip,
 } from './construction';
+import { countPile } from './count-pile';
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
 import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
@@ -36,6 +38,9 @@ export function createCommands(
     'apply-card': applyCard,
     deal: deal(deck),
     reshuffle,
+    'amend-card': amend(deck),
+    'amend-held': amendOwn,
+    'count-pile': countPile,
     'open-papers': openPapers,
     'call-round': callRound,
     order,

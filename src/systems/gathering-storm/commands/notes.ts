@@ -24,7 +24,9 @@ export const note = plain(
 export const dropNote = plain(
   v.strictObject({ type: v.literal('drop-note'), id: v.string() }),
   (open, { id }) =>
-    open.notes.some((item) => item.id === id) ? fine() : refuse('This note is no longer there.'),
+    open.notes.some((item) => item.id === id)
+      ? fine()
+      : refuse('This note is no longer there.', { allowed: 'Take away one that is there.' }),
   (draft, { id }) => {
     draft.notes = draft.notes.filter((item) => item.id !== id);
   },

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { accept, type Refusal, refuse } from '@/kernel/result';
+import { readShowing } from '../amended';
 import { eventShape } from '../cards/card';
+import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
 import { answersShape } from '../effects/shapes';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
+import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import { applyShowing, hiddenOf, type Showing, told } from '../showing';
+import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { define, goesOn, plain, STAYS, whole } from './define';
@@ -43,8 +46,16 @@ export const callRound = plain(
   v.strictObject({ type: v.literal('call-round') }),
   (open) => {
     if (keeps(open, 'research') || moneyInPapers(open)) return accept(null);
-    if (open.cards === 'paper') return refuse('With paper cards there is no hand in the app.');
-    return cardsHeld(open) > 0 ? accept(null) : refuse('Nobody holds a card.', { rule: 'GS 9.12' });
+    if (open.cards === 'paper')
+      return refuse('With paper cards there is no hand in the app.', {
+        allowed: 'Enter an event when its card is shown.',
+      });
+    return cardsHeld(open) > 0
+      ? accept(null)
+      : refuse('Nobody holds a card.', {
+          rule: 'GS 9.12',
+          allowed: 'The next cards come with the next deal.',
+        });
   },
   (draft) => {
     draft.round = true;
@@ -86,7 +97,11 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
     const running = goesOn(state.open);
     if (!running.ok) return running;
     const card = findHeld(state, command.power, command.slot);
-    if (!card) return refuse(`${command.power} holds no card ${command.slot}.`, { rule: 'GS 9.12' });
+    if (!card)
+      return refuse(`${command.power} holds no card ${command.slot}.`, {
+        rule: 'GS 9.12',
+        allowed: 'Name a card of its hand.',
+      });
     const window = windowOf(card.event, state.open);
     if (hasPassed(window, state.open.step)) {
       return refuse('The time of this card has passed.', {
@@ -105,7 +120,10 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
     if (refusal) return refuse(refusal, { rule: 'GS 9.13', allowed: 'Play it, or play another.' });
     for (const [at, answer] of Object.entries(command.answers)) {
       if (!takesAnswer(state.open, card.event, Number(at), answer, command.power))
-        return refuse(`"${answer}" is not offered.`, { rule: 'GS Guide' });
+        return refuse(`"${answer}" is not offered.`, {
+          rule: 'GS Guide',
+          allowed: 'Choose what the card offers.',
+        });
     }
     return accept({});
   },
@@ -117,6 +135,7 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
       answers: command.answers,
       ...(brought ? { brought } : {}),
     } satisfies Order;
+    for (const card of draft.hand) if (card.slot === command.slot) delete card.lost;
   },
 });
 
@@ -124,31 +143,33 @@ const showShape = v.strictObject({ type: v.literal('show'), power, slot });
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
 export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
-  ...STAYS,
+  corrections: [],
+  kept(open, outcome) {
+    const showing = readShowing(open, outcome.open);
+    if (showing === outcome.open) return outcome;
+    return {
+      open: showing,
+      ...(outcome.hidden ? { hidden: hiddenAgain(open, [showing], outcome.hidden) } : {}),
+    };
+  },
   shape: showShape,
   audience: () => 'public',
   decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
     const card = findHeld(state, command.power, command.slot);
-    if (!card) return refuse(`${command.power} holds no card ${command.slot}.`, { rule: 'GS 9.12' });
+    if (!card)
+      return refuse(`${command.power} holds no card ${command.slot}.`, {
+        rule: 'GS 9.12',
+        allowed: 'Name a card of its hand.',
+      });
     const window = windowOf(card.event, state.open);
     if (!mayShowNow(window, state.open.step))
       return refuse('This card cannot be shown yet.', {
         rule: WINDOW_WORDS[window].rule,
         allowed: WINDOW_WORDS[window].why,
       });
-    const order = handOf(state, command.power).orders[command.slot];
-    const showing: Showing = {
-      power: command.power,
-      slot: card.slot,
-      number: card.number,
-      event: card.event,
-      how: 'played',
-      answers: order?.answers ?? {},
-      ...(order?.brought ? { brought: true } : {}),
-      ...told(state, card.event),
-    };
+    const showing = showingOf(state, command.power, card, 'played');
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
   },
   open: (draft, _, came) => applyShowing(draft, came),
@@ -168,6 +189,7 @@ function checkPaperDecline({ held, played }: OpenState['hands'][Power], owner: P
 const showEventShape = v.strictObject({
   type: v.literal('show-event'),
   power,
+  number: v.optional(whole(1, MOST_CARDS)),
   event: eventShape,
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
@@ -179,7 +201,7 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
   kept: 'checked',
   shape: showEventShape,
   audience: () => 'public',
-  decide(state, { power: owner, event, how, answers }) {
+  decide(state, { power: owner, number, event, how, answers }) {
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -190,9 +212,10 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
     if (event.effects.length === 0)
       return refuse('The event does nothing.', { allowed: 'Add at least one effect.' });
     const refusal =
-      how === 'played'
+      checkNumber(open, number) ??
+      (how === 'played'
         ? checkEvent(event, { general: false, power: owner })
-        : checkPaperDecline(open.hands[owner], owner);
+        : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
     const steps = told(state, event, how);
     return accept({
@@ -200,7 +223,10 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
       hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
     });
   },
-  open: (draft, { power: owner, event, how, answers }, came) =>
-    applyShowing(draft, { power: owner, event, how, answers, ...came }),
+  open(draft, { power: owner, number, event, how, answers }, came) {
+    if (number !== undefined) draft.pile?.gone.push(number);
+    const card = number === undefined ? {} : { number };
+    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came });
+  },
   hidden: foldHidden,
 });

@@ -62,7 +62,12 @@ export const removePurseLine = onPurse(
   v.strictObject({ type: v.literal('remove-purse-line'), power, id: v.string() }),
   (_, { lines }, { id }) => {
     const line = lines.find((item) => item.id === id);
-    if (!line) return { message: 'This line is no longer there.', rule: SHOWN };
+    if (!line)
+      return {
+        message: 'This line is no longer there.',
+        rule: SHOWN,
+        allowed: 'Take away one that is there.',
+      };
     return line.basis === 'table'
       ? null
       : {

@@ -30,7 +30,10 @@ export const chooseReading = define<Chosen, Opened, HiddenCame>({
     if (!running.ok) return running;
     const found = READINGS.find((item) => item.id === reading);
     if (!found?.readings.some((item) => item.value === value))
-      return refuse(`"${value}" is no reading of it.`, { rule: found?.rule ?? '' });
+      return refuse(`"${value}" is no reading of it.`, {
+        rule: found?.rule ?? '',
+        allowed: `It reads ${found?.readings.map((item) => `"${item.value}"`).join(' or ')}.`,
+      });
     if (reading !== 'income-shown' || value === state.open.readings['income-shown']) return accept({});
     return accept(hidesMoney(state.open) ? openPurses(state) : { hidden: fillPurses(state) });
   },

@@ -37,7 +37,11 @@ export const bring = define<
     if (kept) return { ok: false, refusal: kept };
     const own = handOf(state as Table, power);
     const card = own.hand.find((item) => item.slot === slot);
-    if (!card) return refuse(`${power} holds no card ${slot}.`, { rule: 'GS 9.12' });
+    if (!card)
+      return refuse(`${power} holds no card ${slot}.`, {
+        rule: 'GS 9.12',
+        allowed: 'Name a card of its hand.',
+      });
     if (!touchesBoards(card.event))
       return refuse('This event does nothing on a research sheet.', {
         rule: 'GS 9.41B',

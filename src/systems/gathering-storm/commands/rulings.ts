@@ -69,7 +69,7 @@ export const removeLine = plain(
   v.strictObject({ type: v.literal('remove-line'), id: v.string() }),
   (open, { id }) => {
     const line = open.lines.find((item) => item.id === id);
-    if (!line) return refuse('This line is no longer there.');
+    if (!line) return refuse('This line is no longer there.', { allowed: 'Take away one that is there.' });
     return line.basis === 'table'
       ? fine()
       : refuse('Only a line of the table’s own can be removed.', { allowed: 'Undo takes an event back.' });
@@ -86,7 +86,7 @@ export const sayTotal = plain(
     const barred = checkMoney(open, key);
     if (barred) return { ok: false, refusal: barred };
     return readTotal(open, key).value === value && !(key === totalOf.balance && open.balance === null)
-      ? refuse(`It is ${printSigned(value)} already.`)
+      ? refuse(`It is ${printSigned(value)} already.`, { allowed: 'Say another number.' })
       : fine();
   },
   (draft, { total: key, value, until }) => {
@@ -143,7 +143,10 @@ export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>
     const { open } = state;
     const here = at(open, 'income', 'Taking income', 'GS 11.12C');
     if (!here.ok) return here;
-    if (!keeps(open, 'income')) return refuse('This table keeps income on its own sheets.');
+    if (!keeps(open, 'income'))
+      return refuse('This table keeps income on its own sheets.', {
+        allowed: 'Let the app keep it, on the Economy page.',
+      });
     if (open.incomeTaken) return refuse('Income is taken already.', { allowed: 'Undo takes it back.' });
     if (!hidesMoney(open)) return accept({});
     const taken = (power: Power) => ({ purse: { taken: takeNow(open, power, handOf(state, power)) } });

@@ -57,6 +57,7 @@ export function settle(draft: OpenState, short: Shortfalls = {}): void {
   draft.units = [];
   endShips(draft);
   draft.russia.purge = false;
+  delete draft.russia.purgedBy;
   draft.visited = [];
   draft.round = false;
   draft.waived = [];

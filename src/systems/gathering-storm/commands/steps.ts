@@ -1,16 +1,25 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { readShowing } from '../amended';
 import { duesOf } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { asSentence } from '../names';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
-import { applyShowing, collectDeclined, collectLast, collectShown, hiddenOf, type Showing } from '../showing';
+import {
+  applyShowing,
+  collectDeclined,
+  collectLast,
+  collectShown,
+  hiddenAgain,
+  hiddenOf,
+  type Showing,
+} from '../showing';
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
 import { pointsAtEnd } from '../totals/income';
 import { POWERS, SIDES } from '../vocabulary';
-import { define, goesOn, STAYS } from './define';
+import { define, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
@@ -38,6 +47,9 @@ function showingsAt(table: Table, step: string): Showing[] {
   const lastHere = step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic';
   return lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
 }
+
+const readShowings = (open: OpenState, showings: readonly Showing[]) =>
+  showings.map((showing) => readShowing(open, showing));
 
 /** The table with these cards out of the hands and nothing else done. */
 function withoutCards(table: Table, showings: readonly Showing[]): Table {
@@ -68,7 +80,17 @@ function leaveOpen(draft: OpenState, left: Left): void {
  * @rule GS 9.41, 9.13
  */
 export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, HiddenCame>({
-  ...STAYS,
+  corrections: [],
+  kept(open, outcome) {
+    const left = outcome.open.left.map((step) => ({ ...step, showings: readShowings(open, step.showings) }));
+    const showings = left.flatMap((step) => step.showings);
+    if (showings.every((showing) => outcome.open.left.some((step) => step.showings.includes(showing))))
+      return outcome;
+    return {
+      open: { ...outcome.open, left },
+      ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
+    };
+  },
   shape: advanceShape,
   audience: () => 'public',
   decide(state, command) {
@@ -128,7 +150,15 @@ function settlePurses(open: OpenState, state: Table, hidden: Record<string, Hidd
 
 /** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
 export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
-  ...STAYS,
+  corrections: [],
+  kept(open, outcome) {
+    const showings = readShowings(open, outcome.open.showings);
+    if (showings.every((showing) => outcome.open.showings.includes(showing))) return outcome;
+    return {
+      open: { ...outcome.open, showings },
+      ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
+    };
+  },
   shape: v.strictObject({ type: v.literal('end-turn') }),
   audience: () => 'public',
   decide(state) {

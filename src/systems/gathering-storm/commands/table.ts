@@ -18,7 +18,7 @@ export const waive = plain(
   (open, { due: id }) => {
     if (remindersOf(open).some((item) => item.id === id)) return fine();
     const due = duesOf(open).find((item) => item.id === id);
-    if (!due) return refuse('Nothing of that kind is due.');
+    if (!due) return refuse('Nothing of that kind is due.', { allowed: 'Go on: what is due stops the way.' });
     return canWaive(due)
       ? fine()
       : refuse(`${due.words}: this cannot be passed over.`, { rule: due.rule, allowed: 'Do it here.' });
@@ -41,7 +41,8 @@ export const answer = plain(
   }),
   (open, command) => {
     const obligation = open.obligations.find((item) => item.id === command.obligation);
-    if (obligation?.ask.type !== 'answer') return refuse('This question is no longer open.');
+    if (obligation?.ask.type !== 'answer')
+      return refuse('This question is no longer open.', { allowed: 'Correct its entry in the journal.' });
     const effect = obligation.ask.event.effects[obligation.ask.effect];
     const { power, event } = obligation.ask;
     const question = effect ? kindOf(effect).ask(open, effect, command.answer, power, event) : null;
@@ -97,7 +98,12 @@ export const keep = plain(
 export const war = plain(
   v.strictObject({ type: v.literal('war') }),
   (open) =>
-    open.step === 'crisis' ? fine() : refuse('War is declared in the Crisis phase.', { rule: 'GS 26.13' }),
+    open.step === 'crisis'
+      ? fine()
+      : refuse('War is declared in the Crisis phase.', {
+          rule: 'GS 26.13',
+          allowed: 'Go on to that phase first.',
+        }),
   (draft) => {
     draft.over = true;
   },

@@ -29,7 +29,11 @@ export interface TilesDrawn {
 export function checkDraw(open: OpenState): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;
-  if (!keeps(open, 'income')) return refuse('This table keeps income on its own sheets.', { rule: SHOWN });
+  if (!keeps(open, 'income'))
+    return refuse('This table keeps income on its own sheets.', {
+      rule: SHOWN,
+      allowed: 'Let the app keep it, on the Economy page.',
+    });
   return stepIndex(open.step) < stepIndex('income-events')
     ? refuse('Random tiles are drawn from the Income phase on.', {
         rule: SHOWN,

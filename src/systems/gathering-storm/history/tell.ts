@@ -3,20 +3,13 @@ import type { Effect } from '../effects/shapes';
 import { printChange, totalMoved } from '../names';
 import { type Sentence, sayEntry } from '../sentences';
 import type { Showing } from '../showing';
+import { faceUpOf } from './face-up';
+import { shownIn } from './shown-in';
 import type { StandingRow } from './standing-rows';
 
-/** What is printed of the general card by the entry that laid it open. */
-function titleOf({ open }: Entry): string | undefined {
-  const told = open?.command.type === 'turn-card' ? open.came : open?.command;
-  return (told as { general?: { title: string } } | undefined)?.general?.title || undefined;
-}
-
 /** The cards that an entry laid open at once: as a step was left, or as a turn ended. */
-function shownBy({ open }: Entry): Showing[] {
-  if (open?.command.type === 'end-turn') return (open.came as { showings: Showing[] }).showings;
-  if (open?.command.type !== 'advance') return [];
-  return (open.came as { left: { showings: Showing[] }[] }).left.flatMap(({ showings }) => showings);
-}
+const shownAtOnce = (entry: Entry): Showing[] =>
+  ['advance', 'end-turn'].includes(entry.open?.command.type ?? '') ? shownIn(entry) : [];
 
 /** Whether an effect speaks of a total, or of the power whose total it is. */
 function speaksOf(effect: Effect, total: string): boolean {
@@ -54,13 +47,10 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
  * @param rows the line that the entry stands in
  */
 export function tellRow(row: StandingRow, rows: readonly StandingRow[], totals: readonly string[]): Sentence {
-  const shown = shownBy(row.entry);
+  const shown = shownAtOnce(row.entry);
   if (shown.length > 0) return sayShown(row.entry, shown, totals);
   const told = sayShort(row.entry);
   if (row.entry.open?.command.type !== 'apply-card') return told;
-  const card = rows
-    .slice(0, rows.indexOf(row))
-    .findLast(({ entry }) => ['turn-card', 'enter-card'].includes(entry.open?.command.type ?? ''));
-  const title = card && titleOf(card.entry);
+  const title = faceUpOf(rows.slice(0, rows.indexOf(row)).map(({ entry }) => entry))?.title;
   return title ? { ...told, text: `The general card: ${title}` } : told;
 }

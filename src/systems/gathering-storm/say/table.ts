@@ -1,9 +1,25 @@
+import type { Event } from '../cards/card';
+import { kindOf } from '../effects';
 import { nameTotal } from '../names';
 import { findReading, type ReadingId } from '../options';
 import { stepAt } from '../phases';
-import { type Power, printList, printSigned } from '../vocabulary';
+import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
 import { sayFact } from './facts';
 import { as, type Say } from './say';
+
+/** A misprint: what the card says from now on. */
+const sayAmended: Say = ({ number, half, trend, event }) => {
+  const { title, effects } = as<Event>(event);
+  const whose = half === 'general' ? 'general' : ADJECTIVES[as<Power>(half)];
+  return {
+    text: `Card ${number} is amended: the ${whose} event${title ? ` reads ${title}` : ''}`,
+    notes: [
+      ...(trend === undefined ? [] : [`Economic trend ${printSigned(as<number>(trend))}`]),
+      ...effects.map((effect) => kindOf(effect).say(effect)),
+    ],
+    rule: 'GS 9.12',
+  };
+};
 
 /** What the table rules, enters and chooses. */
 export const SAY_TABLE: Record<string, Say> = {
@@ -50,6 +66,8 @@ export const SAY_TABLE: Record<string, Say> = {
   }),
   note: (command) => ({ text: `The table notes: ${command.words}` }),
   'drop-note': () => ({ text: 'A note is taken away' }),
+  'amend-card': sayAmended,
+  'amend-held': (command) => ({ text: `${command.power} amends a card of its own`, rule: 'GS 9.12' }),
   'private-note': (command) => ({ text: `${command.power} notes something for itself` }),
   'lay-open': (command) => ({
     text: 'The papers are laid open',

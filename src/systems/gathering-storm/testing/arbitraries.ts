@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Card, Deck, Event } from '../cards/card';
+import { MOST_CARDS, type OwnDeck, type PartCard } from '../cards/own-deck';
 import { NEIGHBORS } from '../diplomacy/state';
 import { EFFECTS } from '../effects';
 import type { Effect, EffectOf } from '../effects/shapes';
@@ -109,6 +110,7 @@ export const ANY_EFFECT: { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> } = 
   'diplomatic-counter': record({ kind: fc.constant('diplomatic-counter'), power }),
   'russian-door': record({ kind: fc.constant('russian-door'), countries: someCountries }),
   subversion: record({ kind: fc.constant('subversion'), countries: someCountries }),
+  purge: record({ kind: fc.constant('purge') }),
   'by-hand': fc.record(
     { kind: fc.constant('by-hand'), words, window: fc.constantFrom(...WINDOWS), order: fc.boolean() },
     { requiredKeys: ['kind', 'words', 'window'], noNullPrototype: true },
@@ -166,3 +168,71 @@ export const anyDeck = (size: number): fc.Arbitrary<Deck> =>
   fc
     .array(anyCard, { minLength: size, maxLength: size })
     .map((cards) => ({ name: 'Test deck', cards: cards.map((card, at) => ({ ...card, number: at + 1 })) }));
+
+/** Titles, names and orders as people write them: letters of any script, signs of every kind, HTML, what looks like a heading. */
+const ANY_WORDS = fc
+  .oneof(
+    fc.constantFrom(
+      '-',
+      '=SUM(A1)',
+      '+1',
+      '@here',
+      '-3',
+      '"quoted"',
+      'a, b; c',
+      '<script>alert(1)</script>',
+      '__proto__',
+      'toString',
+      'General',
+      'Card 7, trend -1',
+      'Deck: x, 12 cards',
+      'Ends so [secret]',
+      'EAI: +1',
+      'Łódź, Bíró & Œuvre',
+      'House deck, 36 cards',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+  )
+  .map((text) => text.trim().replace(/[\p{Cs}\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, 'x'));
+
+/** With another title; `"order": false` is left out, as it means the same. */
+const titled = (event: fc.Arbitrary<Event>): fc.Arbitrary<Event> =>
+  fc.tuple(event, fc.oneof(ANY_WORDS, fc.constant(''))).map(([held, title]) => ({
+    ...held,
+    title: title.trim().slice(0, 80),
+    effects: held.effects.map((effect) => {
+      if (effect.kind !== 'by-hand' || effect.order) return effect;
+      const { order: _, ...rest } = effect;
+      return rest;
+    }),
+  }));
+
+const anyPartCard: fc.Arbitrary<PartCard> = fc.record(
+  {
+    number: fc.constant(0),
+    trend: fc.integer({ min: -3, max: 3 }),
+    general: titled(generalEvent),
+    national: fc.record(
+      Object.fromEntries(POWERS.map((owner) => [owner, titled(ownEvent(owner))])) as Record<
+        Power,
+        fc.Arbitrary<Event>
+      >,
+      { requiredKeys: [], noNullPrototype: true },
+    ),
+  },
+  { requiredKeys: ['number', 'national'], noNullPrototype: true },
+);
+
+/** Decks of one’s own, finished or not, with any titles. */
+export const anyOwnDeck: fc.Arbitrary<OwnDeck> = fc
+  .record({
+    name: ANY_WORDS.map((name) => name.trim() || 'Test deck'),
+    numbers: fc.uniqueArray(fc.integer({ min: 1, max: MOST_CARDS }), { maxLength: 8 }),
+    cards: fc.array(anyPartCard, { minLength: 8, maxLength: 8 }),
+    more: fc.integer({ min: 6, max: 900 }),
+  })
+  .map(({ name, numbers, cards, more }) => ({
+    name,
+    size: Math.min(MOST_CARDS, numbers.length + more),
+    cards: numbers.map((number, at) => ({ ...(cards[at] as PartCard), number })),
+  }));

@@ -147,16 +147,27 @@ export function otherCommand(table: Play, pick: Pick, cards: readonly Card[]): C
     () => one(pick, diplomacyCommands(pick, power))(),
     () => one(pick, diplomacyCommands(pick, power))(),
     () => ({ type: 'reshuffle' }),
+    () => ({ type: 'count-pile', ...(pick(2) === 0 ? { left: pick(150) } : { size: 6 + pick(200) }) }),
+    () => amendCommand(pick, card, one(pick, cards)),
     () => ({ type: 'waive', due: one(pick, table.dues)?.id ?? '' }),
     () => ({
       type: 'show-event',
       power,
+      ...(pick(2) === 0 ? { number: 1 + pick(150) } : {}),
       event: card.national[power],
       how: pick(4) === 0 ? 'declined' : 'played',
     }),
   ];
   if (pick(4) === 0) return researchCommand(table, pick);
-  return pick(3) === 0 && open.cards === 'app' ? handCommand(table, pick) : one(pick, commands)();
+  return pick(3) === 0 && open.cards === 'app' ? handCommand(table, pick, cards) : one(pick, commands)();
+}
+
+/** A card that says what another one does. */
+function amendCommand(pick: Pick, { number }: Card, other: Card): Command {
+  if (pick(3) === 0)
+    return { type: 'amend-card', number, half: 'general', trend: other.trend, event: other.general };
+  const half = one(pick, POWERS);
+  return { type: 'amend-card', number, half, event: other.national[half] };
 }
 
 /** Factories, units and ships. */
@@ -185,11 +196,18 @@ export function constructionCommands(open: OpenState, pick: Pick, power: Power):
 }
 
 /** What a power may do with a card of its hand. */
-export function handCommand(table: Play, pick: Pick, power = one(pick, POWERS)): Command {
+export function handCommand(
+  table: Play,
+  pick: Pick,
+  cards: readonly Card[],
+  power = one(pick, POWERS),
+): Command {
   const card = one(pick, handOf(table.state, power).hand);
   if (!card) return { type: 'order', power, slot: 1, do: 'keep' };
   const anyTime = windowOf(card.event, table.open) === 'any-time';
   if (anyTime && pick(2) === 0) return { type: 'show', power, slot: card.slot };
+  if (pick(6) === 0)
+    return { type: 'amend-held', power, slot: card.slot, event: one(pick, cards).national[power] };
   return orderFor(table, pick, power, card.slot);
 }
 

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { useActions } from '@/store/context';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { previewEntered } from '@/systems/gathering-storm/previews';
+import { printSigned } from '@/systems/gathering-storm/vocabulary';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import { OverSheet } from '../over-sheet';
+import { useRows } from '../use-rows';
+import { useDispatch, useTable } from '../use-table';
+import { AmendForm } from './amend-form';
+
+const TRENDS = [-3, -2, -1, 0, 1, 2, 3].map((trend) => ({ value: String(trend), label: printSigned(trend) }));
+
+/** The card face up says something else on paper. Once it is applied, what it did is played again. @rule GS 9.12 */
+export function AmendCardSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const actions = useActions();
+  const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
+  const [card] = useState(open.card);
+  const [trend, setTrend] = useState(card?.trend ?? 0);
+  if (!card || card.number === undefined) return null;
+  const amended = (event: Event): Command => {
+    const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };
+    return card.applied && applied ? { type: 'correct', entry: applied.no, how: 'insert', command } : command;
+  };
+  function preview(event: Event) {
+    if (!card?.applied) return previewEntered(open, trend, event);
+    const told = actions.preview(amended(event));
+    return told.ok ? told.value.changes : null;
+  }
+  return (
+    <OverSheet
+      title={`Amend card ${card.number}`}
+      note={
+        card.applied
+          ? 'Its general half, in this table only. What it did is played again (GS 9.12).'
+          : 'Its general half, in this table only; its deck stays as it is (GS 9.12).'
+      }
+      onClose={onClose}
+      wide
+    >
+      <AmendForm
+        event={card.general}
+        preview={preview}
+        refusal={refusal}
+        before={
+          <LedgerRow label="Trend" hint="moves the climate">
+            <Choices
+              label="Economic trend"
+              options={TRENDS}
+              value={String(trend)}
+              onChange={(value) => setTrend(Number(value))}
+            />
+          </LedgerRow>
+        }
+        doneLabel="Amend the card"
+        onDone={async (event) => {
+          if (await send(amended(event))) onClose();
+        }}
+        onLeave={onClose}
+      />
+    </OverSheet>
+  );
+}

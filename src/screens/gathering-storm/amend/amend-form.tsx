@@ -1,0 +1,93 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Change } from '@/kernel/journal';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { usePreferences } from '@/store/context';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Notice } from '@/ui/notice';
+import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
+import { EntryRows } from '../events/entry-rows';
+import styles from '../events/event-form.module.css';
+import { PieceTools } from '../events/piece-tools';
+import own from './amend.module.css';
+
+interface AmendFormProps {
+  /** Whose event it is; nothing for the general one. */
+  power?: Power;
+  /** As the card is read now. */
+  event: Event;
+  /** Stands before the effects, for example the trend. */
+  before?: ReactNode;
+  /** What would change for all to see; nothing where that is not told. */
+  preview?: (event: Event) => Change[] | null;
+  doneLabel: string;
+  /** Behind the curtain no button stands out. */
+  quiet?: boolean;
+  refusal: Refusal | null;
+  onDone: (event: Event) => void;
+  onLeave: () => void;
+}
+
+/** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
+export function AmendForm(props: AmendFormProps) {
+  const { power, event: printed, before, preview, doneLabel, quiet, refusal, onDone, onLeave } = props;
+  const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
+  const first = power ? NATIONAL : GENERAL;
+  const { entry, change, turn } = useAmended(printed, place);
+  const [tried, setTried] = useState(false);
+  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const { event } = understood;
+  const enter = (part: Partial<Entry>) => {
+    setTried(false);
+    change(part);
+  };
+  function finish() {
+    setTried(event === null);
+    if (event) onDone(event);
+  }
+  return (
+    <>
+      <EntryRows
+        entry={entry}
+        place={place}
+        first={first}
+        understood={understood}
+        tried={tried}
+        before={before}
+        changes={event && preview ? preview(event) : null}
+        onEntry={enter}
+        onTurn={turn}
+        onDone={finish}
+      />
+      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      <div className={cx(styles.foot, quiet && own.foot)}>
+        {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
+        <Button onClick={onLeave}>Leave it as it is</Button>
+        <Button {...(quiet ? {} : { look: 'solid', tall: true })} className={styles.done} onClick={finish}>
+          {doneLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const GENERAL = ['support', 'index', 'diplomacy', 'income'] as const;
+const NATIONAL = ['support', 'income', 'diplomacy', 'index'] as const;
+
+/** It begins as the card is read now, in the way this device enters cards. */
+function useAmended(printed: Event, place: Place) {
+  const preferences = usePreferences();
+  const [entry, setEntry] = useState<Entry>(() => {
+    const how =
+      preferences.read(place.general ? 'enter-card' : 'enter-event') === 'words' ? 'words' : 'pieces';
+    return { ...entryOf(printed, how, place), answers: {} };
+  });
+  return {
+    entry,
+    change: (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part })),
+    turn: (how: Entry['how']) => setEntry((now) => turnEntry(now, how, place)),
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { HeldCard } from '@/systems/gathering-storm/state';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { Sheet } from '@/ui/sheet';
+import styles from './amend.module.css';
+import { AmendForm } from './amend-form';
+
+interface AmendHeldProps {
+  power: Power;
+  place: string;
+  card: HeldCard;
+  /** True when it was taken; a refusal stands at the head of the papers. */
+  onDone: (event: Event) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+/** What a held card really says, entered by its owner alone. It stands in the place of the card. */
+export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProps) {
+  const form = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the card; it stood at the card's foot, and the form begins at its head.
+  useEffect(() => {
+    form.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={form} tabIndex={-1} className={styles.held}>
+      <Sheet title={`${place}, as it is printed`}>
+        <AmendForm
+          quiet
+          power={power}
+          event={card.event}
+          refusal={null}
+          doneLabel="It says this"
+          onDone={async (event) => {
+            if (await onDone(event)) onLeave();
+          }}
+          onLeave={onLeave}
+        />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type Entered, keyOf, MOST_FAVORITES, nameEntered } from '@/systems/gathering-storm/entered';
+import { sayEvent } from '@/systems/gathering-storm/sentences';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import styles from './again-row.module.css';
+import { useAgain } from './use-again';
+
+interface AgainRowProps {
+  /** Whose cards; nothing for the general card. */
+  power?: Power;
+  onPick: (card: Entered) => void;
+}
+
+/** So many stand there at once; the others open. */
+const NEAR = 3;
+
+const nameOf = (card: Entered) => nameEntered(card, sayEvent);
+
+/** Cards that were entered before, favorites first: a tap fills the form. Public entries and stars alone feed it. */
+export function AgainRow({ power, onPick }: AgainRowProps) {
+  const { list, star } = useAgain(power);
+  const [all, setAll] = useState(false);
+  const [full, setFull] = useState(false);
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <LedgerForm>
+        <LedgerRow
+          label="Again"
+          hint="fills the form"
+          {...(full ? { error: `${MOST_FAVORITES} favorites are kept. Take a star off first.` } : {})}
+        >
+          {all ? (
+            <ul className={styles.list} aria-label="Recent and favorite">
+              {list.map(({ card, favorite }) => (
+                <li key={keyOf(card)}>
+                  <button
+                    type="button"
+                    className={styles.star}
+                    aria-pressed={favorite}
+                    aria-label={`Favorite: ${nameOf(card)}`}
+                    onClick={() => setFull(!star(card))}
+                  >
+                    <Icon name="star" />
+                  </button>
+                  <Button className={styles.wide} onClick={() => onPick(card)}>
+                    <Name card={card} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            list.slice(0, NEAR).map(({ card }) => (
+              <Button key={keyOf(card)} className={styles.near} onClick={() => onPick(card)}>
+                <Name card={card} />
+              </Button>
+            ))
+          )}
+          <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Fewer' : 'All, with stars'}
+          </Button>
+        </LedgerRow>
+      </LedgerForm>
+    </div>
+  );
+}
+
+/** What the card is called, and its trend if it is a general card. */
+function Name({ card }: { card: Entered }) {
+  return (
+    <span className={styles.name} dir="auto">
+      {card.trend !== undefined && card.trend !== 0 && `${printSigned(card.trend)}: `}
+      {nameOf(card)}
+    </span>
+  );
+}

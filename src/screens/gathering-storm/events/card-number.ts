@@ -1,0 +1,14 @@
+import { MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
+
+/** A card’s number as it was typed: none, one, or something that is none. */
+export function readNumber(text: string): { number: number | null; wrong: boolean } {
+  const typed = text.trim();
+  if (typed === '') return { number: null, wrong: false };
+  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
+  return number >= 1 && number <= MOST_CARDS ? { number, wrong: false } : { number: null, wrong: true };
+}
+
+export const NUMBER_WRONG = {
+  message: `A card’s number is a whole number from 1 to ${MOST_CARDS}.`,
+  allowed: 'Put it right, or leave it out.',
+};

@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { Change } from '@/kernel/journal';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { Choices } from '@/ui/choices';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import voice from '@/ui/type.module.css';
+import type { Asked, Entry, Understood } from './entry';
+import styles from './event-form.module.css';
+import { Mistakes } from './mistakes';
+import { PiecesRows } from './pieces-form';
+import { UnderstoodRows } from './understood';
+import { WordsRow } from './words-form';
+
+interface EntryRowsProps {
+  entry: Entry;
+  place: Place;
+  /** The kinds offered first. */
+  first: readonly Effect['kind'][];
+  understood: Understood;
+  /** Done was pressed before all was read. */
+  tried: boolean;
+  /** Stands before the effects, for example the trend. */
+  before?: ReactNode;
+  /** Stands under the words. */
+  after?: ReactNode;
+  /** What must be decided at a table, and what would change there; nothing where there is no table. */
+  asked?: readonly Asked[];
+  changes?: readonly Change[] | null;
+  onEntry: (part: Partial<Entry>) => void;
+  onTurn: (how: Entry['how']) => void;
+  onDone: () => void;
+  /** A key in the words that means something here. */
+  onKey?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}
+
+const WAYS = [
+  { value: 'pieces' as const, label: 'Piece by piece' },
+  { value: 'words' as const, label: 'In words' },
+];
+
+/** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
+export function EntryRows(props: EntryRowsProps) {
+  const { entry, place, first, understood, tried, before, after } = props;
+  const { asked = [], changes = null, onEntry, onTurn, onDone, onKey } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { event, effects, mistakes, wrong } = understood;
+  return (
+    <LedgerForm label="The event" onSubmit={onDone}>
+      <div className={styles.how}>
+        <LedgerRow label="Enter it">
+          <Choices label="How it is entered" options={WAYS} value={entry.how} onChange={onTurn} />
+        </LedgerRow>
+      </div>
+      {before}
+      {entry.how === 'words' ? (
+        <WordsRow
+          text={entry.text}
+          place={place}
+          mistakes={mistakes}
+          tried={tried}
+          onText={(text) => onEntry({ text })}
+          onDone={onDone}
+          {...(onKey ? { onKey } : {})}
+        >
+          {after}
+        </WordsRow>
+      ) : (
+        <PiecesRows
+          entry={entry}
+          place={place}
+          first={first}
+          empty={place.general}
+          wrong={tried ? wrong : null}
+          onChange={onEntry}
+        />
+      )}
+      {/* A way that mends the words goes away with its mistake: the focus stays here. */}
+      <div ref={panel} tabIndex={-1} className={styles.panel}>
+        {entry.how === 'words' && entry.text.trim() !== '' && (
+          <Mistakes
+            text={entry.text}
+            place={place}
+            mistakes={mistakes}
+            onMend={(text) => {
+              onEntry({ text });
+              panel.current?.focus();
+            }}
+          />
+        )}
+        <UnderstoodRows
+          label={entry.how === 'words' ? 'Understood' : 'It does'}
+          title={entry.how === 'words' ? (event?.title ?? '') : ''}
+          effects={effects}
+          general={place.general}
+          asked={asked}
+          changes={changes}
+          onAnswer={(effect, answer) => onEntry({ answers: { ...entry.answers, [effect]: answer } })}
+        />
+      </div>
+      <p className={voice.hidden} role="status">
+        {entry.how === 'words' && entry.text.trim() !== '' ? sayUnderstood(understood) : ''}
+      </p>
+    </LedgerForm>
+  );
+}
+
+function sayUnderstood({ effects, mistakes }: Understood): string {
+  const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
+  return mistakes.length > 0
+    ? `${count(mistakes.length, 'place')} cannot be read.`
+    : `Understood: ${count(effects.length, 'effect')}.`;
+}

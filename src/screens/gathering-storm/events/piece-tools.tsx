@@ -1,0 +1,30 @@
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { Button } from '@/ui/button';
+import { createDraft } from './effect-draft';
+import type { Entry } from './entry';
+
+interface PieceToolsProps {
+  entry: Entry;
+  place: Place;
+  first: readonly Effect['kind'][];
+  onChange: (part: Partial<Entry>) => void;
+}
+
+/** What can be added to the pieces: a title, another effect. */
+export function PieceTools({ entry: { drafts, title }, place, first, onChange }: PieceToolsProps) {
+  const add = () => {
+    const kind = drafts.length === 0 ? (first[0] as Effect['kind']) : 'index';
+    onChange({ drafts: [...drafts, createDraft(kind, place.power ?? null)] });
+  };
+  return (
+    <>
+      <Button aria-expanded={title !== null} onClick={() => onChange({ title: title === null ? '' : null })}>
+        {title === null ? 'Add its title' : 'No title'}
+      </Button>
+      <Button icon="plus" onClick={add}>
+        {drafts.length === 0 ? 'An effect' : 'Another effect'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { capitalize } from '@/systems/gathering-storm/vocabulary';
+import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
+import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
+import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { respell } from '@/systems/gathering-storm/words/nearest';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+
+/** An order to the table has at most so many letters. */
+const LONGEST_ORDER = 200;
+
+/** One way out of a mistake: a button and the text as it stands after it. */
+export interface Way {
+  label: string;
+  text: string;
+  /** Not a wording of what stands there, but another thing to do with it. */
+  quiet?: boolean;
+}
+
+/**
+ * The ways out of a mistake: what is near, what it asks, and the table's own hand.
+ * @param places where the words may stand; one, where it is known
+ */
+export function waysOf(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
+  const { kind, words, choices = [], nearest, length } = mistake;
+  const unseen = withoutUnseen(text);
+  if (unseen !== text) return [{ label: 'Take them out', text: unseen }];
+  const way = (label: string, wording: string, quiet = false): Way => ({
+    label,
+    text: mend(text, mistake, wording),
+    quiet,
+  });
+  const unclosed = /^\[[^\]]+$/.test(words);
+  const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
+  return [
+    ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
+    ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
+    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
+    ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice, words))),
+    ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
+      ? [way('The table carries it out', `By hand: ${wordsAt(text, mistake)}`, true)]
+      : []),
+  ];
+}
+
+const isTitle = (choice: string, words: string) => choice === `"${words}"`;
+
+function labelOf(choice: string, words: string): string {
+  if (isTitle(choice, words)) return 'It is the title';
+  return capitalize(addedBy(choice, words) ?? choice);
+}
+
+/** A form that this card could carry, where nothing nearer is known. */
+export function alikeTo({ nearest, choices, allowed }: Mistake, places: readonly Place[]): string | null {
+  // An order to the table is offered by its own button.
+  if (nearest === undefined || nearest === EFFECTS['by-hand'].example || choices || allowed) return null;
+  return places.some((place) => parseEntered(nearest, place).ok) ? nearest : null;
+}

@@ -1,0 +1,39 @@
+import { fingerprint } from '@/kernel/canonical';
+import type { Deck } from './card';
+import { dealtDeck, type OwnDeck } from './own-deck';
+
+/** How a table's deck stands to the decks that there are today. */
+export interface DeckToday {
+  /** The same as one of today's, another one under its name, or one that this device does not have. */
+  how: 'same' | 'changed' | 'unknown';
+  words: string;
+}
+
+const SAME: DeckToday = { how: 'same', words: 'The same as today.' };
+
+/** Every house deck that ever was begins its name so. */
+const HOUSE_NAME = /^house deck\b/i;
+
+/** Compares a table's deck, card by card, with the house deck and the decks of this device as they are today. */
+export function deckToday(deck: Deck, house: Deck, own: readonly OwnDeck[]): DeckToday {
+  const print = fingerprint(deck);
+  if (print === fingerprint(house)) return SAME;
+  const dealt = own.flatMap((item) => {
+    const whole = dealtDeck(item);
+    return whole.ok ? [whole.value] : [];
+  });
+  if (dealt.some((item) => fingerprint(item) === print)) return SAME;
+  if (own.some(({ name }) => name === deck.name))
+    return {
+      how: 'changed',
+      words: 'The deck of this name on this device was changed since: this table keeps its own.',
+    };
+  if (HOUSE_NAME.test(deck.name))
+    return { how: 'changed', words: 'The house deck of today is another one: this table keeps its own.' };
+  return { how: 'unknown', words: 'No deck of this name is on this device: the table has it all the same.' };
+}
+
+/** The first twelve digits of a fingerprint, in groups that can be read aloud. */
+export function printShort(print: string): string {
+  return (print.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
+}

@@ -1,0 +1,20 @@
+import { dealtDeck, isWhole, type OwnDeck } from './own-deck';
+
+const cardsIn = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+/** What a deck has: "12 of 144 cards, 3 unfinished"; a deck that lacks nothing: "144 cards". */
+export function sayDeck({ size, cards }: OwnDeck): string {
+  const unfinished = cards.filter((card) => !isWhole(card)).length;
+  const there = cards.length === size ? cardsIn(size) : `${cards.length} of ${cardsIn(size)}`;
+  return unfinished > 0 ? `${there}, ${unfinished} unfinished` : there;
+}
+
+/** What of a deck would be dealt: "12 of 144, unfinished ones stay out". Nothing while it cannot be. @rule GS 9.12 */
+export function sayDealt(deck: OwnDeck): string | null {
+  const dealt = dealtDeck(deck);
+  if (!dealt.ok) return null;
+  const count = dealt.value.cards.length;
+  if (count === deck.size) return cardsIn(count);
+  const rest = count < deck.cards.length ? ', unfinished ones stay out' : '';
+  return `${count} of ${deck.size}${rest}`;
+}

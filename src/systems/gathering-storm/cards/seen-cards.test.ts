@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Chance, createChance } from '@/kernel/chance';
+import { publicRows } from '@/kernel/views';
+import { standingRows } from '../history/standing-rows';
+import { handOf, type OpenState } from '../state';
+import { anyDeck } from '../testing/arbitraries';
+import { card, event, inOrder, type Play, QUIET, secret, withDeck } from '../testing/play';
+import { createPick, nextCommand } from '../testing/player';
+import { POWERS } from '../vocabulary';
+import { seenCards } from './seen-cards';
+
+const seenAt = (table: Play) => seenCards(table.open as OpenState, standingRows(publicRows(table.journal)));
+const heldIn = (table: Play) =>
+  POWERS.flatMap((power) => handOf(table.state, power).hand.map(({ number }) => number));
+const seedOf = (seed: number) => new Uint8Array(64).map((_, at) => (seed >> (at % 24)) & 255);
+
+describe('GS 9.11, 9.12: what all have seen of a deck', () => {
+  const plain = event({ kind: 'support', power: 'Italy', amount: 1 });
+  const cards = Array.from({ length: 24 }, (_, at) =>
+    card(at + 1, QUIET, { Italy: plain, Russia: secret({ kind: 'support', power: 'Russia', amount: 1 }) }),
+  );
+  const deck = { name: 'Test deck', cards };
+
+  it('the card face up, then what is shown, each with its turn; what is held is not told', () => {
+    const table = withDeck(deck, inOrder).deal();
+    expect([...seenAt(table).values()]).toEqual([
+      { number: 1, lies: 'face up', seen: ['General card, Spring 1935'] },
+    ]);
+    table.to('diplomacy');
+    const seen = seenAt(table);
+    expect(seen.get(3)).toEqual({ number: 3, lies: 'discarded', seen: ['Shown by Italy, Spring 1935'] });
+    expect(seen.has(6)).toBe(false);
+    table.nextTurn();
+    expect(seenAt(table).get(6)?.seen).toEqual(['Shown by Russia, Spring 1935']);
+    expect(seenAt(table).get(1)).toMatchObject({ lies: 'discarded' });
+  });
+
+  it('what was taken back was not seen by this table', () => {
+    const table = withDeck(deck, inOrder).deal();
+    for (let back = 0; back < 3; back += 1) table.run('undo');
+    expect(seenAt(table).size).toBe(0);
+  });
+
+  it('the same whatever lies in the hands: other cards dealt in secret change no mark', () => {
+    // The same card face up and another order of all the rest.
+    const turned: Chance = {
+      order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
+    };
+    const [one, other] = [withDeck(deck, inOrder).deal(), withDeck(deck, turned).deal()];
+    expect(heldIn(one)).not.toEqual(heldIn(other));
+    expect(seenAt(one)).toEqual(seenAt(other));
+  });
+
+  it('never names a card that lies in a hand, unless all saw it before it was shuffled in again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), anyDeck(14), (seed, small) => {
+        const table = withDeck(small, createChance(seedOf(seed)));
+        const pick = createPick(seed);
+        for (let step = 1; step <= 100; step += 1) {
+          table.attempt(nextCommand(table, pick, small.cards));
+          if (step % 10 > 0) continue;
+          const seen = seenAt(table);
+          const told = heldIn(table).flatMap((number) => seen.get(number) ?? []);
+          expect(told.every(({ lies }) => lies === 'shuffled in')).toBe(true);
+        }
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
+  }, 20_000);
+});

@@ -1,0 +1,69 @@
+import type { StandingRow } from '../history/standing-rows';
+import type { Showing } from '../showing';
+import type { OpenState } from '../state';
+import { type Power, printTurn } from '../vocabulary';
+
+/** What everyone may know of a card: where it was seen, oldest first, and whether it is out of the pile now. */
+export interface SeenCard {
+  number: number;
+  /** Face up this turn, discarded, or seen and shuffled in again since. */
+  lies: 'face up' | 'discarded' | 'shuffled in';
+  seen: string[];
+}
+
+/**
+ * The cards of the table's deck that everyone has seen. It reads the public entries and the open part alone, so
+ * that nothing in a hand can be told by it: a card that was never shown is not in it. @rule GS 9.11, 9.12
+ */
+export function seenCards(open: OpenState, rows: readonly StandingRow[]): Map<number, SeenCard> {
+  const cards = new Map<number, SeenCard>();
+  for (const { number, words } of rows.flatMap(sightingsIn)) {
+    const before = cards.get(number);
+    if (before) before.seen.push(words);
+    else cards.set(number, { number, lies: liesNow(open, number), seen: [words] });
+  }
+  return cards;
+}
+
+function liesNow({ card, deck }: OpenState, number: number): SeenCard['lies'] {
+  if (card?.number === number) return 'face up';
+  return deck?.gone.includes(number) ? 'discarded' : 'shuffled in';
+}
+
+interface Sighting {
+  number: number;
+  words: string;
+}
+
+function sightingsIn({ entry: { at, open } }: StandingRow): Sighting[] {
+  const turn = printTurn(at.turn);
+  const came = open?.came as Came | undefined;
+  switch (open?.command.type) {
+    case 'turn-card':
+      return came?.number === undefined ? [] : [{ number: came.number, words: `General card, ${turn}` }];
+    case 'show':
+      return shownIn([came as Showing], turn);
+    case 'advance':
+      return shownIn(came?.left?.flatMap(({ showings }) => showings) ?? [], turn);
+    case 'end-turn':
+      return shownIn(came?.showings ?? [], turn);
+    default:
+      return [];
+  }
+}
+
+/** What the entries that show cards came to. */
+interface Came {
+  number?: number;
+  left?: { showings: Showing[] }[];
+  showings?: Showing[];
+}
+
+function shownIn(showings: readonly Showing[], turn: string): Sighting[] {
+  return showings.flatMap(({ number, power, how }) =>
+    number === undefined ? [] : [{ number, words: sayShown(power, how, turn) }],
+  );
+}
+
+const sayShown = (power: Power, how: Showing['how'], turn: string) =>
+  `${how === 'played' ? 'Shown' : 'Declined'} by ${power}, ${turn}`;

@@ -1,0 +1,21 @@
+import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { Event } from '../cards/card';
+
+/** The general event that lies face up after these entries: as it was turned or entered, and amended since. */
+export function faceUpOf(entries: readonly Entry[]): Event | null {
+  let number: unknown = null;
+  let general: Event | null = null;
+  for (const { open } of entries) {
+    if (open?.command.type === 'turn-card') {
+      const came = open.came as { number?: number; general: Event };
+      [number, general] = [came.number, came.general];
+    } else if (open?.command.type === 'enter-card') {
+      [number, general] = [null, open.command.general as Event];
+    } else if (amends(open?.command, number)) general = open?.command.event as Event;
+  }
+  return general;
+}
+
+const amends = (command: Command | undefined, number: unknown) =>
+  command?.type === 'amend-card' && command.half === 'general' && command.number === number;
