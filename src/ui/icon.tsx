@@ -10,6 +10,7 @@ import {
   Clock,
   Copy,
   createLucideIcon,
+  Delete,
   Download,
   Eye,
   EyeOff,
@@ -32,6 +33,7 @@ import {
   RefreshCw,
   Settings,
   Share2,
+  Star,
   Swords,
   Table2,
   Trash2,
@@ -89,6 +91,8 @@ const DRAWINGS = {
   swords: Swords,
   key: KeyRound,
   atom: Atom,
+  star: Star,
+  backspace: Delete,
 } as const satisfies Record<string, LucideIcon>;
 
 /** The signs there are. */

@@ -9,8 +9,8 @@ interface JournalRow {
   text: string;
   notes?: readonly string[];
   rule?: string;
-  /** Undone: it stays, struck through. */
-  struck?: boolean;
+  /** What became of it: it stays, struck through. */
+  struck?: 'Undone' | 'Corrected';
   /** The one that is open beside the list. */
   current?: boolean;
   /** Begins a new part of the list. */
@@ -84,7 +84,7 @@ export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProp
 function Sentence({ row: { text, struck, notes, onPress } }: { row: JournalRow }) {
   const words = (
     <>
-      {struck && <span className={voice.hidden}>Undone: </span>}
+      {struck && <span className={voice.hidden}>{struck}: </span>}
       {struck ? <s className={styles.struck}>{text}</s> : text}
       {notes?.map((note) => (
         <span key={note} className={styles.note}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { checkDecline } from '@/systems/gathering-storm/commands/papers';
 import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
@@ -16,7 +16,12 @@ import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { Sheet } from '@/ui/sheet';
 import { SlotList } from '@/ui/slot-list';
+import { AmendDoor } from './amend/amend-door';
+import { sayAmended } from './amend/say-amended';
 import { BringPreview } from './research/bring-preview';
+
+/** Its form is a piece of its own: papers open without it. */
+const AmendHeld = lazy(async () => ({ default: (await import('./amend/amend-held')).AmendHeld }));
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
 const placeOf = (slot: number) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
@@ -33,6 +38,8 @@ interface HandSheetProps {
 /** A power's own sheet: its cards as closed backs, one turned up, and the orders left in advance. */
 export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) {
   const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
+  const [amending, setAmending] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
   const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
   if (!card) {
     return (
@@ -41,6 +48,14 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
       </Sheet>
     );
   }
+  const turned = (
+    <TurnedCard
+      key={card.slot}
+      {...{ power, open, hidden, board, card, send }}
+      left={left === card.slot}
+      onAmend={() => setAmending(card.slot)}
+    />
+  );
   return (
     <HandLayout
       slots={
@@ -55,10 +70,30 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
             ],
             up: item.slot === card.slot,
           }))}
-          onPick={(id) => setUp(Number(id))}
+          onPick={(id) => {
+            setUp(Number(id));
+            setLeft(null);
+          }}
         />
       }
-      card={<TurnedCard key={card.slot} {...{ power, open, hidden, board, card, send }} />}
+      card={
+        amending === card.slot ? (
+          <Suspense fallback={turned}>
+            <AmendHeld
+              power={power}
+              place={placeOf(card.slot)}
+              card={card}
+              onDone={(event) => send({ type: 'amend-held', power, slot: card.slot, event })}
+              onLeave={() => {
+                setAmending(null);
+                setLeft(card.slot);
+              }}
+            />
+          </Suspense>
+        ) : (
+          turned
+        )
+      }
       orders={
         <Orders
           title="Orders for this turn"
@@ -99,9 +134,12 @@ function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): s
 
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;
+  onAmend: () => void;
+  /** The form that amends it was just left. */
+  left: boolean;
 }
 
-function TurnedCard({ power, open, hidden, board, card, send }: TurnedProps) {
+function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: TurnedProps) {
   const window = windowOf(card.event, open);
   const words = WINDOW_WORDS[window];
   const order = hidden.orders[card.slot];
@@ -140,6 +178,10 @@ function TurnedCard({ power, open, hidden, board, card, send }: TurnedProps) {
           {board && <BringPreview open={open} board={board} event={card.event} />}
         </Bring>
       )}
+      {sayAmended(card).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {!order?.brought && <AmendDoor left={left} onAmend={onAmend} />}
     </SecretCard>
   );
 }

@@ -153,6 +153,16 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
       onPress: () => go(`/table/${table.id}/journal`),
     },
     {
+      id: 'deck',
+      icon: 'box',
+      title: 'This table’s deck',
+      note: 'Its cards, and what all have seen of them',
+      onPress: () => {
+        onClose();
+        go(pathOf(table.id, 'deck'));
+      },
+    },
+    {
       id: 'room',
       icon: 'copy',
       title: 'For the room',

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { Keep, Seat } from '@/systems/gathering-storm/setup';
 import { FIRST_YEAR, LAST_YEAR, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
@@ -18,6 +17,8 @@ import { PageLayout } from '@/ui/page-layout';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { type PAPER, sayCards, useCardsOptions } from './deck-choice';
+import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import styles from './new-table.module.css';
 import { SeatsForm } from './seats-form';
 import { checkNames, summarize } from './set-up';
@@ -40,7 +41,7 @@ export function NewTable() {
   const [, go] = useLocation();
   const [name, setName] = useState('Our table');
   const [seats, setSeats] = useState<Seat[]>(SEATS);
-  const [cards, setCards] = useState<'app' | 'paper'>('app');
+  const [cards, setCards] = useState<string>(HOUSE);
   const [begin, setBegin] = useState<'new' | 'running'>('new');
   const [season, setSeason] = useState<Season>('Spring');
   const [year, setYear] = useState<number | null>(FIRST_YEAR + 2);
@@ -52,6 +53,9 @@ export function NewTable() {
 
   useEffect(() => actions.closeTable(), [actions]);
 
+  const options = useCardsOptions();
+  // A deck that another window removed meanwhile gives way to the house deck.
+  const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
   const running = begin === 'running';
   const names = checkNames(seats);
   const nameError = name.trim() === '' ? 'Give the table a name.' : undefined;
@@ -63,11 +67,11 @@ export function NewTable() {
   async function open() {
     if (opening.current || wrong) return;
     opening.current = true;
-    const deck = cards === 'app' ? HOUSE_DECK : null;
+    const deck = chosen.value === HOUSE ? await loadHouseDeck() : chosen.deck;
     const setup = {
       name,
       seats,
-      cards,
+      cards: deck ? 'app' : 'paper',
       keeps,
       running,
       ...(running ? { season, year, climate } : {}),
@@ -112,19 +116,7 @@ export function NewTable() {
                 <SeatsForm seats={seats} onChange={setSeats} errors={names} />
               </LedgerRow>
               <LedgerRow label="Cards">
-                <Choices
-                  label="Cards"
-                  options={[
-                    {
-                      value: 'app',
-                      label: 'The app’s deck',
-                      note: `${HOUSE_DECK.cards.length} cards of our own`,
-                    },
-                    { value: 'paper', label: 'Paper', note: 'you deal; we add up' },
-                  ]}
-                  value={cards}
-                  onChange={setCards}
-                />
+                <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
               </LedgerRow>
               <LedgerRow label="Begin">
                 <Choices
@@ -182,11 +174,9 @@ export function NewTable() {
               {...(nameError ? { error: nameError } : {})}
             />
             <div className={styles.words}>
-              {summarize({ seats, cards, running, season, year, deckSize: HOUSE_DECK.cards.length }).map(
-                (sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ),
-              )}
+              {summarize({ seats, deck: sayCards(chosen), running, season, year }).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
             </div>
           </Sheet>
         }

@@ -11,10 +11,12 @@ export const PAGES = [
   { id: 'history', name: 'History' },
   { id: 'journal', name: 'Journal' },
 ] as const;
-export type PageId = (typeof PAGES)[number]['id'];
+/** The deck has no tab: the menu leads to it. */
+const WITHOUT_TAB = ['deck'] as const;
+export type PageId = (typeof PAGES)[number]['id'] | (typeof WITHOUT_TAB)[number];
 
 export function isPage(name: string): name is PageId {
-  return PAGES.some(({ id }) => id === name);
+  return [...PAGES.map(({ id }) => id), ...WITHOUT_TAB].some((id) => id === name);
 }
 
 /** The address of a page; with a public entry number, as the table was after that entry. */

@@ -1,8 +1,8 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printRefusal } from '@/kernel/result';
+import type { Papers } from '@/store/box';
 import { useActions, usePreferences } from '@/store/context';
-import type { Papers } from '@/store/store';
 import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
 import { stepAt } from '@/systems/gathering-storm/phases';

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useActions, useBox } from '@/store/context';
 import { CurtainScreen } from './curtain-screen';
+import { DecksScreen as Decks } from './decks/decks-screen';
 import { NewTable } from './new-table';
 import { isPage, type PageId, pathOf } from './pages';
 import { PapersScreen } from './papers-screen';
@@ -17,6 +18,7 @@ const BOARDS: Record<Exclude<PageId, 'table'>, Page> = {
   })),
   research: lazy(async () => ({ default: (await import('./research/research-board')).ResearchBoard })),
   history: lazy(async () => ({ default: (await import('./history/history-board')).HistoryBoard })),
+  deck: lazy(async () => ({ default: (await import('./decks/table-deck')).TableDeck })),
   journal: lazy(async () => ({ default: (await import('./journal/journal-screen')).JournalScreen })),
 };
 
@@ -71,4 +73,4 @@ function TableScreens({ id, page: wanted = 'table', moment: entry, go }: TableSc
   );
 }
 
-export { NewTable, Room, TableScreens };
+export { Decks, NewTable, Room, TableScreens };

@@ -15,22 +15,21 @@ export function checkNames(seats: readonly Seat[]): Record<number, string> {
 
 interface SetUp {
   seats: readonly Seat[];
-  cards: 'app' | 'paper';
+  /** How the cards are spoken of: "the house deck, 144 cards"; nothing with paper cards. */
+  deck: string | null;
   running: boolean;
   season: Season;
   year: number | null;
-  deckSize: number;
 }
 
 const COUNTS = ['Nobody', 'One person', 'Two people', 'Three people', 'Four people', 'Five people'];
 
 /** The set-up in whole sentences. */
-export function summarize({ seats, cards, running, season, year, deckSize }: SetUp): string[] {
+export function summarize({ seats, deck, running, season, year }: SetUp): string[] {
   const begins = running ? `from ${season} ${year ?? '…'}, already running` : 'from Spring 1935';
-  const deck = cards === 'app' ? `with the app’s ${deckSize} cards` : 'with your paper deck';
   return [
-    `${COUNTS[seats.length] ?? seats.length}, five powers, Gathering Storm ${begins}, ${deck}.`,
-    cards === 'app'
+    `${COUNTS[seats.length] ?? seats.length}, five powers, Gathering Storm ${begins}, with ${deck ?? 'your paper deck'}.`,
+    deck
       ? 'Each hand opens when its person presses and holds, and closes by itself.'
       : 'No hand is ever in the app: only events that are shown are entered.',
     running

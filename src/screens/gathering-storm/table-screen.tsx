@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
@@ -8,6 +9,15 @@ import { PublicFrame } from './public-frame';
 import { TableLog } from './table-log';
 import { Tracks } from './tracks';
 import { useTable } from './use-table';
+
+/** Fetched once there is nothing else to do. */
+const DeckLine = lazy(async () => {
+  await new Promise<void>((idle) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => idle(), { timeout: 2000 });
+    else setTimeout(idle, 300);
+  });
+  return { default: (await import('./decks/deck-line')).DeckLine };
+});
 
 /** The public table: the card, the powers, the tracks, and one next thing. */
 export function TableScreen({ go }: { go: (path: string) => void }) {
@@ -31,28 +41,36 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
       )}
     >
       {({ guide, onOpen }) => (
-        <TableLayout
-          card={
-            guide.ask && moment === null ? (
-              <AskPanel
-                {...(open.step === 'read'
-                  ? { plain: 'support' as const }
-                  : open.step === 'income-events'
-                    ? { plain: 'income' as const }
-                    : {})}
-                ask={guide.ask}
-                {...(guide.rule ? { rule: guide.rule } : {})}
-                onPick={(power) => onOpen(`show:${power}`)}
-              />
-            ) : (
-              <GeneralCard />
-            )
-          }
-          asks={guide.ask !== undefined && moment === null}
-          powers={<PowerRow onOpen={onOpen} />}
-          tracks={<Tracks onOpen={onOpen} />}
-          log={<TableLog onOpen={onOpen} />}
-        />
+        <>
+          {moment === null && (
+            <Suspense fallback={null}>
+              <DeckLine />
+            </Suspense>
+          )}
+          <TableLayout
+            card={
+              guide.ask && moment === null ? (
+                <AskPanel
+                  {...(open.step === 'read'
+                    ? { plain: 'support' as const }
+                    : open.step === 'income-events'
+                      ? { plain: 'income' as const }
+                      : {})}
+                  ask={guide.ask}
+                  {...(guide.rule ? { rule: guide.rule } : {})}
+                  onPick={(power) => onOpen(`show:${power}`)}
+                  onOpen={onOpen}
+                />
+              ) : (
+                <GeneralCard onOpen={onOpen} />
+              )
+            }
+            asks={guide.ask !== undefined && moment === null}
+            powers={<PowerRow onOpen={onOpen} />}
+            tracks={<Tracks onOpen={onOpen} />}
+            log={<TableLog onOpen={onOpen} />}
+          />
+        </>
       )}
     </PublicFrame>
   );

@@ -1,4 +1,5 @@
 import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabulary';
+import { AmendCardSheet } from './amend/amend-card-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
@@ -7,6 +8,7 @@ import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { NotesSheet } from './evening/notes-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
+import { PileSheet } from './events/pile-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
 import { MenuSheet } from './menu-sheet';
@@ -49,6 +51,10 @@ export function TableSheet({ sheet, onOpen, go, onPause }: TableSheetProps) {
       return <EnterCardSheet onClose={close} />;
     case 'show':
       return <ShowEventSheet power={what as Power} onClose={close} />;
+    case 'amend-card':
+      return <AmendCardSheet onClose={close} />;
+    case 'pile':
+      return <PileSheet onClose={close} />;
     case 'settle-due':
       return <SettleSheet onConstruction={() => toPage('construction')} onClose={close} />;
     case 'calendar':

@@ -65,6 +65,13 @@ export function Home() {
       note: 'A table that someone gave you',
       onPress: () => picker.current?.click(),
     },
+    {
+      id: 'decks',
+      icon: 'book' as const,
+      title: 'Decks',
+      note: 'Look through one, write your own',
+      onPress: () => go('/decks'),
+    },
   ];
   return (
     <AppFrame
@@ -107,12 +114,7 @@ export function Home() {
                 {printRefusal(refusal)}
               </Notice>
             )}
-            {failed && (
-              <Notice tone="refusal">
-                This device cannot keep tables now: its storage is barred or full. Save a file before you
-                leave.
-              </Notice>
-            )}
+            {failed && <Notice tone="refusal">This device cannot keep tables now. {failed}</Notice>}
             <LinkList label="Begin" items={begin} />
             {others.length > 0 && (
               <Sheet title="Other tables">

@@ -1,6 +1,6 @@
 import { checkPhase, placedBy, readCounters } from '@/systems/gathering-storm/diplomacy/counters';
 import { doorsOf, openToRussia } from '@/systems/gathering-storm/diplomacy/russia';
-import { NEIGHBORS } from '@/systems/gathering-storm/diplomacy/state';
+import { NEIGHBORS, printPurge } from '@/systems/gathering-storm/diplomacy/state';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { type PactCountry, printList } from '@/systems/gathering-storm/vocabulary';
@@ -38,7 +38,9 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
         <h3>What Russia may do {moment === null ? 'now' : 'then'}</h3>
         <ul className={styles.facts}>
           <FactRow rule="GS 24.61A">
-            {open.russia.purge ? 'A purge bars its diplomacy this turn.' : 'No purge bars its diplomacy.'}
+            {open.russia.purge
+              ? `${printPurge('its diplomacy this turn', open.russia)}.`
+              : 'No purge bars its diplomacy.'}
           </FactRow>
           <FactRow rule="GS 24.61B">{sayCohesion(open)}</FactRow>
           {doorsOf(open).map(({ countries, used }) => (

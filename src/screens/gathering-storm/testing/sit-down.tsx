@@ -4,9 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Command, OpenBase } from '@/kernel/game';
 import { movesOffered } from '@/kernel/moves';
 import { publicRows, type View, viewFor } from '@/kernel/views';
+import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
+import type { DeckBox } from '@/store/deck-box';
 import type { TableView } from '@/store/live-table';
-import type { Box, BoxState } from '@/store/store';
 import type { Play } from '@/systems/gathering-storm/testing/play';
 
 /** For tests only: a page over a table in memory, and what a person reads and taps there. */
@@ -48,7 +49,13 @@ export function sitDown(table: Play, page: ReactNode, lookBack = false) {
     lowerCurtain: (person: string) => void passed.push(person),
   } as Box['actions'];
   const preferences = { read: () => '0', write: () => undefined };
-  render(<BoxContext value={{ box: Object.assign(store, { actions }), preferences }}>{page}</BoxContext>);
+  const decks = Object.assign(
+    createStore(() => ({ decks: [], failed: false })),
+    { actions: {} as DeckBox['actions'] },
+  );
+  render(
+    <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>{page}</BoxContext>,
+  );
   return { sent, passed };
 }
 

@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { useDeckActions } from '@/store/context';
+import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { OverSheet } from '../over-sheet';
+import sheet from '../sheet-foot.module.css';
+import styles from './deck-list.module.css';
+import { NameForm } from './name-form';
+import { ShareSheet } from './share-sheet';
+import { GAME } from './use-deck';
+
+interface DeckActsProps {
+  id: string;
+  deck: OwnDeck;
+  /** One's own, to be changed and removed. */
+  own: boolean;
+  go: (path: string) => void;
+  /** What comes first in the row. */
+  children?: ReactNode;
+}
+
+/** What can be done with a whole deck: read a list into it, copy, rename, share, print, remove. */
+export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
+  const actions = useDeckActions();
+  const [sheetOpen, setSheet] = useState<'name' | 'share' | 'remove' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const close = () => setSheet(null);
+
+  async function copy() {
+    const made = await actions.addDeck(GAME, { ...deck, name: copyName(deck.name) });
+    if (made.ok) go(`/decks/${made.value}`);
+    else setRefusal(made.refusal);
+  }
+
+  async function rename(name: string, size: number) {
+    const kept = await actions.changeDeck(id, (before: OwnDeck) => ({ ...before, name, size }));
+    if (!kept.ok) return kept.refusal;
+    close();
+    return null;
+  }
+
+  return (
+    <>
+      {refusal && (
+        <Notice tone="refusal" onClose={() => setRefusal(null)}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <div className={styles.acts}>
+        {children}
+        {own && (
+          <Button icon="file" onClick={() => go(`/decks/${id}/read`)}>
+            Read a list
+          </Button>
+        )}
+        <Button icon="copy" onClick={() => void copy()}>
+          Copy it
+        </Button>
+        <Button icon="share" onClick={() => setSheet('share')}>
+          Share
+        </Button>
+        <Button icon="download" onClick={() => go(`/decks/${id}/print`)}>
+          Print
+        </Button>
+        {own && (
+          <>
+            <Button icon="pen" onClick={() => setSheet('name')}>
+              Name and size
+            </Button>
+            <Button look="quiet" icon="trash" onClick={() => setSheet('remove')}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+      {sheetOpen === 'share' && <ShareSheet deck={deck} onClose={close} />}
+      {sheetOpen === 'name' && (
+        <NameForm
+          title="Name and size"
+          name={deck.name}
+          size={deck.size}
+          cards={deck.cards.length}
+          done="Keep it so"
+          onDone={rename}
+          onClose={close}
+        />
+      )}
+      {sheetOpen === 'remove' && (
+        <RemoveSheet
+          name={deck.name}
+          onRemove={() => void actions.removeDeck(id).then(() => go('/decks'))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** A deck’s name has at most 200 letters. */
+const copyName = (name: string) => `${name.slice(0, 190)}, a copy`;
+
+interface RemoveSheetProps {
+  name: string;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks once. */
+export function RemoveSheet({ name, onRemove, onClose }: RemoveSheetProps) {
+  return (
+    <OverSheet title={`Remove ${name}?`} onClose={onClose}>
+      <div className={sheet.body}>
+        <p>
+          It goes from this device for good. No table is touched: each has its own copy of the deck it plays
+          with.
+        </p>
+      </div>
+      <div className={sheet.foot}>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button
+          look="solid"
+          onClick={() => {
+            onClose();
+            onRemove();
+          }}
+        >
+          Remove it
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

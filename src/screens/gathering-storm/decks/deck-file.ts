@@ -1,0 +1,31 @@
+import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+
+/** How a deck is written into a file: its name, its ending and its type. */
+export const FORMATS: Record<ListFormat, { label: string; note: string; end: string; type: string }> = {
+  json: { label: 'JSON', note: 'for another Dispatch Box', end: 'json', type: 'application/json' },
+  text: { label: 'Text', note: 'in printed words', end: 'txt', type: 'text/plain' },
+  csv: { label: 'CSV', note: 'for a spreadsheet', end: 'csv', type: 'text/csv' },
+};
+
+/** A deck as a file: "Our deck" becomes "our-deck.json". */
+export async function deckFile(
+  deck: OwnDeck,
+  format: ListFormat,
+): Promise<{ name: string; text: string; type: string }> {
+  const { printList } = await import('@/systems/gathering-storm/words/print-list');
+  const { end, type } = FORMATS[format];
+  return { name: `${fileName(deck.name)}.${end}`, text: printList(deck, format), type };
+}
+
+/** Letters and digits of any file system; a name without any is "deck". */
+export function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
+  return plain || 'deck';
+}

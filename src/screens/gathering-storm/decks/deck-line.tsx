@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useActions, usePreferences } from '@/store/context';
+import type { Deck } from '@/systems/gathering-storm/cards/card';
+import { Notice } from '@/ui/notice';
+import { pathOf } from '../pages';
+import { useTable } from '../use-table';
+import styles from './deck-state.module.css';
+import { useDeckToday } from './use-deck-today';
+
+/** Under this name the device remembers the tables that were told, newest first. */
+const TOLD = 'deck-told';
+const MOST_TOLD = 50;
+
+/** Says once for each table that the deck of its name is another one today. */
+export function DeckLine() {
+  const { table } = useTable();
+  const actions = useActions();
+  const preferences = usePreferences();
+  const [told] = useState(() => (preferences.read(TOLD) ?? '').split(' ').filter((id) => id !== ''));
+  const known = told.includes(table.id);
+  const [deck] = useState(() => (known ? null : (actions.deckOfTable() as Deck | null)));
+  const today = useDeckToday(deck);
+  const [closed, close] = useState(false);
+  const says = today?.how === 'changed';
+  useEffect(() => {
+    if (says) preferences.write(TOLD, [table.id, ...told].slice(0, MOST_TOLD).join(' '));
+  }, [says, preferences, table.id, told]);
+  if (!says || closed) return null;
+  return (
+    <Notice onClose={() => close(true)}>
+      {today.words}{' '}
+      <a className={styles.link} href={`#${pathOf(table.id, 'deck')}`}>
+        Look through it
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { useDeckActions, useDecks } from '@/store/context';
+import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
+import { sayDeck } from '@/systems/gathering-storm/cards/say-deck';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { Lid } from '@/ui/lid';
+import { LinkList } from '@/ui/link-list';
+import { Notice } from '@/ui/notice';
+import { PageLayout } from '@/ui/page-layout';
+import { Sheet } from '@/ui/sheet';
+import { DeckActs, RemoveSheet } from './deck-acts';
+import styles from './deck-list.module.css';
+import { NameForm } from './name-form';
+import { readKept } from './read-kept';
+import { GAME, HOUSE } from './use-deck';
+import { useHouseDeck } from './use-house-deck';
+
+interface DeckListProps {
+  go: (path: string) => void;
+}
+
+/** The decks of this device: the house deck, and one’s own with what each has. */
+export function DeckList({ go }: DeckListProps) {
+  const actions = useDeckActions();
+  const records = useDecks((state) => state.decks);
+  const failed = useDecks((state) => state.failed);
+  const house = useHouseDeck();
+  const [naming, setNaming] = useState(false);
+  useEffect(() => void actions.readDecks(), [actions]);
+  const own = records?.filter(({ game }) => game === GAME) ?? [];
+
+  async function begin(name: string, size: number) {
+    const made = await actions.addDeck(GAME, { name, size, cards: [] } satisfies OwnDeck);
+    if (!made.ok) return made.refusal;
+    go(`/decks/${made.value}`);
+    return null;
+  }
+
+  return (
+    <AppFrame
+      lid={<Lid name="Dispatch Box" title="Decks" back={{ label: 'Home', onPress: () => go('/') }} />}
+    >
+      <PageLayout
+        sideWidth="md"
+        main={
+          <>
+            {failed && (
+              <Notice tone="refusal">
+                This device cannot keep decks now: its storage is barred or full. Share a deck as a file
+                before you leave.
+              </Notice>
+            )}
+            {house && <DeckEntry id={HOUSE} deck={ownDeckOf(house)} own={false} go={go} />}
+            {own.map(({ id, deck }) => {
+              const read = readKept({ deck });
+              if (read.ok) return <DeckEntry key={id} id={id} deck={read.value} own go={go} />;
+              return (
+                <DamagedDeck
+                  key={id}
+                  words={printRefusal(read.refusal)}
+                  onRemove={() => void actions.removeDeck(id)}
+                />
+              );
+            })}
+            {records && own.length === 0 && (
+              <p className={styles.empty}>
+                Your own decks stand here. Write the cards you have, a few at a time, or read a whole list;
+                what is finished can be played with.
+              </p>
+            )}
+          </>
+        }
+        side={
+          <>
+            <LinkList
+              label="Begin a deck"
+              items={[
+                {
+                  id: 'new',
+                  icon: 'plus',
+                  title: 'New deck',
+                  note: 'Empty, to be written card by card',
+                  onPress: () => setNaming(true),
+                },
+                {
+                  id: 'read',
+                  icon: 'file',
+                  title: 'Read a list',
+                  note: 'Text, CSV or JSON, pasted or as a file',
+                  onPress: () => go('/decks/new/read'),
+                },
+              ]}
+            />
+            <p className={styles.empty}>
+              Decks are kept on this device. A table has its own copy of the deck it plays with: nothing done
+              here touches it.
+            </p>
+          </>
+        }
+      />
+      {naming && (
+        <NameForm
+          title="New deck"
+          name={own.length === 0 ? 'My deck' : `My deck ${own.length + 1}`}
+          done="Begin the deck"
+          onDone={begin}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </AppFrame>
+  );
+}
+
+interface DeckEntryProps extends DeckListProps {
+  id: string;
+  deck: OwnDeck;
+  own: boolean;
+}
+
+function DeckEntry({ id, deck, own, go }: DeckEntryProps) {
+  return (
+    <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head" className={styles.deck}>
+      <p className={styles.has}>
+        {sayDeck(deck)}. {!own && 'Ours, made for this app: copy it to change it.'}
+      </p>
+      <DeckActs id={id} deck={deck} own={own} go={go}>
+        <Button look="solid" icon="eye" aria-label={`Open ${deck.name}`} onClick={() => go(`/decks/${id}`)}>
+          Open
+        </Button>
+      </DeckActs>
+    </Sheet>
+  );
+}
+
+function DamagedDeck({ words, onRemove }: { words: string; onRemove: () => void }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <Sheet title="A damaged deck" titleSize="head" className={styles.deck}>
+      <p className={styles.has}>{words}</p>
+      <div className={styles.acts}>
+        <Button look="quiet" icon="trash" onClick={() => setAsks(true)}>
+          Remove
+        </Button>
+      </div>
+      {asks && <RemoveSheet name="the damaged deck" onRemove={onRemove} onClose={() => setAsks(false)} />}
+    </Sheet>
+  );
+}

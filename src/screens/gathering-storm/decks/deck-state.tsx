@@ -1,0 +1,120 @@
+import { useDeferredValue, useMemo } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { checkDeck, warnDeck } from '@/systems/gathering-storm/cards/decks';
+import { printRanges } from '@/systems/gathering-storm/cards/number-ranges';
+import {
+  type CardPart,
+  checkOwnDeck,
+  dealtDeck,
+  isWhole,
+  numbersMissing,
+  type OwnDeck,
+} from '@/systems/gathering-storm/cards/own-deck';
+import { sayDealt, sayDeck } from '@/systems/gathering-storm/cards/say-deck';
+import { LedgerLines } from '@/ui/ledger-lines';
+import styles from './deck-state.module.css';
+
+interface DeckStateProps {
+  id: string;
+  deck: OwnDeck;
+}
+
+/** So many mistakes stand here at once; the next come when these are mended. */
+const MOST_SHOWN = 5;
+
+/** How a deck of one’s own stands: what it has, what it lacks, and what cannot be. */
+export function DeckState({ id, deck }: DeckStateProps) {
+  const missing = useMemo(() => numbersMissing(deck), [deck]);
+  // The cards are there first; then every event is looked at.
+  const looked = useDeferredValue<OwnDeck | null>(deck, null);
+  const { wrong, warnings, barred } = useMemo(() => lookThrough(looked), [looked]);
+  const link = (number: number) => `#/decks/${id}/card/${number}`;
+  const first = missing[0];
+  const has = sayDeck(deck);
+  const dealt = sayDealt(deck);
+  const rows = [
+    { label: 'It has', text: has },
+    {
+      label: 'To play',
+      text: barred
+        ? 'Not yet: something in it cannot be.'
+        : (dealt ?? 'Not yet: it takes six whole cards. At a table with paper cards it helps already.'),
+    },
+    ...(first === undefined
+      ? []
+      : [{ label: 'Missing', text: <MissingNumbers numbers={missing} first={first} href={link(first)} /> }]),
+    ...(wrong.length === 0 ? [] : [{ label: 'Wrong', text: <Wrong wrong={wrong} link={link} /> }]),
+    ...(warnings.length === 0 ? [] : [{ label: 'Unusual', text: <Sentences sentences={warnings} /> }]),
+  ];
+  const whole = dealt === has && rows.length === 2;
+  return whole ? <p className={styles.whole}>{has}, all whole.</p> : <LedgerLines rows={rows} />;
+}
+
+interface MissingNumbersProps {
+  numbers: readonly number[];
+  first: number;
+  href: string;
+}
+
+function MissingNumbers({ numbers, first, href }: MissingNumbersProps) {
+  return (
+    <>
+      {printRanges(numbers)}.{' '}
+      <a className={styles.link} href={href}>
+        Write card {first}
+      </a>
+    </>
+  );
+}
+
+interface WrongProps {
+  wrong: ReturnType<typeof checkOwnDeck>;
+  link: (number: number) => string;
+}
+
+function Wrong({ wrong, link }: WrongProps) {
+  return (
+    <ul className={styles.wrong}>
+      {wrong.slice(0, MOST_SHOWN).map((refusal) => (
+        <li key={`${refusal.number} ${refusal.part} ${refusal.message}`}>
+          {refusal.number !== undefined && (
+            <>
+              <a className={styles.link} href={link(refusal.number)}>
+                Card {refusal.number}, {partName(refusal.part)}
+              </a>
+              :{' '}
+            </>
+          )}
+          {printRefusal(refusal)}
+        </li>
+      ))}
+      {wrong.length > MOST_SHOWN && <li>And {wrong.length - MOST_SHOWN} more.</li>}
+    </ul>
+  );
+}
+
+function Sentences({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <ul className={styles.wrong}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What cannot be in a deck, and what is unusual in it. */
+function lookThrough(deck: OwnDeck | null) {
+  if (!deck) return { wrong: [], warnings: [], barred: false };
+  const dealt = dealtDeck(deck);
+  return {
+    barred: dealt.ok && !checkDeck(dealt.value).ok,
+    wrong: checkOwnDeck(deck),
+    warnings: warnDeck({ name: deck.name, cards: deck.cards.filter(isWhole) }),
+  };
+}
+
+function partName(part: CardPart | undefined): string {
+  if (part === 'trend') return 'trend';
+  return part === 'general' || part === undefined ? 'general event' : `${part}’s event`;
+}

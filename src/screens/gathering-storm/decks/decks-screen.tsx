@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+
+interface DecksScreenProps {
+  /** `house`, or the id of a deck of one’s own; nothing for the list. */
+  id?: string | undefined;
+  /** `card`, `read` or `print`; nothing for the cards of the deck. */
+  page?: string | undefined;
+  /** A card's number. */
+  item?: string | undefined;
+  go: (path: string) => void;
+}
+
+const DeckList = lazy(async () => ({ default: (await import('./deck-list')).DeckList }));
+const DeckPage = lazy(async () => ({ default: (await import('./deck-page')).DeckPage }));
+const CardPage = lazy(async () => ({ default: (await import('./card-page')).CardPage }));
+const ReadPage = lazy(async () => ({ default: (await import('./read-page')).ReadPage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print-page')).PrintPage }));
+
+/** The decks of this device: `#/decks`, `#/decks/ID`, `#/decks/ID/card/12`, `#/decks/ID/read`, `#/decks/ID/print`. */
+export function DecksScreen({ id, page, item, go }: DecksScreenProps) {
+  return <Suspense fallback={null}>{pageOf({ id, page, item, go })}</Suspense>;
+}
+
+function pageOf({ id, page, item, go }: DecksScreenProps) {
+  if (!id) return <DeckList go={go} />;
+  if (page === 'card') return <CardPage key={`${id}/${item}`} id={id} number={Number(item)} go={go} />;
+  if (page === 'read') return <ReadPage key={id} id={id} go={go} />;
+  if (page === 'print') return <PrintPage key={id} id={id} go={go} />;
+  return <DeckPage key={id} id={id} go={go} />;
+}

@@ -1,0 +1,35 @@
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { type EventPlace, placeOf } from '@/systems/gathering-storm/cards/find-cards';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import voice from '@/ui/type.module.css';
+import styles from './deck-card.module.css';
+
+interface EventLinesProps {
+  event: Event;
+  place: EventPlace;
+}
+
+/** What an event does, an effect a line: our sentence with its rule, and the printed words under it. */
+export function EventLines({ event, place }: EventLinesProps) {
+  if (event.effects.length === 0) return <p className={voice.note}>Nothing happens.</p>;
+  const at = placeOf(place);
+  return (
+    <ul className={styles.effects}>
+      {event.effects.map((effect, no) => {
+        const kind = kindOf(effect);
+        return (
+          // The effects of an event never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={no}>
+            <p className={styles.says} dir="auto">
+              {kind.say(effect)} <span className={voice.rule}>{kind.rule(effect, at.general)}</span>
+            </p>
+            <p className={styles.printed} dir="auto">
+              {kind.print(effect, at)}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

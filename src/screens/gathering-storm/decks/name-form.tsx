@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Refusal } from '@/kernel/result';
+import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { NumberField } from '@/ui/number-field';
+import { OverSheet } from '../over-sheet';
+import sheet from '../sheet-foot.module.css';
+
+interface NameFormProps {
+  title: string;
+  name: string;
+  size?: number;
+  /** How many cards it has; its size cannot be less. */
+  cards?: number;
+  done: string;
+  onDone: (name: string, size: number) => Promise<Refusal | null>;
+  onClose: () => void;
+}
+
+const LEAST = 6;
+/** As long as a deck’s name may be. */
+const MOST_LETTERS = 200;
+
+/** The name of a deck, and how many cards it is to have. */
+export function NameForm({
+  title,
+  name: named,
+  size: sized = DECK_SIZE,
+  cards = 0,
+  done,
+  onDone,
+  onClose,
+}: NameFormProps) {
+  const [name, setName] = useState(named);
+  const [size, setSize] = useState<number | null>(sized);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const unnamed = name.trim() === '';
+  const short = size !== null && size < cards;
+
+  async function keep() {
+    if (unnamed || size === null || short) return;
+    setRefusal(await onDone(name.trim(), size));
+  }
+
+  return (
+    <OverSheet title={title} refusal={refusal} onClose={onClose}>
+      <form
+        className={sheet.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <TextField
+          label="Name of the deck"
+          big
+          dir="auto"
+          maxLength={MOST_LETTERS}
+          value={name}
+          onChange={setName}
+          {...(unnamed ? { error: 'Give the deck a name.' } : {})}
+        />
+        <NumberField
+          label="Cards it is to have"
+          min={LEAST}
+          max={MOST_CARDS}
+          value={size}
+          onChange={setSize}
+          hint={`${DECK_SIZE} is what the printed deck has, as far as is known (assumed).`}
+          {...(short
+            ? { error: `It has ${cards} cards already. Say ${cards} or more, or take some out.` }
+            : {})}
+        />
+        <div className={sheet.foot}>
+          <Button onClick={onClose}>Leave it</Button>
+          <Button type="submit" look="solid">
+            {done}
+          </Button>
+        </div>
+      </form>
+    </OverSheet>
+  );
+}

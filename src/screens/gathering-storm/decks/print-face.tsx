@@ -1,0 +1,66 @@
+import { eventAt, PLACES } from '@/systems/gathering-storm/cards/find-cards';
+import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { Crest } from '@/ui/crest';
+import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure';
+import { Icon } from '@/ui/icon';
+import { Roundel } from '@/ui/roundel';
+import { MARKS } from '../marks';
+import styles from './print-face.module.css';
+import { printedWords, typeSizeOf } from './print-sheets';
+
+/** The front of a card for cutting: all six events on one face, a secret one on gray and so called. @rule GS 9.12 */
+export function PrintFront({ card }: { card: PartCard }) {
+  return (
+    <div className={styles.card} data-card={card.number} data-type={typeSizeOf(card)}>
+      <div className={styles.head}>
+        <b className={styles.number}>{card.number}</b>
+        <span className={styles.trend}>
+          Trend {card.trend === undefined ? '___' : <Figure value={card.trend} sign="always" plain />}
+        </span>
+      </div>
+      <div className={styles.events}>
+        {PLACES.map((place) => {
+          const event = eventAt(card, place);
+          return (
+            <div
+              key={place}
+              className={cx(
+                styles.event,
+                place === 'general' && styles.general,
+                event?.secret && styles.secret,
+              )}
+            >
+              {place !== 'general' && <Roundel mark={MARKS[place]} className={styles.roundel} />}
+              <div className={styles.words}>
+                <p className={styles.title} dir="auto">
+                  {event ? event.title || '–' : `${place === 'general' ? 'General' : place}: ______________`}
+                  {event?.secret && (
+                    <span className={styles.lock}>
+                      <Icon name="lock" small /> Secret
+                    </span>
+                  )}
+                </p>
+                <p className={styles.printed} dir="auto">
+                  {printedWords(card, place)}
+                </p>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The back of a card: alike for all cards of a deck. */
+export function PrintBack({ name }: { name: string }) {
+  return (
+    <div className={cx(styles.card, styles.back)}>
+      <div className={styles.frame}>
+        <Crest size="head" className={styles.crest} />
+        <p dir="auto">{name}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { fileName } from './deck-file';
+import { isTooLong, mirrored, pagesOf, typeSizeOf } from './print-sheets';
+
+describe('pages of nine', () => {
+  const cards = Array.from({ length: 144 }, (_, at) => at + 1);
+
+  it('144 cards make sixteen', () => {
+    const pages = pagesOf(cards);
+    expect(pages.map((page) => page.length)).toEqual(Array(16).fill(9));
+    expect(pages.flat()).toEqual(cards);
+    expect(pagesOf([])).toEqual([]);
+  });
+
+  it('turned over the long edge, each back lies behind its front', () => {
+    expect(mirrored([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 2, 1, 6, 5, 4, 9, 8, 7]);
+    expect(mirrored([1, 2, 3, 4])).toEqual([3, 2, 1, null, null, 4]);
+  });
+});
+
+describe('type on a card', () => {
+  const [first] = HOUSE_DECK.cards as [PartCard];
+  const wordy = (letters: number): PartCard => ({
+    ...first,
+    general: {
+      title: 'Words',
+      secret: false,
+      effects: [{ kind: 'by-hand', words: 'word '.repeat(letters / 5), window: 'drawn' }],
+    },
+  });
+
+  it('every card of the house deck is set in six points or more', () => {
+    expect(Math.min(...HOUSE_DECK.cards.map(typeSizeOf))).toBeGreaterThanOrEqual(6);
+  });
+
+  it('is smaller for more words, and a card that says too much is told', () => {
+    expect(typeSizeOf(wordy(1000))).toBeLessThan(typeSizeOf(wordy(100)));
+    expect([isTooLong(wordy(100)), isTooLong(wordy(10_000))]).toEqual([false, true]);
+  });
+});
+
+it.each([
+  ['Our deck', 'our-deck'],
+  ['Élan & Co.', 'elan-co'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['カード', 'deck'],
+  ['x'.repeat(200), 'x'.repeat(60)],
+])('the file of %j is called %s', (name, file) => expect(fileName(name)).toBe(file));

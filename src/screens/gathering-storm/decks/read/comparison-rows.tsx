@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { Comparison } from '@/systems/gathering-storm/cards/merge-decks';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { LedgerRow } from '@/ui/ledger-form';
+import { signed } from '@/ui/signed';
+import { nameOf } from '../write/parts';
+import styles from './read.module.css';
+import { Says } from './understood-cards';
+
+interface ComparisonRowsProps {
+  comparison: Comparison;
+  replace: boolean;
+  onReplace: (replace: boolean) => void;
+}
+
+/** So many differences stand there at once. */
+const SHOWN = 8;
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What the list would do to the deck: what comes, what stands there otherwise, what is the same. */
+export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRowsProps) {
+  const { fresh, added, changed, same } = comparison;
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <LedgerRow label="What comes">
+        <p className={styles.comes}>
+          {counted(fresh.length, 'new card')}, {counted(added.length, 'missing part')} of cards that are
+          there.{' '}
+          {same.length > 0 && `${counted(same.length, 'card')} ${same.length === 1 ? 'is' : 'are'} the same.`}
+        </p>
+      </LedgerRow>
+      {changed.length > 0 && (
+        <LedgerRow label="Otherwise" hint={`${changed.length}`}>
+          <Choices
+            label={`${counted(changed.length, 'part')} ${changed.length === 1 ? 'stands' : 'stand'} otherwise in the deck`}
+            showLabel
+            options={[
+              { value: 'keep', label: 'The deck stays as it is there' },
+              { value: 'replace', label: 'The list takes its place' },
+            ]}
+            value={replace ? 'replace' : 'keep'}
+            onChange={(value) => onReplace(value === 'replace')}
+          />
+          <ul className={styles.changed}>
+            {changed.slice(0, all ? changed.length : SHOWN).map(({ number, part, before, after }) => (
+              <li key={`${number}/${part}`}>
+                <b>
+                  Card {number}, {nameOf(part)}
+                </b>
+                <Beside before={before} after={after} />
+              </li>
+            ))}
+          </ul>
+          {!all && changed.length > SHOWN && (
+            <Button onClick={() => setAll(true)}>Show all {changed.length}</Button>
+          )}
+        </LedgerRow>
+      )}
+    </>
+  );
+}
+
+/** What the deck has and what the list has; two trends on one line. */
+function Beside({ before, after }: { before: number | Event; after: number | Event }) {
+  if (typeof before === 'number' && typeof after === 'number')
+    return (
+      <p>
+        Deck: {signed(before)}. List: {signed(after)}.
+      </p>
+    );
+  return (
+    <>
+      <p>
+        Deck: <Value value={before} />
+      </p>
+      <p>
+        List: <Value value={after} />
+      </p>
+    </>
+  );
+}
+
+function Value({ value }: { value: number | Event }) {
+  return typeof value === 'number' ? signed(value) : <Says event={value} />;
+}

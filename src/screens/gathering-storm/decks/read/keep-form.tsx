@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { useDeckActions } from '@/store/context';
+import { compareList, mergeList } from '@/systems/gathering-storm/cards/merge-decks';
+import { printRanges } from '@/systems/gathering-storm/cards/number-ranges';
+import {
+  checkOwnDeck,
+  isWhole,
+  MOST_CARDS,
+  numbersMissing,
+  type OwnDeck,
+  readOwnDeck,
+} from '@/systems/gathering-storm/cards/own-deck';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Notice } from '@/ui/notice';
+import { NumberField } from '@/ui/number-field';
+import { Sheet } from '@/ui/sheet';
+import { GAME } from '../use-deck';
+import { ComparisonRows } from './comparison-rows';
+import styles from './read.module.css';
+import type { Reading } from './use-list';
+
+interface KeepFormProps {
+  reading: Reading;
+  /** The deck for which the list is read, where it is one of one’s own. */
+  into: { deck: OwnDeck; change: (change: (deck: OwnDeck) => OwnDeck) => Promise<Refusal | null> } | null;
+  /** The name of the file it came from. */
+  fileName: string | null;
+  /** Whether the list was read as it stands now. */
+  fresh: boolean;
+  /** The id of the new deck; nothing where the cards went into the deck that was there. */
+  onKept: (id: string | null) => void;
+}
+
+/** Keeps what was understood: as a new deck, or in the deck that was there. Nothing is kept before. */
+export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormProps) {
+  const actions = useDeckActions();
+  const { cards, mistakes } = reading;
+  const highest = Math.max(6, ...cards.map(({ number }) => number));
+  const [where, setWhere] = useState<'into' | 'new'>(into ? 'into' : 'new');
+  const [typedName, setName] = useState<string | null>(null);
+  const [typedSize, setSize] = useState<number | null | undefined>(undefined);
+  const [replace, setReplace] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const name = typedName ?? reading.name ?? fileName ?? 'Our deck';
+  const size =
+    typedSize === undefined ? Math.min(MOST_CARDS, Math.max(reading.size ?? 0, highest)) : typedSize;
+  const sorted = [...cards].sort((one, other) => one.number - other.number);
+  const fresher: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
+  const comparison = into && where === 'into' ? compareList(into.deck, cards) : null;
+
+  async function keep() {
+    if (!fresh) return;
+    const deck = into && where === 'into' ? mergeList(into.deck, cards, replace) : fresher;
+    const read = readOwnDeck(deck);
+    const wrong = read.ok ? (checkOwnDeck(read.value)[0] ?? null) : nameWrong(read.refusal);
+    if (wrong) return setRefusal(wrong);
+    if (into && where === 'into') {
+      const failed = await into.change((now) => mergeList(now, cards, replace));
+      if (failed) setRefusal(failed);
+      else onKept(null);
+      return;
+    }
+    const kept = await actions.addDeck(GAME, deck);
+    if (kept.ok) onKept(kept.value);
+    else setRefusal(kept.refusal);
+  }
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      setRefusal(null);
+      set(value);
+    };
+  return (
+    <Sheet title="Keep it">
+      <LedgerForm label="Keep it" onSubmit={() => void keep()}>
+        {into && (
+          <LedgerRow label="Where">
+            <Choices
+              label="Where it is kept"
+              options={[
+                { value: 'into', label: `In “${into.deck.name}”` },
+                { value: 'new', label: 'As a new deck' },
+              ]}
+              value={where}
+              onChange={change(setWhere)}
+            />
+          </LedgerRow>
+        )}
+        {comparison ? (
+          <ComparisonRows comparison={comparison} replace={replace} onReplace={change(setReplace)} />
+        ) : (
+          <LedgerRow label="New deck">
+            <div className={styles.names}>
+              <TextField label="Its name" value={name} onChange={change<string>(setName)} maxLength={200} />
+              <NumberField
+                label="How many cards it is to have"
+                value={size}
+                onChange={change<number | null>(setSize)}
+                min={6}
+                max={MOST_CARDS}
+              />
+            </div>
+          </LedgerRow>
+        )}
+        <LedgerRow label="It has">
+          <ul className={styles.has}>
+            {sayDeck(
+              comparison && into ? mergeList(into.deck, cards, replace) : fresher,
+              mistakes.length,
+            ).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </LedgerRow>
+        {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+        <div className={styles.foot}>
+          <Button type="submit" look="solid" tall>
+            {labelOf(cards.length, mistakes.length)}
+          </Button>
+        </div>
+      </LedgerForm>
+    </Sheet>
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function labelOf(cards: number, mistakes: number): string {
+  const keep = `Keep ${counted(cards, 'card')}`;
+  return mistakes === 0 ? keep : `${keep}, leave ${counted(mistakes, 'mistake')} out`;
+}
+
+/** What the deck will have, and what it will lack. */
+function sayDeck(deck: OwnDeck, mistakes: number): string[] {
+  const unfinished = deck.cards.filter((card) => !isWhole(card)).map(({ number }) => number);
+  const missing = deck.size <= MOST_CARDS ? numbersMissing(deck) : [];
+  const whole = deck.cards.length - unfinished.length;
+  return [
+    `${counted(whole, 'whole card')} of ${deck.size}.`,
+    ...(unfinished.length > 0
+      ? [`Unfinished: ${printRanges(unfinished)}. They are not dealt until they are whole.`]
+      : []),
+    ...(missing.length > 0 ? [`Not there: ${printRanges(missing)}.`] : []),
+    ...(mistakes > 0 ? ['What cannot be read stays out; the list itself is not kept.'] : []),
+  ];
+}
+
+function nameWrong(refusal: Refusal): Refusal {
+  if (refusal.at === 'name')
+    return { message: 'A deck has a name of 1 to 200 letters.', allowed: 'Give it a name.' };
+  if (refusal.at === 'size')
+    return { message: `A deck has 6 to ${MOST_CARDS} cards.`, allowed: 'Say how many it is to have.' };
+  return refusal;
+}

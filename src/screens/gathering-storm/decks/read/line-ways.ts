@@ -1,0 +1,47 @@
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+import { alikeTo, type Way, waysOf } from '../../events/ways';
+import { reachOf, renumbered, replaceLines } from './source-lines';
+
+/** Every place where words of a list may stand. */
+const ANYWHERE: readonly Place[] = [
+  { general: true },
+  ...POWERS.map((power): Place => ({ general: false, power })),
+];
+
+/** A way out of a mistake of a list: the whole list as it stands after it. */
+export interface ListWay extends Way {
+  /** Whether lines came or went. */
+  moved: boolean;
+}
+
+interface ListPlace {
+  source: string;
+  lines: readonly string[];
+  format: ListFormat;
+}
+
+/** The ways out of one mistake of a list. */
+export function waysInList({ source, lines, format }: ListPlace, mistake: Mistake): ListWay[] {
+  const count = reachOf(lines, mistake);
+  const chunk = lines.slice(mistake.line - 1, mistake.line - 1 + count).join('\n');
+  const here = waysOf(chunk, { ...mistake, line: 1 }, ANYWHERE).filter(({ text }) =>
+    fits(text, chunk, format),
+  );
+  const other = format === 'text' ? renumbered(lines, mistake.line) : null;
+  const free = other ? [{ label: `Make it card ${other.number}`, text: other.text }] : [];
+  return [...free, ...here].map((way) => ({
+    ...way,
+    moved: way.text.split('\n').length !== count,
+    text: replaceLines(source, [mistake.line, count], way.text),
+  }));
+}
+
+// In a cell or a string a quotation mark would end it.
+const fits = (text: string, chunk: string, format: ListFormat) =>
+  format === 'text' || text.split('"').length === chunk.split('"').length;
+
+/** A form that could stand there, where nothing nearer is known. */
+export const alikeInList = (mistake: Mistake) => alikeTo(mistake, ANYWHERE);

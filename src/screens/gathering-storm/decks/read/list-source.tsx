@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { TextArea } from '@/ui/text-area';
+import styles from './read.module.css';
+
+/** A longer list is mended line by line; the whole of it would make the page slow. */
+const MOST_SHOWN = 400_000;
+
+interface ListSourceProps {
+  source: string;
+  onChange: (source: string) => void;
+  /** Whether what was pasted goes into the field. */
+  onPaste: (text: string) => boolean;
+  onFile: (file: File) => void;
+}
+
+const EXAMPLE =
+  'Card 1, trend -1\n\nGeneral\nSteel orders rise\nEAI: +1\n\nGermany\nRail yards reopen\nGerman support level: +1';
+
+/** Where a list comes in: pasted, typed, opened or dropped. */
+export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProps) {
+  return (
+    <Sheet title="The list" tools={<OpenFile onFile={onFile} />}>
+      <div className={styles.source}>
+        {source.length > MOST_SHOWN ? (
+          <p>
+            {source.length.toLocaleString('en-US')} letters: too long to be shown as a whole. Its lines are
+            mended one by one.
+          </p>
+        ) : (
+          <TextArea
+            label="The list as text"
+            value={source}
+            rows={10}
+            placeholder={EXAMPLE}
+            onChange={onChange}
+            onPaste={(event) => {
+              // What is no text, or too much of it, is not taken; what stands here stays.
+              if (!onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+            }}
+            hint="Paste it, write it, or drag a file onto this page: text, CSV or JSON. A card begins with its number; General and each power stand on a line, the event under them in printed words. A card may be unfinished."
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** A button that opens a file from this device. */
+export function OpenFile({
+  onFile,
+  label = 'Open a file',
+}: {
+  onFile: (file: File) => void;
+  label?: string;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="A list of cards"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <Button icon="file" onClick={() => picker.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMemo, useRef } from 'react';
+import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
+import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { TextField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import voice from '@/ui/type.module.css';
+import form from '../../events/event-form.module.css';
+import { alikeInList, type ListWay, waysInList } from './line-ways';
+import styles from './read.module.css';
+import { linesOf, type Omission } from './source-lines';
+import type { Reading } from './use-list';
+
+interface MistakeLineProps {
+  line: number;
+  text: string;
+  /** The card and the part it stands under. */
+  context: string;
+  reading: Reading;
+  /** Whether the list was read as it stands now. */
+  fresh: boolean;
+  omission: Omission | null;
+  onText: (text: string) => void;
+  onWay: (way: ListWay) => void;
+  onLeaveOut: (omission: Omission) => void;
+  onNext: () => void;
+}
+
+const OMISSIONS: Record<Omission['what'], string> = {
+  card: 'Take the card out',
+  event: 'Take the event out',
+  line: 'Take the line out',
+};
+
+/** One line of a list with what is wrong with it, the ways out, and the line itself to be written anew. */
+export function MistakeLine(props: MistakeLineProps) {
+  const { line, text, context, reading, fresh, omission, onText, onWay, onLeaveOut, onNext } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const mistakes = reading.mistakes.filter((mistake) => mistake.line === line);
+  const wrong = mistakes.length > 0;
+  /** A button that mends goes with its mistake: the focus stays with the line. */
+  const stay = () => row.current?.querySelector('input')?.focus();
+  return (
+    <li ref={row} className={cx(styles.row, !wrong && styles.mended)} data-wrong={wrong || undefined}>
+      <div className={styles.where}>
+        <b>Line {line}</b>
+        {context && <span>{context}</span>}
+      </div>
+      <div className={styles.wrong}>
+        {mistakes.map((mistake) => (
+          <Wrong
+            key={`${mistake.column}:${mistake.message}`}
+            mistake={mistake}
+            reading={reading}
+            onWay={(way) => {
+              if (!fresh) return;
+              onWay(way);
+              stay();
+            }}
+          />
+        ))}
+        {!wrong && (
+          <p className={styles.reads}>
+            <Icon name="check" small /> {text.trim() === '' ? 'Taken out.' : 'It can be read now.'}
+          </p>
+        )}
+        <form
+          className={styles.edit}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onNext();
+          }}
+        >
+          <TextField
+            label={`Line ${line} of the list`}
+            hideLabel
+            dir="auto"
+            autoCorrect="off"
+            spellCheck={false}
+            value={text}
+            onChange={onText}
+            className={styles.field ?? ''}
+          />
+          {wrong && omission && (
+            <Button
+              look="quiet"
+              icon="trash"
+              onClick={() => {
+                onLeaveOut(omission);
+                stay();
+              }}
+            >
+              {OMISSIONS[omission.what]}
+            </Button>
+          )}
+        </form>
+      </div>
+    </li>
+  );
+}
+
+interface WrongProps {
+  mistake: Mistake;
+  reading: Reading;
+  onWay: (way: ListWay) => void;
+}
+
+function Wrong({ mistake, reading, onWay }: WrongProps) {
+  const ways = useMemo(
+    () => waysInList({ source: reading.of, lines: linesOf(reading.of), format: reading.format }, mistake),
+    [reading, mistake],
+  );
+  const alike = useMemo(() => alikeInList(mistake), [mistake]);
+  const { message, allowed, rule } = mistake;
+  const words = withoutUnseen(mistake.words);
+  const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
+  return (
+    <>
+      <p className={form.mistake}>
+        {words !== '' && <bdi className={cx(form.typed, form.quoted)}>{words}</bdi>} <b>{message}</b>{' '}
+        {!answered && allowed}{' '}
+        {!answered && !allowed && alike && (
+          <>
+            A form that is read: <span className={form.typed}>{alike}</span>
+          </>
+        )}{' '}
+        {rule && <span className={voice.rule}>{rule}</span>}
+      </p>
+      {ways.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
+        <div className={form.ways} role="group" aria-label={message}>
+          {ways.map((way) => (
+            <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
+              {way.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

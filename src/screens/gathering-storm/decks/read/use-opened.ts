@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Refusal, Result } from '@/kernel/result';
+import { TABLE_FORMAT } from '@/kernel/saves';
+import { checkPastedText, type OpenedText, readTextFile } from '../read-file';
+import type { useList } from './use-list';
+
+/** A list that comes from a file or the clipboard: taken, or refused in place with everything left as it was. */
+export function useOpened(list: ReturnType<typeof useList>) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [fileName, setFileName] = useState<string | null>(null);
+  /** Counts the lists that came, so that the page can lead to what was read. */
+  const [arrivals, setArrivals] = useState(0);
+
+  /** Takes what was opened or pasted, or says why it is no list; a table of this app is one that is often mistaken. */
+  function receive(read: Result<OpenedText>, name: string | null, whole: boolean): boolean {
+    const refused = read.ok ? refuseTable(read.value.text) : read.refusal;
+    setRefusal(refused);
+    setNote((read.ok && read.value.note) || null);
+    if (!read.ok || refused) return false;
+    if (whole) take(read.value.text, name);
+    return true;
+  }
+  function take(text: string, name: string | null) {
+    setFileName(name);
+    list.replace(text);
+    setArrivals((now) => now + 1);
+  }
+  return {
+    refusal,
+    note,
+    fileName,
+    arrivals,
+    async openFile(file: File) {
+      const name = file.name.replace(/\.\w{1,5}$/, '').trim() || null;
+      receive(await readTextFile(file), name, true);
+    },
+    /** Whether pasted text goes into the field by itself; a list on an empty page is read at once. */
+    takePasted(text: string): boolean {
+      const whole = list.source.trim() === '' && text.trim() !== '';
+      return receive(checkPastedText(text), null, whole) && !whole;
+    },
+    clear() {
+      setRefusal(null);
+      setNote(null);
+    },
+  };
+}
+
+function refuseTable(text: string): Refusal | null {
+  if (!text.slice(0, 4000).includes(`"${TABLE_FORMAT}"`)) return null;
+  return { message: 'This is a table of Dispatch Box, not a list of cards.', allowed: 'Open it from Home.' };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDeckActions } from '@/store/context';
+import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { OverSheet } from '../over-sheet';
+import sheet from '../sheet-foot.module.css';
+import { deckFile, FORMATS } from './deck-file';
+
+interface ShareSheetProps {
+  deck: OwnDeck;
+  onClose: () => void;
+}
+
+const OPTIONS = (Object.keys(FORMATS) as ListFormat[]).map((value) => ({
+  value,
+  label: FORMATS[value].label,
+  note: FORMATS[value].note,
+}));
+const SAID = {
+  shared: 'Shared.',
+  downloaded: 'The deck is in your downloads.',
+  cancelled: 'Nothing was shared.',
+};
+
+/** A deck as a file, in one of three ways of writing. All of them can be read again. */
+export function ShareSheet({ deck, onClose }: ShareSheetProps) {
+  const { giveFile } = useDeckActions();
+  const [format, setFormat] = useState<ListFormat>('json');
+  const [said, setSaid] = useState('');
+  async function share() {
+    const { name, text, type } = await deckFile(deck, format);
+    setSaid(SAID[await giveFile(name, text, type)]);
+  }
+  return (
+    <OverSheet title={`Share ${deck.name}`} onClose={onClose}>
+      <div className={sheet.body}>
+        <Choices label="Written as" showLabel options={OPTIONS} value={format} onChange={setFormat} />
+        <p>“Read a list” opens each of the three again.</p>
+        <p role="status">{said}</p>
+      </div>
+      <div className={sheet.foot}>
+        <Button look="solid" icon="share" onClick={() => void share()}>
+          Share the file
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { fingerprint } from '@/kernel/canonical';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { useDeckActions } from '@/store/context';
+import type { Deck } from '@/systems/gathering-storm/cards/card';
+import { printShort } from '@/systems/gathering-storm/cards/deck-today';
+import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
+import { discards, pileSize } from '@/systems/gathering-storm/draws';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { LedgerLines } from '@/ui/ledger-lines';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import { useTable } from '../use-table';
+import { GAME } from './use-deck';
+import { useDeckToday } from './use-deck-today';
+
+interface TableDeckStateProps {
+  deck: Deck;
+  go: (path: string) => void;
+}
+
+/** Whose deck it is, where its cards lie as far as all may know, and how it stands to today’s. */
+export function TableDeckState({ deck, go }: TableDeckStateProps) {
+  const { open } = useTable();
+  const actions = useDeckActions();
+  const today = useDeckToday(deck);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const print = useMemo(() => fingerprint(deck), [deck]);
+  const held = POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
+
+  async function keep() {
+    const made = await actions.addDeck(GAME, ownDeckOf(deck));
+    if (made.ok) go(`/decks/${made.value}`);
+    else setRefusal(made.refusal);
+  }
+
+  return (
+    <>
+      {refusal && (
+        <Notice tone="refusal" onClose={() => setRefusal(null)}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head">
+        <LedgerLines
+          rows={[
+            {
+              label: 'It has',
+              text: (
+                <>
+                  {deck.cards.length} cards, fingerprint <b className={voice.typed}>{printShort(print)}</b>
+                </>
+              ),
+            },
+            {
+              label: 'They lie',
+              text: `${pileSize(open)} in the pile, ${held} in hands, ${discards(open).length} discarded${open.card ? ', 1 face up' : ''}`,
+            },
+            { label: 'Today', text: today?.words ?? 'Looking …' },
+          ]}
+          foot={
+            <Button icon="copy" onClick={() => void keep()}>
+              Keep it as a deck of my own
+            </Button>
+          }
+        />
+      </Sheet>
+    </>
+  );
+}

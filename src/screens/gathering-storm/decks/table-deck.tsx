@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useActions } from '@/store/context';
+import type { Deck } from '@/systems/gathering-storm/cards/card';
+import { cardsInPlay, isAmended } from '@/systems/gathering-storm/cards/deck-in-play';
+import { type SeenCard, seenCards } from '@/systems/gathering-storm/cards/seen-cards';
+import { Button } from '@/ui/button';
+import { LedgerLines } from '@/ui/ledger-lines';
+import { Sheet } from '@/ui/sheet';
+import { PublicFrame } from '../public-frame';
+import { useRows } from '../use-rows';
+import { useTable } from '../use-table';
+import { type CardNote, DeckBrowser } from './deck-browser';
+import browser from './deck-browser.module.css';
+import { TableDeckState } from './table-deck-state';
+
+/** The deck that this table plays with, and what everyone may know of its cards. */
+export function TableDeck({ go }: { go: (path: string) => void }) {
+  return (
+    <PublicFrame page="deck" go={go}>
+      {() => <DeckOfTable go={go} />}
+    </PublicFrame>
+  );
+}
+
+function DeckOfTable({ go }: { go: (path: string) => void }) {
+  const { open } = useTable();
+  const actions = useActions();
+  const rows = useRows();
+  const deck = actions.deckOfTable() as Deck | null;
+  const cards = useMemo(() => (deck ? cardsInPlay(open, deck) : []), [open, deck]);
+  const notes = useMemo(() => {
+    const seen = seenCards(open, rows);
+    return new Map(
+      cards.flatMap(({ number }): [number, CardNote][] => {
+        const lines = linesOf(seen.get(number), isAmended(open, number));
+        return lines ? [[number, lines]] : [];
+      }),
+    );
+  }, [open, rows, cards]);
+  if (!deck) return <NoDeck paper={open.cards === 'paper'} go={go} />;
+  return (
+    <DeckBrowser guided cards={cards} readings={open} notes={notes} first={open.card?.number}>
+      <TableDeckState deck={deck} go={go} />
+    </DeckBrowser>
+  );
+}
+
+const LIES: Record<SeenCard['lies'], { short: string; line: string }> = {
+  'face up': { short: 'Face up', line: 'It lies face up.' },
+  discarded: { short: 'Discarded', line: 'It lies with the discards.' },
+  'shuffled in': { short: 'Shuffled in again', line: 'It was shuffled in again since.' },
+};
+
+function linesOf(seen: SeenCard | undefined, amended: boolean): CardNote | null {
+  if (!seen && !amended) return null;
+  const short = seen ? LIES[seen.lies].short : 'Amended';
+  return {
+    short,
+    lines: [
+      ...(seen ? [...seen.seen.map((words) => `${words}.`), LIES[seen.lies].line] : []),
+      ...(amended ? ['This table amended it: it reads so here, and otherwise in its deck.'] : []),
+    ],
+  };
+}
+
+/** With paper cards, and in a public copy, there is no deck to look through. */
+function NoDeck({ paper, go }: { paper: boolean; go: (path: string) => void }) {
+  return (
+    <div className={browser.page}>
+      <Sheet title="This table’s deck" titleSize="head">
+        <LedgerLines
+          rows={[
+            {
+              label: 'Cards',
+              text: paper
+                ? 'This table plays with the cards on it. The app deals nothing and knows only what was entered.'
+                : 'This is a public copy: the deck stayed with the table that it was made of.',
+            },
+            {
+              label: 'Decks',
+              text: 'The house deck and the decks of your own are among the decks of this device.',
+            },
+          ]}
+          foot={
+            <Button icon="book" onClick={() => go('/decks')}>
+              Open the decks
+            </Button>
+          }
+        />
+      </Sheet>
+    </div>
+  );
+}

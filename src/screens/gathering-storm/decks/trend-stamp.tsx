@@ -1,0 +1,24 @@
+import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure';
+import styles from './trend-stamp.module.css';
+
+interface TrendStampProps {
+  /** Nothing while it is not written. */
+  value: number | undefined;
+  /** With its words, on a card that lies open. */
+  big?: boolean;
+}
+
+/** The economic trend as a round stamp. @rule GS 9.21 */
+export function TrendStamp({ value, big }: TrendStampProps) {
+  return (
+    <span className={cx(styles.stamp, big && styles.big, value !== undefined && value < 0 && styles.red)}>
+      {value === undefined ? (
+        <span aria-hidden="true">?</span>
+      ) : (
+        <Figure value={value} sign="always" className={styles.figure} />
+      )}
+      <span className={big ? undefined : styles.quiet}>{value === undefined ? 'No trend' : 'Trend'}</span>
+    </span>
+  );
+}

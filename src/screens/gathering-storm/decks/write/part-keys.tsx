@@ -1,0 +1,65 @@
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { partOf } from '@/systems/gathering-storm/cards/own-deck';
+import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { Icon, type IconName } from '@/ui/icon';
+import { Roundel } from '@/ui/roundel';
+import { MARKS } from '../../marks';
+import { EVENT_PARTS, type EventPart, nameOf, placeOf } from './parts';
+import styles from './write.module.css';
+
+export type PartStanding = 'written' | 'draft' | 'missing';
+
+interface PartKeysProps {
+  card: PartCard | undefined;
+  standings: Record<EventPart, PartStanding>;
+  open: EventPart;
+  onOpen: (part: EventPart) => void;
+}
+
+const SIGNS: Record<PartStanding, { icon: IconName; words: string }> = {
+  written: { icon: 'check', words: 'written' },
+  draft: { icon: 'pen', words: 'a draft, not readable yet' },
+  missing: { icon: 'plus', words: 'missing' },
+};
+
+/** The six events of the card as far as they are written; each opens its form. */
+export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
+  return (
+    <ul className={styles.parts} aria-label="Events of this card">
+      {EVENT_PARTS.map((part) => {
+        const { icon, words } = SIGNS[standings[part]];
+        const event = card && (partOf(card, part) as Event | undefined);
+        return (
+          <li key={part}>
+            <button
+              type="button"
+              className={styles.part}
+              aria-label={`${nameOf(part)}: ${words}`}
+              aria-current={part === open || undefined}
+              onClick={() => onOpen(part)}
+            >
+              {part === 'general' ? <Icon name="book" /> : <Roundel mark={MARKS[part]} size="sm" />}
+              <span className={styles.partWords}>
+                <b>{nameOf(part)}</b>
+                <span className={styles.says} dir="auto">
+                  {event ? summaryOf(event, part) : words}
+                </span>
+              </span>
+              <Icon name={icon} small />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** An event on one line: its title, or what it does. */
+function summaryOf(event: Event, part: EventPart): string {
+  if (event.title !== '') return event.title;
+  if (event.effects.length === 0) return 'none';
+  return printEvent(event, placeOf(part))
+    .replace(/^-[^\n]*\n/, '')
+    .replaceAll('\n', ', ');
+}

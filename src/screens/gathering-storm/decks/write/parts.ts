@@ -1,0 +1,24 @@
+import type { CardPart } from '@/systems/gathering-storm/cards/own-deck';
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+
+/** The events of a card, in the order in which it prints them. @rule GS 9.12 */
+export const EVENT_PARTS = ['general', ...POWERS] as const;
+export type EventPart = (typeof EVENT_PARTS)[number];
+
+/** On which card an event of this part stands. */
+export const placeOf = (part: EventPart): Place =>
+  part === 'general' ? { general: true } : { general: false, power: part };
+
+/** The part in a word, as a line of a list has it. */
+export function nameOf(part: CardPart): string {
+  if (part === 'trend') return 'Trend';
+  return part === 'general' ? 'General' : part;
+}
+
+/** The kinds offered first on a card from paper. */
+export const firstKinds = (part: EventPart): readonly Effect['kind'][] =>
+  part === 'general'
+    ? ['diplomacy', 'support', 'income', 'index']
+    : ['support', 'income', 'diplomacy', 'index'];

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePreferences } from '@/store/context';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import { checkEvent } from '@/systems/gathering-storm/effects';
+import { createDraft, type EffectDraft } from '../../events/effect-draft';
+import { type Entry, entryOf, readEntry, turnEntry } from '../../events/entry';
+import { emptyEntry } from '../../events/use-entry';
+import { type EventPart, firstKinds, placeOf } from './parts';
+
+/** Typing rests so long before what is whole is written, in milliseconds. */
+const REST = 350;
+const HOW = 'enter-deck';
+
+interface PartEntryInput {
+  part: EventPart;
+  /** What the card has here. */
+  held: Event | undefined;
+  /** What was typed here before and could not be read. */
+  draft: Entry | undefined;
+  onKeep: (event: Event, entry: Entry) => void;
+  onDraft: (entry: Entry | null) => void;
+}
+
+/**
+ * One event of a card while it is written. What is whole is kept by itself once the typing rests, and when the part
+ * is left; what is not stays as a draft from the first letter.
+ */
+export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryInput) {
+  const preferences = usePreferences();
+  const place = useMemo(() => placeOf(part), [part]);
+  const [entry, setEntry] = useState<Entry>(() => {
+    const how = preferences.read(HOW) === 'pieces' ? 'pieces' : 'words';
+    if (draft) return draft;
+    return held && !isBare(held) ? entryOf(held, how, place) : emptyEntry(how, place, firstKinds(part));
+  });
+  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const { event } = understood;
+  const refusal = event && checkEvent(event, place);
+  const blank = isBlank(entry);
+
+  const waiting = useRef<{ timer: number; write: () => void } | null>(null);
+  const flush = () => {
+    const { current } = waiting;
+    waiting.current = null;
+    if (!current) return;
+    clearTimeout(current.timer);
+    current.write();
+  };
+  // Leaving the part, the card or the app keeps what is whole at once.
+  const leave = useRef(flush);
+  leave.current = flush;
+  useEffect(() => {
+    const hide = () => leave.current();
+    addEventListener('pagehide', hide);
+    return () => {
+      removeEventListener('pagehide', hide);
+      leave.current();
+    };
+  }, []);
+
+  function take(next: Entry) {
+    setEntry(next);
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
+    const event = wholeIn(next, part);
+    onDraft(isBlank(next) ? null : next);
+    if (!event) return;
+    waiting.current = { write: () => onKeep(event, next), timer: window.setTimeout(flush, REST) };
+  }
+  return {
+    place,
+    entry,
+    understood,
+    refusal,
+    blank,
+    /** Whether it could be kept as it stands. */
+    whole: wholeIn(entry, part) !== null,
+    change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
+    turn(how: Entry['how']) {
+      preferences.write(HOW, how === 'pieces' ? how : null);
+      take(turnEntry(entry, how, place));
+    },
+    flush,
+    /** What waits to be written is not. */
+    forget() {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      waiting.current = null;
+    },
+  };
+}
+
+/** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
+export function wholeIn(entry: Entry, part: EventPart): Event | null {
+  const place = placeOf(part);
+  const { event } = readEntry(entry, place);
+  if (isBlank(entry) || !event || isBare(event) || checkEvent(event, place)) return null;
+  return place.general || event.effects.length > 0 ? event : null;
+}
+
+/** A general event that does nothing has no words to show. */
+const isBare = ({ title, effects }: Event) => title === '' && effects.length === 0;
+
+/** Nothing was typed, and no piece was begun. */
+function isBlank({ how, text, drafts, title }: Entry): boolean {
+  if (how === 'words') return text.trim() === '';
+  return (title ?? '').trim() === '' && drafts.every(isUntouched);
+}
+
+function isUntouched(draft: EffectDraft): boolean {
+  const fresh = { ...createDraft(draft.kind, draft.power), key: draft.key };
+  return JSON.stringify(fresh) === JSON.stringify(draft);
+}
