@@ -6,6 +6,8 @@ import { type Power, readNumber } from './words';
 
 interface SetUp {
   cards?: 'Paper';
+  /** The name of a deck of one’s own. */
+  deck?: string;
   running?: { season: string; year: string };
   /** Things besides events and support that the app shall not keep. */
   without?: readonly string[];
@@ -27,11 +29,12 @@ export class Box {
   }
 
   /** Sets a table up with the defaults, or with paper cards, or already running. */
-  async setUp({ cards, running, without = [] }: SetUp = {}): Promise<void> {
+  async setUp({ cards, deck, running, without = [] }: SetUp = {}): Promise<void> {
     const { page } = this;
     await this.openHome();
     await page.getByRole('button', { name: /^New table/ }).click();
     if (cards) await page.getByRole('radio', { name: /Paper/ }).check();
+    if (deck) await page.getByRole('radio', { name: new RegExp(`^${deck}`) }).check();
     if (running) {
       await page.getByRole('radio', { name: 'Already running' }).check();
       await page.getByRole('radio', { name: running.season }).check();
@@ -39,6 +42,7 @@ export class Box {
     }
     for (const name of without) await page.getByRole('checkbox', { name }).uncheck();
     await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/#\/table\//);
     await expect(this.guide).toBeVisible();
   }
 
@@ -94,6 +98,18 @@ export class Box {
     for (const person of people) {
       await this.openPapers(person);
       await decide?.(person);
+      await this.hide();
+    }
+  }
+
+  /** Opens and hides the papers of whoever the curtain calls, until the table is back. */
+  async visit(): Promise<void> {
+    const curtain = this.page.getByRole('button', { name: /I am / });
+    for (;;) {
+      await curtain.or(this.guide).first().waitFor();
+      if (!(await curtain.isVisible())) return;
+      const name = (await curtain.textContent()) ?? '';
+      await this.openPapers(/I am ([^.,:]+?)(?:$|[.,:])/.exec(name)?.[1] ?? '');
       await this.hide();
     }
   }

@@ -130,6 +130,35 @@ export class PaperTable extends Box {
     await this.type(...lines);
   }
 
+  /** Types a card’s number by the keys of the sheet; it counts as typing, not as taps. */
+  async typeNumber(number: number): Promise<void> {
+    const keys = this.sheet.getByRole('group', { name: 'Number of the card, digits' });
+    for (const digit of String(number)) await keys.getByRole('button', { name: digit, exact: true }).click();
+    await expect(this.number).toHaveValue(String(number));
+  }
+
+  /** The field in which a card’s number stands. */
+  get number(): Locator {
+    return this.sheet.getByRole('textbox', { name: 'Number of the card' });
+  }
+
+  /** A power shows a card by its number alone: the deck knows what it says. */
+  async showNumber(power: Power, number: number): Promise<void> {
+    await this.tap(this.page.getByRole('button', { name: power, exact: true }));
+    await this.typeNumber(number);
+    await this.tap(this.sheet.getByRole('button', { name: /^Done/ }));
+    await expect(this.sheet).toBeHidden();
+  }
+
+  /** What the table says of its paper cards. */
+  get pile(): Locator {
+    return this.page.getByRole('button', { name: /^Pile / });
+  }
+
+  async expectPile(left: number, inHands: number, discarded: number): Promise<void> {
+    await expect(this.pile).toHaveText(`Pile ${left}, in hands ${inHands}, discarded ${discarded}`);
+  }
+
   /** A row of the form: `Understood`, `What changes`, `Line 2`. */
   row(name: string): Locator {
     return this.sheet.getByRole('group', { name, exact: true });

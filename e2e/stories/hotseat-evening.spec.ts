@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { Box } from '../pages/box';
+import type { Box } from '../pages/box';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber } from '../pages/words';
-import { seedEntropy } from '../support/seeded';
+import { openEvening } from '../support/evening';
 
 /**
  * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
@@ -24,10 +24,7 @@ const TO_CRISIS = [
 ];
 
 async function sitDown(page: Page): Promise<Box> {
-  await seedEntropy(page, EVENING);
-  const box = new Box(page);
-  await box.setUp();
-  return box;
+  return openEvening(page, EVENING);
 }
 
 /** The last value that this turn's entries give a total, newest entry first. */

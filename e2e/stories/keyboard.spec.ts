@@ -2,12 +2,16 @@ import { expect, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { Keyboard } from '../pages/keyboard';
 import { PEOPLE } from '../pages/words';
+import { layEveningDeck } from '../support/evening';
 import { seedEntropy } from '../support/seeded';
 
 test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000);
+  // The deck lies on the shelf; what follows is done by keys.
   await seedEntropy(page, 516);
   const box = new Box(page);
+  await box.openHome();
+  await layEveningDeck(page);
   const keys = new Keyboard(page);
   const next = async (label: string) => {
     await keys.press(box.guide.getByRole('button', { name: label, exact: true }));
@@ -15,6 +19,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   };
   await box.openHome();
   await keys.press(page.getByRole('button', { name: /^New table/ }));
+  await keys.choose(page.getByRole('group', { name: 'Cards' }), /^Evening deck/);
   await keys.press(page.getByRole('button', { name: 'Open the table' }));
   await expect(box.guide).toContainText('Turn the card');
   await keys.expectFocusSeen();

@@ -14,6 +14,9 @@ for (const name of [
   'construction',
   'research-public',
   'history',
+  'card-begun',
+  'list-into',
+  'deck-begun',
 ])
   test(`nothing runs over the edge of ${name} in a narrow window or in large type`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

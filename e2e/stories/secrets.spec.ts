@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
 import { CANARY, CANARY_NUMBER, openCanaryTable } from '../support/canary';
+import { openEvening } from '../support/evening';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
 
@@ -184,9 +185,7 @@ test('whatever is decided behind the curtain, the table looks the same', async (
   const other = await (await browser.newContext()).newPage();
   const looks: string[] = [];
   for (const [at, sheet] of [page, other].entries()) {
-    await seedEntropy(sheet, 516);
-    const box = new Box(sheet);
-    await box.setUp();
+    const box = await openEvening(sheet, 516);
     await box.toDeal();
     await box.next('Pass to Anna');
     await box.openPapers('Anna');

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Country, Power, Side } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
+import { ListReader } from '../pages/decks';
+import { PaperTable } from '../pages/paper';
 import { type KindTable, openKindTable } from './kind-table';
+import { mistakenList, wholeList } from './mistaken-list';
+import { begunDeck, cardsOf, layDeck } from './own-decks';
 import { playedTable } from './played-table';
 import { seedEntropy } from './seeded';
 import { crowdedTable } from './tables';
@@ -156,6 +161,26 @@ async function toShow(box: Box, page: Page): Promise<void> {
   await box.next('Dealt');
 }
 
+/** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
+async function numbered(box: Box, page: Page): Promise<void> {
+  await toShow(box, page);
+  const paper = new PaperTable(page);
+  await paper.typeFor(
+    'Britain',
+    'The harbors of the eastern Mediterranean are dredged and widened',
+    'Greece: 1',
+  );
+  await paper.enter();
+  await page.getByRole('button', { name: 'Britain', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Piece by piece' }).check();
+  await page.getByRole('dialog').getByRole('radio', { name: '−2' }).check();
+  await paper.enter();
+  await paper.typeFor('Britain', 'A by-election', 'British support level: +1');
+  await paper.typeNumber(57);
+  await paper.enter();
+  await page.getByText(/Kept as card 57/).waitFor();
+}
+
 /** A line of the table's own is about to be another amount, found two steps later. */
 async function correcting(box: Box, page: Page): Promise<void> {
   await openKindTable(page, {
@@ -279,6 +304,42 @@ const CONSTRUCTION = {
   ],
   at: 'construction',
 } satisfies KindTable;
+
+/** The decks of this device, or one of them; from Home, where nothing was opened yet. */
+async function toDecks(box: Box, page: Page, place = '', home = true): Promise<void> {
+  if (home) await box.openHome();
+  await page.goto(`./#/decks${place}`);
+  if (!home) await page.reload();
+  const there = place === '' ? /^Open House deck/ : /^Card 1\b/;
+  if (place.endsWith('/print')) await page.getByText(/pages of fronts/).waitFor();
+  else await page.getByRole('button', { name: there }).waitFor();
+}
+
+/** A page of a deck of one’s own. */
+async function toOwnDeck(page: Page, deck: OwnDeck, place: string): Promise<void> {
+  await new Box(page).openHome();
+  await page.goto(`./#/decks/${await layDeck(page, deck)}/${place}`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const openEvent = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Events of this card' })
+    .getByRole('button', { name: new RegExp(`^${name}:`) })
+    .click();
+const typeEvent = (page: Page, words: string) =>
+  page.getByRole('textbox', { name: 'What the card says' }).fill(words);
+
+async function toList(page: Page, text: string, deck?: OwnDeck): Promise<void> {
+  if (deck) await toOwnDeck(page, deck, 'read');
+  else {
+    await new Box(page).openHome();
+    await page.goto('./#/decks/new/read');
+  }
+  await new ListReader(page).paste(text);
+  await page.getByText('Nothing is kept yet').waitFor();
+}
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 export const scenes: Scene[] = [
@@ -409,6 +470,39 @@ export const scenes: Scene[] = [
     await page.getByRole('radio', { name: '+1', exact: true }).check();
     await inWords(page, 'More ore is sold', 'Turkey: 1', 'German national income: +1');
   }),
+  scene('paper-number', async (box, page) => {
+    await numbered(box, page);
+    const paper = new PaperTable(page);
+    await page.getByRole('button', { name: 'Italy', exact: true }).click();
+    await paper.typeNumber(58);
+  }),
+  scene('paper-known', async (box, page) => {
+    await numbered(box, page);
+    const paper = new PaperTable(page);
+    await page.getByRole('button', { name: /^Pile / }).click();
+    await box.sheet.getByRole('button', { name: 'We shuffled' }).click();
+    await box.close();
+    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await paper.typeNumber(57);
+  }),
+  scene('paper-laid', async (box, page) => {
+    await box.setUp({ cards: 'Paper' });
+    await box.next('Enter the card');
+    await new PaperTable(page).typeNumber(31);
+    await page.getByRole('dialog').getByRole('radio', { name: '+1', exact: true }).check();
+    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await page.getByText(/Kept as card 31/).waitFor();
+  }),
+  scene('paper-again', async (box, page) => {
+    await numbered(box, page);
+    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await page.getByRole('button', { name: 'All, with stars' }).click();
+    await page.getByRole('button', { name: /^Favorite: British support/ }).click();
+  }),
+  scene('paper-pile', async (box, page) => {
+    await numbered(box, page);
+    await page.getByRole('button', { name: /^Pile / }).click();
+  }),
   scene('crowded', (box, page) => crowded(box, page)),
   scene('crowded-why', async (box, page) => {
     await crowded(box, page);
@@ -438,6 +532,17 @@ export const scenes: Scene[] = [
   }),
   scene('journal-correct', async (box, page) => {
     await correcting(box, page);
+  }),
+  scene('amend-card', async (_, page) => {
+    await openKindTable(page, { deck: HOUSE_DECK, at: 'general' });
+    await page.getByRole('button', { name: 'Amend this card' }).click();
+  }),
+  scene('amend-held', async (box, page) => {
+    await openKindTable(page, { deck: HOUSE_DECK, at: 'read' });
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+    await page.getByRole('button', { name: 'It is printed otherwise' }).click();
+    await page.getByRole('heading', { name: /as it is printed$/ }).waitFor();
   }),
   scene('last-time', async (box, page) => {
     await crowded(box, page);
@@ -736,4 +841,74 @@ export const scenes: Scene[] = [
     await page.goto(page.url().replace('/table/', '/room/'));
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),
+  scene('decks-empty', (box, page) => toDecks(box, page)),
+  scene('decks', async (box, page) => {
+    await box.openHome();
+    await layDeck(page, begunDeck());
+    await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
+    await toDecks(box, page, '', false);
+    await page.getByRole('button', { name: 'Open Test cards' }).waitFor();
+  }),
+  scene('decks-new', async (box, page) => {
+    await toDecks(box, page);
+    await page.getByRole('button', { name: /^New deck/ }).click();
+  }),
+  scene('deck-found', async (box, page) => {
+    await toDecks(box, page, '/house');
+    await page.getByRole('combobox', { name: 'Whose' }).selectOption({ label: 'Italy’s events' });
+    await page.getByRole('combobox', { name: 'Kind of effect' }).selectOption({ index: 1 });
+    await page.getByRole('list', { name: 'Cards' }).getByRole('button').nth(1).click();
+  }),
+  scene('deck-begun', async (box, page) => {
+    await box.openHome();
+    await toDecks(box, page, `/${await layDeck(page, begunDeck())}`, false);
+    await page.getByRole('button', { name: /^Card 2\b/ }).click();
+  }),
+  scene('deck-print', (box, page) => toDecks(box, page, '/house/print')),
+  scene('deck-table', async (_, page) => {
+    const box = await openKindTable(page, { deck: HOUSE_DECK, at: 'placement' });
+    await box.menu(/^This table’s deck/);
+    await page.getByText('The same as today.').waitFor();
+  }),
+  scene('deck-line', async (_, page) => {
+    const deck = { name: 'House deck, 20 cards', cards: HOUSE_DECK.cards.slice(0, 20) };
+    await openKindTable(page, { deck, at: 'income' });
+    await page.getByRole('link', { name: 'Look through it' }).waitFor();
+  }),
+  scene('new-table-decks', async (box, page) => {
+    await box.openHome();
+    await layDeck(page, begunDeck());
+    await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
+    await page.reload();
+    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('radio', { name: /^Test cards/ }).check();
+  }),
+  scene('card-empty', (_, page) => toOwnDeck(page, { name: 'Ours', size: 144, cards: [] }, 'card/1')),
+  scene('card-begun', async (_, page) => {
+    await toOwnDeck(page, begunDeck(), 'card/2');
+    await openEvent(page, 'Italy');
+    await typeEvent(page, 'Wine sells well\nTurky: +1\nItalian support level: +1');
+  }),
+  scene('card-whole', async (_, page) => {
+    await toOwnDeck(page, begunDeck(), 'card/4');
+    await openEvent(page, 'Britain');
+  }),
+  scene('card-pieces', async (_, page) => {
+    await toOwnDeck(page, { name: 'Ours', size: 144, cards: [] }, 'card/1');
+    await openEvent(page, 'France');
+    await page.getByRole('radio', { name: 'Piece by piece' }).check();
+  }),
+  scene('card-crowded', async (_, page) => {
+    await toOwnDeck(page, begunDeck(), 'card/57');
+    await openEvent(page, 'General');
+  }),
+  scene('list-empty', async (box, page) => {
+    await box.openHome();
+    await page.goto('./#/decks/new/read');
+    await page.getByRole('textbox', { name: 'The list as text' }).waitFor();
+  }),
+  scene('list-mistakes', (_, page) => toList(page, mistakenList())),
+  scene('list-whole', (_, page) => toList(page, wholeList(24))),
+  scene('list-into', (_, page) => toList(page, wholeList(24).replaceAll('trend 0', 'trend 1'), begunDeck())),
+  scene('list-no-list', (_, page) => toList(page, '<html><script>alert(1)</script>\n'.repeat(60))),
 ];

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
+import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
+import { Box } from '../pages/box';
+import { layDeck } from './own-decks';
+import { seedEntropy } from './seeded';
+
+const { deck } = parseDeck(readFileSync(new URL('./evening-deck.txt', import.meta.url), 'utf8'));
+
+/** Lays a deck of 36 cards that never changes on the shelf; its name is told. */
+export async function layEveningDeck(page: Page): Promise<string> {
+  if (!deck) throw new Error('The evening deck cannot be read.');
+  await layDeck(page, ownDeckOf(deck));
+  return deck.name;
+}
+
+/**
+ * Sets a table up with that deck, so that a seed gives the same evening whatever
+ * becomes of the house deck.
+ */
+export async function openEvening(page: Page, seed: number): Promise<Box> {
+  await seedEntropy(page, seed);
+  const box = new Box(page);
+  await box.openHome();
+  await box.setUp({ deck: await layEveningDeck(page) });
+  return box;
+}
