@@ -1,0 +1,27 @@
+import { FLAG_EVENTS } from '../warlords/flag-events';
+import { type Card, DECK_SIZE, type Deck, type Event, type List } from './card';
+
+/** What the sources know that an entry does; nothing for an entry that is open. @rule SOA 26.111, 26.213 */
+export function knownEntry(list: List, number: number): Event | null {
+  const event = FLAG_EVENTS.find(({ numbers }) => numbers[list]?.includes(number));
+  if (!event) return null;
+  const { from, to, picks, rule } = event;
+  return {
+    title: '',
+    secret: false,
+    window: list === 'general' ? 'drawn' : 'diplomatic',
+    effects: [{ kind: 'turn-flag', from, to, picks, rule }],
+  };
+}
+
+/** The entry of a card: as its owner filled it in, else what the sources know, else nothing. */
+export function entryOf(deck: Deck | null, list: List, number: number): Event | null {
+  const own = deck?.cards.find((card) => card.number === number)?.entries[list];
+  return own ?? knownEntry(list, number);
+}
+
+/** The deck before anything is filled in. */
+export const OPEN_DECK: Deck = {
+  name: 'Open deck, 80 cards',
+  cards: Array.from({ length: DECK_SIZE }, (_, at): Card => ({ number: at + 1, entries: {} })),
+};

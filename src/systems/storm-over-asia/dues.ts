@@ -1,0 +1,80 @@
+import type { Obligation, OpenState } from './state';
+import { POWERS } from './vocabulary';
+import { cardsInDeck } from './warlords/cards';
+
+/** Something due now, from the open part alone. */
+export interface Due {
+  id: string;
+  owes: Obligation['owes'];
+  words: string;
+  rule: string;
+  obligation?: Obligation;
+}
+
+/** Whether hands are held behind a curtain here. */
+export const hasCurtain = (open: OpenState) => open.cards === 'app';
+
+export const cardsHeld = (open: OpenState) => POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
+
+/** People whose papers have not been opened in this step's round. */
+export function unvisited(open: OpenState): string[] {
+  return open.seats
+    .filter((seat) => seat.powers.length > 0 && !open.visited.includes(seat.person))
+    .map((seat) => seat.person);
+}
+
+/** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */
+export function roundDue(open: OpenState): boolean {
+  if (open.round) return unvisited(open).length > 0;
+  if (!hasCurtain(open)) return false;
+  const due = (open.step === 'read' || open.step === 'end') && cardsHeld(open) > 0;
+  return due && unvisited(open).length > 0;
+}
+
+/** Who is to open the papers next. */
+export const nextVisitor = (open: OpenState): string | null =>
+  roundDue(open) ? (unvisited(open)[0] ?? null) : null;
+
+function stepDues(open: OpenState): Due[] {
+  const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
+  if (open.step === 'draw') return one('card', 'The general card is not face up yet', 'SOA 9');
+  if (open.step === 'general') return one('apply', 'The general card is not applied yet', 'SOA 9');
+  if (open.step === 'deal') return one('deal', 'The cards are not dealt yet', 'SOA 9');
+  if (
+    open.step === 'warlord' &&
+    open.warlords.drawn?.turn !== open.turn &&
+    cardsInDeck(open.china, open.warlords).length > 0
+  )
+    return one('warlord', 'The warlord card is not drawn yet', 'SOA 26.112');
+  return [];
+}
+
+/** Everything due now; nothing of it depends on a hidden card. */
+export function duesOf(open: OpenState): Due[] {
+  if (open.over) return [];
+  const stored = open.obligations.map(
+    (obligation): Due => ({
+      id: obligation.id,
+      owes: obligation.owes,
+      words: obligation.words,
+      rule: obligation.rule,
+      obligation,
+    }),
+  );
+  const round: Due[] = roundDue(open)
+    ? [
+        {
+          id: 'round',
+          owes: 'table',
+          words: `Papers not read yet: ${unvisited(open).join(', ')}`,
+          rule: 'SOA 9',
+        },
+      ]
+    : [];
+  const waived = new Set(open.waived.map(({ due }) => due));
+  return [...stored, ...stepDues(open), ...round].filter(({ id }) => !waived.has(id));
+}
+
+/** Dues that may be marked as done on the table instead. */
+export const canWaive = (due: Due): boolean =>
+  due.obligation !== undefined || due.id === 'round' || due.id === 'warlord';

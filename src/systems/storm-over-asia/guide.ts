@@ -1,0 +1,136 @@
+import type { Command } from '@/kernel/game';
+import { printTurn } from './calendar';
+import { type Due, duesOf, hasCurtain, nextVisitor } from './dues';
+import type { OpenState } from './state';
+import { stepAt } from './steps';
+import { POWERS, type Power } from './vocabulary';
+import { cardsInDeck } from './warlords/cards';
+
+/** What the guide's one button does: a command, or a place to go. */
+export type GuideAction =
+  | { label: string; command: Command }
+  | { label: string; go: 'curtain'; person: string }
+  | { label: string; go: 'enter-card' | 'enter-warlord' | 'settle-due' | 'home' };
+
+/** The next thing, from public facts alone. */
+export interface Guide {
+  line: string;
+  reason: string;
+  rule?: string;
+  action: GuideAction;
+  powers: readonly Power[];
+  dues: Due[];
+}
+
+const advance = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
+
+/** What to do next. @rule SOA 7 (order inferred) */
+export function guideFor(open: OpenState): Guide {
+  const dues = duesOf(open);
+  const base = { powers: POWERS, dues };
+  if (open.over)
+    return {
+      ...base,
+      line: 'The game is over',
+      reason: 'What goes on to A World at War stands in Passage.',
+      rule: 'SOA 38',
+      action: { label: 'Back to Home', go: 'home' },
+    };
+  const owed = dues.find(({ obligation }) => obligation);
+  if (owed)
+    return {
+      ...base,
+      line: 'First: what is owed',
+      reason: `${owed.words}.`,
+      rule: owed.rule,
+      action: { label: 'Settle it', go: 'settle-due' },
+    };
+  const visitor = nextVisitor(open);
+  if (visitor)
+    return {
+      ...base,
+      line: `Pass to ${visitor}`,
+      reason: 'Read your cards and leave orders. The round visits everyone.',
+      rule: 'SOA 9',
+      action: { label: `Pass to ${visitor}`, go: 'curtain', person: visitor },
+    };
+  return { ...base, ...stepGuide(open) };
+}
+
+function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const app = hasCurtain(open);
+  switch (open.step) {
+    case 'draw':
+      return {
+        line: app ? 'Next: turn the card' : 'Next: the general card',
+        reason: `The first card of ${printTurn(open.turn)} lies open for all (assumed after the sister game).`,
+        rule: 'SOA 9',
+        action: app
+          ? { label: 'Turn the card', command: { type: 'turn-card' } }
+          : { label: 'Enter the card', go: 'enter-card' },
+      };
+    case 'general':
+      return {
+        line: 'Next: apply the card',
+        reason: 'What it does stands on the card.',
+        rule: 'SOA 9',
+        action: { label: 'Apply the card', command: { type: 'apply-card' } },
+      };
+    case 'deal':
+      return {
+        line: app ? 'Next: deal the cards' : 'Next: deal on the table',
+        reason: `${open.cardsEach === 1 ? 'One card' : `${open.cardsEach} cards`} for each power (assumed).`,
+        rule: 'SOA 9',
+        action: { label: app ? 'Deal the cards' : 'Dealt', command: { type: 'deal' } },
+      };
+    case 'warlord':
+      return warlordGuide(open);
+    case 'end':
+      return {
+        line: 'Next: end the turn',
+        reason: `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`,
+        rule: 'SOA 10',
+        action: { label: 'End the turn', command: { type: 'end-turn' } },
+      };
+    default: {
+      const { phase, name } = stepAt(open.step);
+      return {
+        line: `Now: ${name}`,
+        reason: `${phase}: play it on the board, and enter what changes.`,
+        rule: 'SOA 7',
+        action: advance('Go on'),
+      };
+    }
+  }
+}
+
+function warlordGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  if (open.warlords.drawn?.turn === open.turn)
+    return {
+      line: 'Next: the China Incident',
+      reason: `${open.warlords.drawn.region} came; its card is held out for one draw.`,
+      rule: 'SOA 26.112D',
+      action: advance('Go on'),
+    };
+  if (cardsInDeck(open.china, open.warlords).length === 0)
+    return {
+      line: 'No warlord card',
+      reason: 'No card is left that could come.',
+      rule: 'SOA 26.112',
+      action: { label: 'Go on without', command: { type: 'no-warlord' } },
+    };
+  const reason = 'One card at the end of every Diplomatic phase, whatever diplomacy did.';
+  return hasCurtain(open)
+    ? {
+        line: 'Next: a warlord card',
+        reason,
+        rule: 'SOA 26.112C',
+        action: { label: 'Draw the card', command: { type: 'draw-warlord' } },
+      }
+    : {
+        line: 'Next: a warlord card',
+        reason,
+        rule: 'SOA 26.112C',
+        action: { label: 'Enter the card', go: 'enter-warlord' },
+      };
+}

@@ -1,0 +1,215 @@
+import type { Command } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { CorrectCommand, Corrected } from '@/kernel/standing';
+import type { Event } from './cards/card';
+import type { Showing } from './showing';
+import { stepAt } from './steps';
+import { nameTotal } from './totals';
+import type { Flag, Region } from './vocabulary';
+
+/** An entry as everyone may read it. Made on reading, never stored. */
+export interface Sentence {
+  text: string;
+  notes: string[];
+  rule?: string;
+}
+
+type Say = (command: Command, came: unknown) => { text: string; notes?: string[]; rule?: string };
+
+const as = <T>(value: unknown) => value as T;
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
+const flagName = (flag: Flag) => `${flag} flag`;
+
+/** What an entry of a card does, a sentence for each part. */
+export function sayEvent(event: Event): string[] {
+  return event.effects.map((effect) => {
+    if (effect.kind === 'line') return `${nameTotal(effect.total)} ${signed(effect.amount)} this turn.`;
+    if (effect.kind === 'by-hand') return effect.words;
+    return `A ${flagName(effect.from)} becomes a ${flagName(effect.to)}; ${effect.picks} picks it.`;
+  });
+}
+
+const cardName = ({ number, list }: { number?: number; list?: string }) =>
+  [list, number === undefined ? null : `card ${number}`].filter(Boolean).join(', ');
+
+function sayShowing(showing: Showing): string {
+  const name = showing.event?.title || cardName(showing) || 'an event';
+  return `${showing.power} shows ${name}`;
+}
+
+const place = (command: Command) => as<{ region: Region }>(command).region;
+
+const SAY: Record<string, Say> = {
+  'turn-card': (_, came) => {
+    const { number, event } = as<{ number: number; event: Event | null }>(came);
+    return {
+      text: `Card ${number} lies face up`,
+      notes: event ? sayEvent(event) : ['Its entry is open: read it from the card'],
+      rule: 'SOA 9',
+    };
+  },
+  'enter-card': (command, came) => {
+    const { event } = as<{ event: Event | null }>(came);
+    const number = as<{ number?: number }>(command).number;
+    return {
+      text: number === undefined ? 'The general card is entered' : `General card ${number} is entered`,
+      notes: event ? sayEvent(event) : [],
+      rule: 'SOA 9',
+    };
+  },
+  'apply-card': () => ({ text: 'The general card is carried out', rule: 'SOA 9' }),
+  deal: () => ({ text: 'Each power has its cards', rule: 'SOA 9' }),
+  reshuffle: () => ({ text: 'The discards are shuffled into the pile', rule: 'SOA 9' }),
+  'open-papers': (command) => ({ text: `${as<{ person: string }>(command).person} opened the papers` }),
+  'call-round': () => ({ text: 'The papers go round once more' }),
+  show: (_, came) => {
+    const showing = as<Showing>(came);
+    return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
+  },
+  'show-event': (command, came) => {
+    const showing = { ...as<Showing>(command), event: as<{ event: Event | null }>(came).event };
+    return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
+  },
+  'read-entry': (command) => {
+    const { event } = as<{ event: Event }>(command);
+    return {
+      text: `The card says: ${event.title || 'what stands here'}`,
+      notes: sayEvent(event),
+      rule: 'SOA 9',
+    };
+  },
+  advance: (_, came) => {
+    const { to, showings } = as<{ to: string; showings: Showing[] }>(came);
+    const { phase, name } = stepAt(to);
+    return {
+      text: showings.length === 1 ? sayShowing(showings[0] as Showing) : `On to ${phase}: ${name}`,
+      notes: showings.flatMap((item) => [
+        ...(showings.length > 1 ? [sayShowing(item)] : []),
+        ...(item.event ? sayEvent(item.event) : []),
+      ]),
+      rule: 'SOA 7',
+    };
+  },
+  'end-turn': (_, came) => {
+    const { showings } = as<{ showings: Showing[] }>(came);
+    return {
+      text: 'The turn ends',
+      notes: showings.map((item) => `${sayShowing(item)}; discarded`),
+      rule: 'SOA 7',
+    };
+  },
+  'set-region': (command) => {
+    const { region, flags } = as<{ region: Region; flags: Flag[] }>(command);
+    return { text: `${region} has ${flags.length === 0 ? 'no flags' : flags.join(', ')}`, rule: 'SOA 25.1' };
+  },
+  'place-flag': (command) => ({
+    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} comes to ${place(command)}`,
+    rule: 'SOA 25',
+  }),
+  'take-flag': (command) => ({
+    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} leaves ${place(command)}`,
+    rule: 'SOA 25',
+  }),
+  'move-flag': (command) => {
+    const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
+    return { text: `A ${flagName(flag)} goes from ${from} to ${to}`, rule: 'SOA 25' };
+  },
+  'pick-flag': (command) => ({ text: `The flag is turned in ${place(command)}`, rule: 'SOA 26.111, 26.213' }),
+  'convert-warlord': (command) => ({
+    text: `A warlord flag becomes Nationalist in ${place(command)}`,
+    notes: ['United Front −1'],
+    rule: as<{ cause: string }>(command).cause === 'surplus' ? 'SOA 26.212' : 'SOA 26.211',
+  }),
+  'japanese-result': (command) => ({
+    text: `Japan lays a ${flagName(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
+    rule: 'SOA 26.113',
+  }),
+  conquest: (command) => {
+    const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
+    return {
+      text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
+      notes: [conquered ? 'Its warlord card leaves the deck' : 'Its warlord card is back in the deck'],
+      rule: 'SOA 26.112E',
+    };
+  },
+  'draw-warlord': (_, came) => ({
+    text: `The warlord card: ${as<{ region: Region }>(came).region}`,
+    rule: 'SOA 26.112',
+  }),
+  'enter-warlord': (command) => ({ text: `The warlord card: ${place(command)}`, rule: 'SOA 26.112' }),
+  'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
+  'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
+  'draw-purge': (_, came) => ({
+    text: `Purge card ${as<{ card: number }>(came).card} is drawn`,
+    rule: 'SOA purge cards',
+  }),
+  'enter-purge': (command) => ({
+    text: `Purge card ${as<{ card: number }>(command).card} is entered`,
+    rule: 'SOA purge cards',
+  }),
+  'set-cohesion': (command) => {
+    const { of, cohesion } = as<{ of: string; cohesion: string | null }>(command);
+    return {
+      text: cohesion ? `Cohesion of ${of} is ${cohesion}` : `Cohesion of ${of} is not kept`,
+      rule: 'SOA 28 to 30',
+    };
+  },
+  'set-abroad': (command) => {
+    const { country, British, Japanese } = as<{ country: string; British: number; Japanese: number }>(
+      command,
+    );
+    return { text: `${country}: ${British} British, ${Japanese} Japanese`, rule: 'SOA 27' };
+  },
+  'set-research': (command) => {
+    const { project, steps, results } = as<{ project: string; steps: number; results: number }>(command);
+    return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
+  },
+  'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
+  'add-line': (command) => {
+    const { total, amount, words } = as<{ total: string; amount: number; words: string }>(command);
+    return { text: `${nameTotal(total)} ${signed(amount)}`, notes: [words] };
+  },
+  'remove-line': () => ({ text: 'A line of the table’s is taken away' }),
+  'say-total': (command) => {
+    const { total, value } = as<{ total: string; value: number }>(command);
+    return { text: `The table says: ${nameTotal(total)} is ${value}` };
+  },
+  waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
+  reseat: () => ({ text: 'The seats are changed' }),
+  'choose-reading': (command) => ({ text: `Another reading: ${as<{ reading: string }>(command).reading}` }),
+  'name-categories': (command) => ({
+    text: `Japan’s categories: ${as<{ names: string[] }>(command).names.join(', ')}`,
+  }),
+  note: (command) => ({ text: 'Written down', notes: [as<{ words: string }>(command).words] }),
+  'drop-note': () => ({ text: 'A note is taken away' }),
+  end: () => ({ text: 'The game is over', rule: 'SOA 38' }),
+  undo: () => ({ text: 'Taken back' }),
+  redo: () => ({ text: 'Done again' }),
+};
+
+/** The types of commands that are said; a test compares them with the commands there are. */
+export const SAID = Object.keys(SAY);
+
+/** Says an entry that everyone may read. */
+export function sayEntry(entry: Entry): Sentence {
+  const command = entry.open?.command;
+  if (command?.type === 'correct')
+    return sayCorrection(command as CorrectCommand, entry.open?.came as Corrected);
+  const said = command && SAY[command.type]?.(command, entry.open?.came);
+  if (!said) return { text: 'Something was decided', notes: [] };
+  const changes = entry.changes.map(([key, before, after]) => `${nameTotal(key)} ${before} to ${after}`);
+  return { ...said, notes: [...(said.notes ?? []), ...changes] };
+}
+
+function sayCorrection({ entry, how }: CorrectCommand, { gone }: Corrected): Sentence {
+  const what =
+    how === 'insert'
+      ? 'Something forgotten is entered before'
+      : how === 'remove'
+        ? 'Taken out:'
+        : 'Corrected:';
+  return {
+    text: `${what} entry ${entry}`,
+    notes: gone.length > 0 ? [`No longer stands: ${gone.join(', ')}`] : [],
+  };
+}

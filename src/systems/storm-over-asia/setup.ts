@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { readingsShape } from './options';
+import { FLAGS, POWERS, REGIONS } from './vocabulary';
+
+const personName = v.pipe(
+  v.string('A name is text.'),
+  v.trim(),
+  v.minLength(1, 'Write a name.'),
+  v.maxLength(24, 'A name has at most 24 letters.'),
+);
+
+/** Who plays which powers. */
+export const seatsShape = v.pipe(
+  v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(POWERS)) })),
+  v.minLength(1, 'At least one person sits at the table.'),
+  v.maxLength(4, 'At most four people sit at the table.'),
+  v.check(
+    (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
+    'Two people have the same name.',
+  ),
+  v.check(
+    (seats) => POWERS.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
+    'Each of the four powers belongs to exactly one person.',
+  ),
+);
+
+const flags = v.pipe(v.array(v.picklist(FLAGS)), v.maxLength(4, 'A region has at most four flags.'));
+export const chinaShape = v.strictObject(
+  Object.fromEntries(REGIONS.map((region) => [region, v.optional(flags, [])])),
+);
+
+/** How a table of Storm Over Asia begins. */
+export const setupShape = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Give the table a name.'),
+    v.maxLength(40, 'At most 40 letters.'),
+  ),
+  seats: seatsShape,
+  cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
+  /** Cards dealt to each power every turn, besides the one face up (assumed). */
+  cardsEach: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), 1),
+  /** What Japan’s four category cards are called; the first is known. */
+  categories: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))), v.length(4)),
+    ['Diplomatic', 'Second', 'Third', 'Fourth'],
+  ),
+  /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
+  china: v.optional(chinaShape, {}),
+  readings: v.optional(readingsShape, {}),
+  deck: v.optional(
+    v.nullable(v.strictObject({ fingerprint: v.string(), numbers: v.array(v.number()) })),
+    null,
+  ),
+  commitment: v.optional(v.nullable(v.string()), null),
+});
+export type Setup = v.InferOutput<typeof setupShape>;
+export type SetupInput = v.InferInput<typeof setupShape>;

@@ -1,0 +1,98 @@
+import type { Event, List } from './cards/card';
+import { freshId, type OpenState } from './state';
+import { addLine } from './totals';
+import type { Power } from './vocabulary';
+import { targetsOf } from './warlords/conversions';
+
+/** One card as it goes from a hand, or from the table, to everyone: by value, so that the open part replays alone. */
+export interface Showing {
+  power: Power;
+  slot?: number;
+  number?: number;
+  list?: List;
+  /** Nothing where the card's entry is open: the table reads it from the card. */
+  event: Event | null;
+}
+
+/** How a list is called at this table. */
+export function nameList(open: Pick<OpenState, 'categories'>, list: List): string {
+  const category = /^Japanese (\d)$/.exec(list);
+  return category
+    ? `Japanese, ${open.categories[Number(category[1]) - 1]}`
+    : list === 'general'
+      ? 'General'
+      : list;
+}
+
+/** What stands for an entry without a title. */
+export function titleOf(
+  open: Pick<OpenState, 'categories'>,
+  { list, number }: Pick<Showing, 'list' | 'number'>,
+  event: Event | null,
+): string {
+  if (event?.title) return event.title;
+  const name = list ? nameList(open, list) : 'The event';
+  return number === undefined ? name : `${name} ${number}`;
+}
+
+/** Carries an entry out as far as the app can; what a power picks, and what is not filled in, is owed. */
+export function applyEvent(
+  draft: OpenState,
+  event: Event | null,
+  from: { power: Power | null; list?: List; number?: number },
+): void {
+  const title = titleOf(draft, from, event);
+  if (!event) {
+    if (from.list === undefined || from.number === undefined) return;
+    draft.obligations.push({
+      id: freshId(draft, 'o'),
+      owes: from.power ?? 'table',
+      words: `${title}: read the card and enter what it says`,
+      rule: 'SOA 9',
+      ask: { type: 'entry', list: from.list, number: from.number, power: from.power },
+    });
+    return;
+  }
+  for (const effect of event.effects) {
+    if (effect.kind === 'line')
+      addLine(draft, {
+        total: effect.total,
+        amount: effect.amount,
+        words: title,
+        until: 'turn',
+        basis: 'event',
+      });
+    if (effect.kind === 'by-hand')
+      draft.obligations.push({
+        id: freshId(draft, 'o'),
+        owes: from.power ?? 'table',
+        words: `${title}: ${effect.words}`,
+        rule: 'SOA 9',
+        ask: { type: 'table' },
+      });
+    // Where no such flag stands, nothing happens (assumed): the sentence says so.
+    if (effect.kind === 'turn-flag' && targetsOf(draft.china, effect).length > 0)
+      draft.obligations.push({
+        id: freshId(draft, 'o'),
+        owes: effect.picks,
+        words: `${title}: ${effect.picks} picks a ${effect.from} flag that becomes ${effect.to === 'warlord' ? 'a warlord flag' : effect.to}`,
+        rule: effect.rule,
+        ask: { type: 'flag', from: effect.from, to: effect.to, title },
+      });
+  }
+}
+
+/** Lays a card open and carries it out. */
+export function applyShowing(draft: OpenState, showing: Showing): void {
+  const { power, number, list, event } = showing;
+  const hand = draft.hands[power];
+  if (hand.held > 0) hand.held -= 1;
+  if (number !== undefined) draft.deck?.gone.push(number);
+  draft.shown.push({
+    power,
+    title: titleOf(draft, showing, event),
+    ...(number === undefined ? {} : { number }),
+    ...(list === undefined ? {} : { list }),
+  });
+  applyEvent(draft, event, showing);
+}

@@ -1,0 +1,199 @@
+import type { OpenBase, State } from '@/kernel/game';
+import type { Pile } from '@/kernel/pile';
+import type { Basis, Duration } from '@/kernel/totals';
+import type { Event, List } from './cards/card';
+import { type China, emptyChina } from './china/regions';
+import { READING_DEFAULTS, type Readings } from './options';
+import type { Setup } from './setup';
+import { createFront, type UnitedFront } from './united-front/front';
+import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
+import type { WarlordCards } from './warlords/cards';
+
+export interface Seat {
+  person: string;
+  powers: Power[];
+}
+
+/** A line that stands in a total. */
+export interface StandingLine {
+  id: string;
+  total: string;
+  amount: number;
+  words: string;
+  rule?: string;
+  until: Duration;
+  basis: Basis;
+  /** The table said what the whole total is. */
+  ruling?: boolean;
+  turn: number;
+}
+
+/** A flag that is still to be picked, by the power that picks it. */
+export interface Obligation {
+  id: string;
+  owes: Power | 'table';
+  words: string;
+  rule: string;
+  ask:
+    | { type: 'flag'; from: Flag; to: Flag; title: string }
+    /** Four warlord flags and their card: the table says. */
+    | { type: 'region'; region: Region }
+    /** The entry of a card is open: the table reads it and enters it. */
+    | { type: 'entry'; list: List; number: number; power: Power | null }
+    | { type: 'table' };
+}
+
+/** An event that lies open this turn. */
+export interface ShownEvent {
+  power: Power;
+  number?: number;
+  list?: List;
+  title: string;
+}
+
+/** Countries of Southeast Asia whose flags the passage reads. @rule SOA transition 5.51, 13.31 */
+export const ABROAD = ['Thailand', 'Malaya', 'Burma', 'India'] as const;
+export type Abroad = (typeof ABROAD)[number];
+
+/** Who has a cohesion. @rule SOA 29, 30; counter guide */
+export const COHESIVE = ['China', 'Britain', 'Russia'] as const;
+export type Cohesive = (typeof COHESIVE)[number];
+export const COHESIONS = ['low', 'medium', 'high', 'full'] as const;
+export type Cohesion = (typeof COHESIONS)[number];
+
+/** British research that the passage reads. @rule SOA transition 5.51, 6.95, 6.99 */
+export const BRITISH_PROJECTS = [
+  'economic preparation',
+  'Australian shipbuilding',
+  'Indian shipbuilding',
+] as const;
+export type BritishProject = (typeof BRITISH_PROJECTS)[number];
+
+/** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
+export interface PassageFacts {
+  burmaRoad: number;
+  /** The turn in which Japan declared war on a neutral Russia. */
+  declared: number | null;
+  atWarWithWest: boolean;
+  surrendered: boolean;
+  pact: boolean;
+  tension: number;
+  resistance: number;
+}
+
+export interface OpenState extends OpenBase {
+  turn: number;
+  step: string;
+  nextId: number;
+  name: string;
+  seats: Seat[];
+  cards: 'app' | 'paper';
+  cardsEach: number;
+  categories: string[];
+  readings: Readings;
+  deck: Pile | null;
+  commitment: string | null;
+  /** The card face up; its entry is nothing where it is open. */
+  card: { number?: number; event: Event | null; applied: boolean } | null;
+  hands: Record<Power, { dealt: number; held: number }>;
+  shown: ShownEvent[];
+  visited: string[];
+  round: boolean;
+  china: China;
+  warlords: WarlordCards & { drawn: { region: Region; turn: number } | null };
+  front: UnitedFront;
+  /** The Russian purge cards: the one in force is held out until the next is drawn (assumed). */
+  purge: { now: number | null };
+  lines: StandingLine[];
+  cohesion: Record<Cohesive, Cohesion | null>;
+  abroad: Record<Abroad, { British: number; Japanese: number }>;
+  research: Record<BritishProject, { steps: number; results: number }>;
+  passage: PassageFacts;
+  obligations: Obligation[];
+  waived: { due: string; words: string; reason: string }[];
+  notes: { id: string; turn: number; words: string }[];
+  past: { turn: number; values: Record<string, number> }[];
+  over: boolean;
+}
+
+/** A card behind the curtain. */
+export interface HeldCard {
+  slot: number;
+  number: number;
+  /** Japan’s list, as its category card says. */
+  list: List;
+  event: Event | null;
+}
+
+/** What one power alone knows. */
+export interface Hand {
+  hand: HeldCard[];
+  orders: Record<string, 'play' | 'keep'>;
+  note?: string;
+}
+export type Table = State<OpenState, Hand>;
+
+export const handOf = (table: Table, power: Power) => table.hidden[power] as Hand;
+
+export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
+  return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
+}
+
+/** A fresh id, for lines and obligations. */
+export function freshId(draft: OpenState, prefix: string): string {
+  return `${prefix}${draft.nextId++}`;
+}
+
+const each = <K extends string, T>(keys: readonly K[], make: () => T) =>
+  Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, T>;
+
+/** The table before its first entry. */
+export function startTable(setup: Setup): Table {
+  const china = emptyChina();
+  for (const region of REGIONS)
+    china[region].flags = [...((setup.china as Partial<Record<Region, Flag[]>>)[region] ?? [])];
+  const readings = { ...READING_DEFAULTS, ...setup.readings };
+  return {
+    open: {
+      turn: 1,
+      step: 'draw',
+      nextId: 1,
+      name: setup.name,
+      seats: setup.seats,
+      cards: setup.cards,
+      cardsEach: setup.cardsEach,
+      categories: setup.categories,
+      readings,
+      deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
+      commitment: setup.commitment,
+      card: null,
+      hands: eachPower(() => ({ dealt: 0, held: 0 })),
+      shown: [],
+      visited: [],
+      round: false,
+      china,
+      warlords: { heldOut: null, drawn: null },
+      front: createFront(),
+      purge: { now: null },
+      lines: [],
+      cohesion: each(COHESIVE, () => null),
+      abroad: each(ABROAD, () => ({ British: 0, Japanese: 0 })),
+      research: each(BRITISH_PROJECTS, () => ({ steps: 0, results: 0 })),
+      passage: {
+        burmaRoad: 0,
+        declared: null,
+        atWarWithWest: false,
+        surrendered: false,
+        pact: false,
+        tension: 0,
+        resistance: 0,
+      },
+      obligations: [],
+      waived: [],
+      notes: [],
+      past: [],
+      over: false,
+    },
+    hidden: eachPower(() => ({ hand: [], orders: {} })),
+  };
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Game, System } from '@/kernel/game';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { printTurn } from './calendar';
+import { type Deck, deckShape } from './cards/card';
+import { createCommands } from './commands';
+import { duesOf, hasCurtain } from './dues';
+import { guideFor } from './guide';
+import { sayEntry } from './sentences';
+import { type Setup, setupShape } from './setup';
+import { type Hand, handOf, type OpenState, startTable } from './state';
+import { stepAt } from './steps';
+import { measure } from './totals';
+import { POWERS } from './vocabulary';
+
+/** Raised whenever the same journal would fold to something else. */
+export const RULES = 1;
+
+/**
+ * Storm Over Asia as a game for the kernel.
+ * @param deck the deck that this table owns; nothing with paper cards
+ */
+export function createStormOverAsia(deck: Deck | null): Game<OpenState, Hand> {
+  return {
+    id: 'storm-over-asia',
+    rules: RULES,
+    start: (setup: never) => startTable(v.parse(setupShape, setup as Setup)),
+    commands: createCommands(deck),
+    measure,
+  };
+}
+
+function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
+  const parsed = v.safeParse(shape, input);
+  if (parsed.success) return accept(parsed.output);
+  const at = v.getDotPath(parsed.issues[0]);
+  return refuse(parsed.issues[0].message, at ? { at } : {});
+}
+
+/** Everything the shelf must know of the game. */
+export const system: System<OpenState, Hand> = {
+  readSetup: (input) => read(setupShape, input),
+  readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
+  create: (deck) => createStormOverAsia(deck as Deck | null),
+  story(open, line) {
+    const { phase, name } = stepAt(open.step);
+    const newest = line.findLast((entry) => entry.open && entry.open.command.type !== 'open-papers');
+    return {
+      name: open.name,
+      season: printTurn(open.turn),
+      people: open.seats.map((seat) => `${seat.person}: ${seat.powers.join(', ') || 'no power'}.`).join(' '),
+      now: `${phase}, ${name}`,
+      next: guideFor(open).line.replace(/^(Next|First|Now): /, ''),
+      due: duesOf(open)
+        .map((due) => due.words)
+        .join('. '),
+      last: newest ? sayEntry(newest).text : 'The table is set',
+    };
+  },
+  reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers', 'draw-warlord', 'draw-purge'],
+  papers(open, person) {
+    const seat = open.seats.find((item) => item.person === person);
+    return {
+      command: { type: 'open-papers', person },
+      viewers: hasCurtain(open) ? POWERS.filter((power) => seat?.powers.includes(power)) : [],
+    };
+  },
+  // What is ordered and may come at any time is shown as soon as the papers are shut.
+  afterPapers: (state, viewers) =>
+    POWERS.filter((power) => viewers.includes(power)).flatMap((power) => {
+      const { hand, orders } = handOf(state, power);
+      return hand
+        .filter((card) => orders[card.slot] === 'play' && (!card.event || card.event.window === 'any-time'))
+        .map((card) => ({ type: 'show', power, slot: card.slot }));
+    }),
+};

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { publicEntries } from '@/kernel/views';
+import { OPEN_DECK } from './cards/known';
+import { printRegion } from './china/regions';
+import { createCommands } from './commands';
+import { duesOf } from './dues';
+import { guideFor } from './guide';
+import { SAID, sayEntry } from './sentences';
+import { createStormOverAsia } from './system';
+import { flagsOf, seeded, sitDown } from './testing/play';
+import { REGIONS } from './vocabulary';
+
+const show = (table: ReturnType<typeof sitDown>, power: string, list: string, number: number) =>
+  table.run('show-event', { power, list, number });
+
+describe('SOA 26: a whole table', () => {
+  it('D2b (26.112C): the warlord card acts after a diplomatic result of the same turn, in the same region', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NNJ' } }).to('diplomacy');
+    table.run('japanese-result', { region: 'Yunnan', flag: 'Japanese', mayPlace: true });
+    table.to('warlord').run('enter-warlord', { region: 'Yunnan' });
+    expect(printRegion(table.open.china.Yunnan)).toBe('NJJW');
+  });
+
+  it('D5, reading all-warlord: four warlord flags change nothing, or the table says', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'WWWW' } }).to('warlord');
+    table.run('enter-warlord', { region: 'Yunnan' });
+    expect(table.open.obligations).toEqual([]);
+    const asked = sitDown('paper', {
+      china: { Yunnan: 'WWWW' },
+      setup: { readings: { 'all-warlord': 'table' } },
+    }).to('warlord');
+    asked.run('enter-warlord', { region: 'Yunnan' });
+    expect(asked.open.obligations).toMatchObject([{ owes: 'table', rule: 'SOA 26.112B' }]);
+  });
+
+  it('D6: a card that came in a turn is refused in the next, and comes in the one after', () => {
+    const table = sitDown('paper').to('warlord');
+    table.run('enter-warlord', { region: 'Shensi' });
+    table.to('end').run('end-turn');
+    table.to('warlord');
+    expect(table.refused('enter-warlord', { region: 'Shensi' })).toMatchObject({ rule: 'SOA 26.112D' });
+    table.run('enter-warlord', { region: 'Yunnan' });
+    table.to('end').run('end-turn');
+    table.to('warlord').run('enter-warlord', { region: 'Shensi' });
+    expect(printRegion(table.open.china.Shensi)).toBe('WW');
+  });
+
+  it('D8, D9: the power of the rule picks, and only where such a flag stands', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NJ', Shensi: 'C' } }).to('read');
+    show(table, 'Japan', 'Japanese 1', 42);
+    const [owed] = table.open.obligations;
+    expect(owed).toMatchObject({ owes: 'Japan', rule: 'SOA 26.111A' });
+    expect(table.refused('pick-flag', { obligation: owed?.id, region: 'Shensi' }).allowed).toBe(
+      'One stands in Yunnan.',
+    );
+    table.run('pick-flag', { obligation: owed?.id, region: 'Yunnan' });
+    show(table, 'China', 'Chinese', 80);
+    expect(table.open.obligations[0]).toMatchObject({ owes: 'China', rule: 'SOA 26.111B' });
+    table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan' });
+    expect(printRegion(table.open.china.Yunnan)).toBe('WW');
+    // D12a at the table: one of the two at the start is gone.
+    expect(table.value('front')).toBe(-1);
+  });
+
+  it('D8a: with no such flag on the map nothing is owed', () => {
+    const table = sitDown('paper', { china: { Shensi: 'C' } }).to('read');
+    show(table, 'China', 'Chinese', 80);
+    expect(duesOf(table.open)).toEqual([]);
+  });
+
+  it('one undo takes back a flag and the United Front together', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('read');
+    show(table, 'China', 'Chinese', 79);
+    table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan' });
+    expect([printRegion(table.open.china.Yunnan), table.value('front')]).toEqual(['N', -3]);
+    table.run('undo');
+    expect([printRegion(table.open.china.Yunnan), table.value('front')]).toEqual(['W', -2]);
+    expect(table.open.obligations).toHaveLength(1);
+  });
+
+  it('D24: Russian cohesion gives support +1, +2, +3', () => {
+    const table = sitDown('paper');
+    expect(
+      ['low', 'medium', 'high', 'full'].map((cohesion) => {
+        table.run('set-cohesion', { of: 'Russia', cohesion });
+        return table.value('support:Russia');
+      }),
+    ).toEqual([0, 1, 2, 3]);
+  });
+
+  it('refuses a fifth flag, a flag that is not there, a second conquest, a front that does not exist', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NNNW' } });
+    expect(table.refused('place-flag', { region: 'Yunnan', flag: 'Japanese' })).toMatchObject({
+      rule: 'SOA 26.112',
+    });
+    expect(table.refused('take-flag', { region: 'Yunnan', flag: 'Japanese' }).allowed).toContain(
+      'No Japanese flag',
+    );
+    expect(table.refused('set-region', { region: 'Yunnan', flags: flagsOf('NNNNN') }).allowed).toContain(
+      'at most 4',
+    );
+    expect(table.refused('conquest', { region: 'Yunnan', conquered: false }).message).toContain(
+      'cannot revolt',
+    );
+    expect(table.refused('convert-warlord', { region: 'Yunnan', cause: 'chinese-result' }).rule).toBe(
+      'SOA 26.211',
+    );
+    expect(table.refused('show-event', { power: 'China', number: 81 }).message).toContain('80');
+    expect(table.refused('show-event', { power: 'Japan', number: 2 }).allowed).toBe('Name its category.');
+    expect(table.refused('show-event', { power: 'China', list: 'Russian', number: 2 }).message).toContain(
+      'does not read',
+    );
+  });
+});
+
+describe('the app’s deck', () => {
+  it('deals one face up and one to each power, reads Japan’s by her category card, and shows all by the turn’s end', () => {
+    const table = sitDown('app', { chance: seeded(7) }).to('read');
+    expect(table.open.card?.number).toBeGreaterThan(0);
+    expect(Object.values(table.open.hands).map(({ held }) => held)).toEqual([1, 1, 1, 1]);
+    const numbers = ['Japan', 'China', 'Britain', 'Russia'].map(
+      (power) => (table.view(power).hidden?.hand[0]?.number ?? 0) as number,
+    );
+    expect(new Set([...numbers, table.open.card?.number]).size).toBe(5);
+    expect(table.view('Japan').hidden?.hand[0]?.list).toMatch(/^Japanese [1-4]$/);
+    table.to('end');
+    table.run('open-papers', { person: 'Anna' });
+    table.run('open-papers', { person: 'Ben' });
+    table.run('end-turn');
+    expect(table.open.deck?.gone).toHaveLength(5);
+    expect(table.open.turn).toBe(2);
+  });
+
+  it('a warlord card is drawn from those that can come, in every turn of twenty', () => {
+    const table = sitDown('app', { chance: seeded(3) });
+    let last: string | null = null;
+    for (let turn = 1; turn <= 20; turn += 1) {
+      table.to('warlord').run('draw-warlord');
+      const region = table.open.warlords.drawn?.region as string;
+      expect(region).not.toBe(last);
+      last = region;
+      table.to('end');
+      for (const person of ['Anna', 'Ben']) table.run('open-papers', { person });
+      table.run('end-turn');
+    }
+  });
+
+  it('over every seed of a hundred the first card of nine is each as likely: no region is missing', () => {
+    const seen = new Set(
+      Array.from({ length: 100 }, (_, byte) => {
+        const table = sitDown('app', { chance: seeded(byte) }).to('warlord');
+        table.run('draw-warlord');
+        return table.open.warlords.drawn?.region;
+      }),
+    );
+    expect(seen.size).toBe(REGIONS.length);
+  });
+
+  it('nothing of a hand is in the open part, and the public entries alone fold to the public table', () => {
+    const table = sitDown('app', { chance: seeded(9) }).to('read');
+    table.run('order', { power: 'Japan', slot: 1, do: 'keep' });
+    table.to('diplomacy');
+    const journal = createJournal(
+      createStormOverAsia(OPEN_DECK),
+      table.journal.setup,
+      publicEntries(table.journal),
+    );
+    expect(stateAt(journal).open).toEqual(table.open);
+  });
+});
+
+describe('what is said', () => {
+  it('of every command there is, private ones aside', () => {
+    const commands = Object.keys(createCommands(null)).filter(
+      (type) => !['order', 'private-note'].includes(type),
+    );
+    expect([...SAID].sort()).toEqual([...commands, 'undo', 'redo'].sort());
+  });
+
+  it('names the card, the region and what moved', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('read');
+    show(table, 'China', 'Chinese', 79);
+    table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan' });
+    const said = table.journal.published.map((entry) => sayEntry(entry));
+    expect(said.at(-2)?.text).toBe('China shows Chinese, card 79');
+    expect(said.at(-1)).toMatchObject({
+      text: 'The flag is turned in Yunnan',
+      notes: ['United Front -2 to -3'],
+    });
+  });
+
+  it('the guide names one next thing at every step of a turn', () => {
+    const table = sitDown('paper');
+    for (const step of [
+      'draw',
+      'general',
+      'deal',
+      'read',
+      'income',
+      'economic',
+      'diplomacy',
+      'warlord',
+      'attacks',
+      'end',
+    ]) {
+      table.to(step);
+      expect(guideFor(table.open).line.length).toBeLessThanOrEqual(26);
+    }
+  });
+});

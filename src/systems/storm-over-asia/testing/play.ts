@@ -1,0 +1,95 @@
+import { type Chance, createChance } from '@/kernel/chance';
+import { decide } from '@/kernel/decide';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { viewFor } from '@/kernel/views';
+import type { Deck } from '../cards/card';
+import { OPEN_DECK } from '../cards/known';
+import { duesOf } from '../dues';
+import type { SetupInput } from '../setup';
+import { createStormOverAsia } from '../system';
+import { readTotal } from '../totals';
+import type { Flag, Region } from '../vocabulary';
+
+/** For tests only: a table of Storm Over Asia in a few words. */
+
+const FLAG_OF: Record<string, Flag> = { N: 'Nationalist', C: 'Communist', J: 'Japanese', W: 'warlord' };
+export const flagsOf = (letters: string) => [...letters].map((letter) => FLAG_OF[letter] as Flag);
+
+/** Cards in the order of the deck. */
+export const inOrder: Chance = { order: (_, __, size) => Array.from({ length: size }, (___, at) => at) };
+export const seeded = (byte: number) => createChance(new Uint8Array(64).fill(byte));
+
+interface Options {
+  china?: Partial<Record<Region, string>>;
+  setup?: Partial<SetupInput>;
+  chance?: Chance;
+  deck?: Deck;
+}
+
+/** A table with the app's cards, or with paper ones. */
+export function sitDown(
+  cards: 'app' | 'paper',
+  { china = {}, setup = {}, chance = inOrder, deck = OPEN_DECK }: Options = {},
+) {
+  const numbers = deck.cards.map(({ number }) => number);
+  const journal = createJournal(createStormOverAsia(deck), {
+    name: 'Test',
+    seats: [
+      { person: 'Anna', powers: ['Japan', 'Russia'] },
+      { person: 'Ben', powers: ['China', 'Britain'] },
+    ],
+    cards,
+    deck: cards === 'app' ? { fingerprint: '', numbers } : null,
+    china: Object.fromEntries(Object.entries(china).map(([region, letters]) => [region, flagsOf(letters)])),
+    ...setup,
+  });
+  const attempt = (command: Command) => {
+    const decided = decide(journal, command, cards === 'app' ? chance : null);
+    if (!decided.ok) return decided.refusal;
+    commit(journal, decided.value);
+    return null;
+  };
+  const table = {
+    journal,
+    attempt,
+    get state() {
+      return stateAt(journal);
+    },
+    get open() {
+      return stateAt(journal).open;
+    },
+    value: (total: string) => readTotal(table.open, total).value,
+    view: (viewer: string) => viewFor(table.state, viewer),
+    run(type: string, more: object = {}) {
+      const refusal = attempt({ type, ...more });
+      if (refusal) throw new Error(`${type} was refused: ${refusal.message} ${refusal.allowed ?? ''}`);
+    },
+    refused(type: string, more: object = {}) {
+      const refusal = attempt({ type, ...more });
+      if (!refusal) throw new Error(`${type} was not refused.`);
+      return refusal;
+    },
+    /** Goes on to a step of this turn; what is owed on the way is done on the table. */
+    to(step: string) {
+      for (let guard = 0; table.open.step !== step; guard += 1) {
+        if (guard > 60) throw new Error(`never at ${step}`);
+        const [due] = duesOf(table.open);
+        if (due?.obligation || due?.id === 'round') table.run('waive', { due: due.id });
+        else if (table.open.step === 'draw')
+          table.run(
+            cards === 'app' ? 'turn-card' : 'enter-card',
+            cards === 'app' ? {} : { event: { title: 'Quiet', effects: [] } },
+          );
+        else if (table.open.step === 'general') table.run('apply-card');
+        else if (table.open.step === 'deal') table.run('deal');
+        else if (due?.id === 'warlord') table.run('waive', { due: 'warlord' });
+        else if (table.open.step === 'end') table.run('end-turn');
+        else table.run('advance');
+      }
+      return table;
+    },
+  };
+  return table;
+}

@@ -1,0 +1,96 @@
+import { type Explained, explain, type Line } from '@/kernel/totals';
+import type { Region } from '../vocabulary';
+
+/** One warlord flag that became Nationalist: -1, until a random event removes it. @rule SOA 26.22, 32.41C */
+export interface Conversion {
+  /** Nothing for the two that stand at the start. @rule SOA 32.81A */
+  region: Region | null;
+  turn: number;
+  removed: number | null;
+}
+
+/** The United Front as far as the table has entered it; what the rulebook knows and we do not is typed. @rule SOA 32 */
+export interface UnitedFront {
+  exists: boolean;
+  /** What its sheet gives before warlord conversions; nothing until it is entered. */
+  entered: number | null;
+  conversions: Conversion[];
+  /** Whether every Communist flag has joined. @rule SOA 26.212 */
+  allJoined: boolean;
+  /** As the table entered it. @rule SOA 32.72 */
+  surplus: number;
+  surplusUsed: number;
+}
+
+/** At the start two conversions count already. @rule SOA 32.81A */
+export function createFront(): UnitedFront {
+  const initial = (): Conversion => ({ region: null, turn: 0, removed: null });
+  return {
+    exists: false,
+    entered: null,
+    conversions: [initial(), initial()],
+    allJoined: false,
+    surplus: 0,
+    surplusUsed: 0,
+  };
+}
+
+/** @rule SOA 26.22 */
+export function countFrontConversion(front: UnitedFront, region: Region, turn: number): void {
+  front.conversions.push({ region, turn, removed: null });
+}
+
+/**
+ * Takes one -1 away, the newest first and those of the start last; nothing where none stands.
+ * @param initial whether the two of the start may go: the reading initial-modifiers
+ * @rule SOA 26.22
+ */
+export function removeFrontConversion(front: UnitedFront, turn: number, initial: boolean): boolean {
+  const stands = front.conversions.filter(
+    ({ region, removed }) => removed === null && (region !== null || initial),
+  );
+  const last = stands.findLast(({ region }) => region !== null) ?? stands.at(-1);
+  if (!last) return false;
+  last.removed = turn;
+  return true;
+}
+
+/** The level with its lines. */
+export function explainFront(front: UnitedFront, printTurn: (turn: number) => string): Explained {
+  const entered: Line = {
+    words: 'Entered by the table',
+    amount: front.entered ?? 0,
+    basis: 'table',
+    ...(front.entered === null
+      ? { how: 'Not entered yet: the level on its sheet before warlord flags' }
+      : {}),
+  };
+  const initial = front.conversions.filter(
+    ({ region, removed }) => region === null && removed === null,
+  ).length;
+  const start: Line[] =
+    initial > 0
+      ? [
+          {
+            words: `${initial === 2 ? 'Two' : 'One'} at the start`,
+            amount: -initial,
+            basis: 'rule',
+            rule: 'SOA 32.81A',
+          },
+        ]
+      : [];
+  const turned = front.conversions.filter(({ region, removed }) => region !== null && removed === null);
+  return explain([
+    entered,
+    ...start,
+    ...turned.map(
+      ({ region, turn }): Line => ({
+        words: `Warlord to Nationalist, ${region}`,
+        amount: -1,
+        basis: 'event',
+        rule: 'SOA 26.22',
+        how: printTurn(turn),
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type China, emptyChina, printRegion } from '../china/regions';
+import { type Flag, REGIONS, type Region } from '../vocabulary';
+import {
+  cardDoes,
+  cardsInDeck,
+  chancesOf,
+  checkDrawn,
+  conquer,
+  passDraw,
+  playCard,
+  type WarlordCards,
+} from './cards';
+
+const FLAG_OF: Record<string, Flag> = { N: 'Nationalist', C: 'Communist', J: 'Japanese', W: 'warlord' };
+const flagsOf = (letters: string) => [...letters].map((letter) => FLAG_OF[letter] as Flag);
+const printTurn = (turn: number) => `turn ${turn}`;
+
+function createTable(flags: Partial<Record<Region, string>> = {}) {
+  const china = emptyChina();
+  for (const [region, letters] of Object.entries(flags)) china[region as Region].flags = flagsOf(letters);
+  const cards: WarlordCards = { heldOut: null };
+  return { china, cards };
+}
+
+describe('SOA 26.112: a region’s card', () => {
+  it.each([
+    ['D1', '26.112A', 'NNJ', 'NNJW'],
+    ['D1a', '26.112A', '', 'W'],
+    ['D2', '26.112B', 'NNJC', 'NCJW'],
+    ['D3', '26.112B', 'JJCC', 'CCJW'],
+    ['D4', '26.112B', 'CCCC', 'CCCW'],
+    ['D5', '26.112B', 'WWWW', 'WWWW'],
+  ])('%s (%s): %s becomes %s', (_, rule, before, after) => {
+    const { china, cards } = createTable({ Yunnan: before });
+    const does = playCard(china, cards, 'Yunnan', 3);
+    expect(does.rule).toBe(`SOA ${rule}`);
+    expect(printRegion(china.Yunnan)).toBe(after);
+    expect(does.nothing).toBe(before === 'WWWW' ? true : undefined);
+  });
+
+  it('26.112B: says beforehand which flag gives way', () => {
+    const { china } = createTable({ Shensi: 'NCJJ', Shanghai: 'CCJW', Yunnan: 'CCCW' });
+    expect(cardDoes(china, 'Shensi').replaces).toBe('Nationalist');
+    expect(cardDoes(china, 'Shanghai').replaces).toBe('Japanese');
+    expect(cardDoes(china, 'Yunnan').replaces).toBe('Communist');
+    expect(cardDoes(china, 'Szechuan').replaces).toBeUndefined();
+  });
+});
+
+describe('SOA 26.112D, E: which cards can come', () => {
+  it('D6: the card of turn 3 cannot come in turn 4, and is back in the deck for turn 5', () => {
+    const { china, cards } = createTable();
+    playCard(china, cards, 'Szechuan', 3);
+    expect(cardsInDeck(china, cards)).not.toContain('Szechuan');
+    expect(checkDrawn(china, cards, 'Szechuan')).toMatchObject({ rule: 'SOA 26.112D' });
+    playCard(china, cards, 'Yunnan', 4);
+    expect(cardsInDeck(china, cards)).toContain('Szechuan');
+    expect(checkDrawn(china, cards, 'Szechuan')).toBeNull();
+  });
+
+  it('D7: a conquered region’s card is out of the deck, and back after a revolt', () => {
+    const { china, cards } = createTable();
+    conquer(china, cards, 'Shanghai', true);
+    expect(cardsInDeck(china, cards)).toHaveLength(8);
+    expect(checkDrawn(china, cards, 'Shanghai')).toMatchObject({ rule: 'SOA 26.112E' });
+    conquer(china, cards, 'Shanghai', false);
+    expect(cardsInDeck(china, cards)).toContain('Shanghai');
+  });
+
+  it('held-card-revolt, conquered-held (assumed): conquered while held out it is removed; a revolt brings it back at once', () => {
+    const { china, cards } = createTable();
+    playCard(china, cards, 'Shanghai', 1);
+    conquer(china, cards, 'Shanghai', true);
+    expect(cardsInDeck(china, cards)).toHaveLength(8);
+    conquer(china, cards, 'Shanghai', false);
+    expect(cardsInDeck(china, cards)).toHaveLength(9);
+  });
+
+  it('last-card (assumed): with only the held-out card left nothing is drawn, and it is back then', () => {
+    const { china, cards } = createTable();
+    for (const region of REGIONS) if (region !== 'Shensi') conquer(china, cards, region, true);
+    playCard(china, cards, 'Shensi', 5);
+    expect(cardsInDeck(china, cards)).toEqual([]);
+    expect(checkDrawn(china, cards, 'Shensi')?.allowed).toBe('Now can come: none.');
+    passDraw(cards);
+    expect(cardsInDeck(china, cards)).toEqual(['Shensi']);
+  });
+
+  it('tells each region’s chance, or why it has none', () => {
+    const { china, cards } = createTable();
+    expect(chancesOf(china, cards, printTurn).every((chance) => chance.can && chance.oneIn === 9)).toBe(true);
+    playCard(china, cards, 'Yunnan', 10);
+    conquer(china, cards, 'Shanghai', true);
+    const chances = chancesOf(china, cards, printTurn);
+    expect(chances.filter((chance) => chance.can && chance.oneIn === 7)).toHaveLength(7);
+    expect(chances.find(({ region }) => region === 'Yunnan')).toMatchObject({
+      can: false,
+      why: 'It came in turn 10: held out until after this draw',
+    });
+    expect(chances.find(({ region }) => region === 'Shanghai')).toMatchObject({
+      can: false,
+      rule: 'SOA 26.112E',
+    });
+  });
+
+  it('counted over every way of two draws: 9 first cards, 8 second ones each, never the same twice', () => {
+    const seen = new Map<string, number>();
+    for (const first of REGIONS) {
+      const { china, cards } = createTable();
+      playCard(china, cards, first, 1);
+      const deck = cardsInDeck(china, cards);
+      expect(deck).toHaveLength(8);
+      for (const second of deck) seen.set(`${first}>${second}`, (seen.get(`${first}>${second}`) ?? 0) + 1);
+    }
+    expect(seen.size).toBe(72);
+    expect([...seen.keys()].some((pair) => pair.split('>')[0] === pair.split('>')[1])).toBe(false);
+  });
+
+  it('over any ten thousand draws, conquests and revolts: what is drawn was possible, and nine cards are there', () => {
+    const moves = fc.array(
+      fc.record({ pick: fc.nat(8), does: fc.constantFrom('draw', 'draw', 'draw', 'conquer', 'revolt') }),
+      { minLength: 100, maxLength: 200 },
+    );
+    fc.assert(
+      fc.property(moves, (list) => {
+        const { china, cards }: { china: China; cards: WarlordCards } = createTable();
+        let last: Region | null = null;
+        for (const [turn, { pick, does }] of list.entries()) {
+          const region = REGIONS[pick] as Region;
+          if (does !== 'draw') {
+            conquer(china, cards, region, does === 'conquer');
+            // A revolt brings a card back at once, also one that came last.
+            if (last === region) last = null;
+            continue;
+          }
+          const deck = cardsInDeck(china, cards);
+          const out = REGIONS.filter((item) => china[item].conquered || item === cards.heldOut?.region);
+          if (deck.length + out.length !== REGIONS.length) throw new Error('not nine cards');
+          const drawn: Region | undefined = deck[pick % Math.max(1, deck.length)];
+          if (!drawn) passDraw(cards);
+          else {
+            expect(drawn).not.toBe(last);
+            expect(china[drawn].conquered).toBe(false);
+            playCard(china, cards, drawn, turn);
+          }
+          last = drawn ?? null;
+          if (REGIONS.some((item) => china[item].flags.length > 4)) throw new Error('a fifth flag');
+        }
+      }),
+      { numRuns: 70 },
+    );
+  });
+});

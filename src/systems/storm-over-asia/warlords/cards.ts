@@ -1,0 +1,101 @@
+import type { Refusal } from '@/kernel/result';
+import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
+import { type Flag, REGIONS, type Region } from '../vocabulary';
+
+/** The deck of nine: only the card that was drawn last is not in it. @rule SOA 26.112D */
+export interface WarlordCards {
+  /** The region whose card is held out until after the next draw, and the turn it came in. */
+  heldOut: { region: Region; turn: number } | null;
+}
+
+/** Why a region's card cannot come now, or its chance: one in so many. */
+export type CardChance =
+  | { region: Region; can: true; oneIn: number }
+  | { region: Region; can: false; why: string; rule: string };
+
+/** Cards that can come at the next draw, in the order of the rule. @rule SOA 26.112D, E */
+export function cardsInDeck(china: China, { heldOut }: WarlordCards): Region[] {
+  return REGIONS.filter((region) => region !== heldOut?.region && !china[region].conquered);
+}
+
+/** Each region: its chance at the next draw, or why it has none. */
+export function chancesOf(
+  china: China,
+  cards: WarlordCards,
+  printTurn: (turn: number) => string,
+): CardChance[] {
+  const deck = cardsInDeck(china, cards);
+  return REGIONS.map((region) => {
+    if (deck.includes(region)) return { region, can: true, oneIn: deck.length };
+    if (china[region].conquered)
+      return {
+        region,
+        can: false,
+        why: 'Conquered: its card is out until the region revolts',
+        rule: 'SOA 26.112E',
+      };
+    const turn = cards.heldOut ? printTurn(cards.heldOut.turn) : '';
+    return {
+      region,
+      can: false,
+      why: `It came in ${turn}: held out until after this draw`,
+      rule: 'SOA 26.112D',
+    };
+  });
+}
+
+/** Why a card that the table drew itself cannot have come. */
+export function checkDrawn(china: China, cards: WarlordCards, region: Region): Refusal | null {
+  if (cardsInDeck(china, cards).includes(region)) return null;
+  const conquered = china[region].conquered;
+  return {
+    message: conquered
+      ? `${region} is conquered: its card is not in the deck.`
+      : `${region} came last turn: its card is held out.`,
+    rule: conquered ? 'SOA 26.112E' : 'SOA 26.112D',
+    allowed: `Now can come: ${cardsInDeck(china, cards).join(', ') || 'none'}.`,
+  };
+}
+
+/** The order in which flags give way where there is no room. @rule SOA 26.112B */
+const GIVE_WAY: readonly Flag[] = ['Nationalist', 'Japanese', 'Communist'];
+
+/** What a region's card would do: which flag gives way, or that nothing does. @rule SOA 26.112A, B */
+export interface CardDoes {
+  region: Region;
+  /** A flag that is replaced; nothing where there is room. */
+  replaces?: Flag;
+  /** Four warlord flags: nothing is there to replace. */
+  nothing?: true;
+  rule: string;
+}
+
+/** What a region's card does there, whatever diplomacy did this turn. @rule SOA 26.112A to C */
+export function cardDoes(china: China, region: Region): CardDoes {
+  const state = china[region];
+  if (state.flags.length < MOST_FLAGS) return { region, rule: 'SOA 26.112A' };
+  const replaces = GIVE_WAY.find((flag) => countFlags(state, flag) > 0);
+  return replaces
+    ? { region, replaces, rule: 'SOA 26.112B' }
+    : { region, nothing: true, rule: 'SOA 26.112B' };
+}
+
+/** Carries a card out, and holds it out until after the next draw. @rule SOA 26.112 */
+export function playCard(china: China, cards: WarlordCards, region: Region, turn: number): CardDoes {
+  const does = cardDoes(china, region);
+  if (does.replaces) takeFlag(china, region, does.replaces);
+  if (!does.nothing) placeFlag(china, region, 'warlord');
+  cards.heldOut = { region, turn };
+  return does;
+}
+
+/** Where no card is left to draw, the one that was held out is back for the next turn (assumed). @rule SOA 26.112D */
+export function passDraw(cards: WarlordCards): void {
+  cards.heldOut = null;
+}
+
+/** A conquered region's card leaves, wherever it is; after a revolt it is in the deck at once (assumed). @rule SOA 26.112E */
+export function conquer(china: China, cards: WarlordCards, region: Region, conquered: boolean): void {
+  china[region].conquered = conquered;
+  if (cards.heldOut?.region === region) cards.heldOut = null;
+}

@@ -1,0 +1,43 @@
+import type { List } from '../cards/card';
+import type { Flag, Power } from '../vocabulary';
+
+/** A random event that turns one flag into another, and who picks the flag. */
+export interface FlagEvent {
+  from: Flag;
+  to: Flag;
+  picks: Power;
+  rule: string;
+  numbers: Partial<Record<List, readonly number[]>>;
+}
+
+/** Every event of the sources that turns flags; Japan’s diplomatic list is the first of its four. @rule SOA 26.111, 26.213 */
+export const FLAG_EVENTS: readonly FlagEvent[] = [
+  {
+    from: 'Nationalist',
+    to: 'warlord',
+    picks: 'Japan',
+    rule: 'SOA 26.111A',
+    numbers: { general: [45, 46], 'Japanese 1': [42, 43, 44] },
+  },
+  {
+    from: 'Japanese',
+    to: 'warlord',
+    picks: 'China',
+    rule: 'SOA 26.111B',
+    numbers: { general: [47, 48], Chinese: [80] },
+  },
+  {
+    from: 'warlord',
+    to: 'Japanese',
+    picks: 'Japan',
+    rule: 'SOA 26.213A',
+    numbers: { general: [56, 57], 'Japanese 1': [1, 2, 3] },
+  },
+  {
+    from: 'warlord',
+    to: 'Nationalist',
+    picks: 'China',
+    rule: 'SOA 26.213B',
+    numbers: { general: [43, 44], Chinese: [79] },
+  },
+];
