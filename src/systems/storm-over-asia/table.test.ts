@@ -8,7 +8,7 @@ import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { guideFor } from './guide';
 import { SAID, sayEntry } from './sentences';
-import { createStormOverAsia } from './system';
+import { createStormOverAsia, system } from './storm-over-asia';
 import { flagsOf, seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
 
@@ -208,5 +208,26 @@ describe('what is said', () => {
       table.to(step);
       expect(guideFor(table.open).line.length).toBeLessThanOrEqual(26);
     }
+  });
+});
+
+describe('what the shelf is told', () => {
+  it('reads a set-up and says what is wrong with it', () => {
+    const seats = [{ person: 'Anna', powers: ['Japan', 'China', 'Britain', 'Russia'] }];
+    expect(system.readSetup({ name: 'T', seats, cards: 'paper' }).ok).toBe(true);
+    expect(system.readSetup({ name: 'T', seats: [], cards: 'paper' })).toMatchObject({ ok: false });
+    expect(
+      system.readSetup({ name: 'T', seats, cards: 'paper', china: { Yunnan: flagsOf('NNNNN') } }),
+    ).toMatchObject({ ok: false, refusal: { at: 'china.Yunnan' } });
+  });
+
+  it('tells what is next and due, and whose papers are whose', () => {
+    const table = sitDown('app', { chance: seeded(1) }).to('read');
+    expect(system.story(table.open, [])).toMatchObject({
+      season: 'Spring 1935',
+      now: 'Random events, read your cards',
+    });
+    expect(system.papers(table.open, 'Anna').viewers).toEqual(['Japan', 'Russia']);
+    expect(system.papers(sitDown('paper').open, 'Anna').viewers).toEqual([]);
   });
 });
