@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useActions, usePreferences } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { Notice } from '@/ui/notice';
@@ -11,7 +11,7 @@ import { useDeckToday } from './use-deck-today';
 const TOLD = 'deck-told';
 const MOST_TOLD = 50;
 
-/** Says once for each table that the deck of its name is another one today. */
+/** Says that the deck of this table’s name is another one today, until somebody has read it. */
 export function DeckLine() {
   const { table } = useTable();
   const actions = useActions();
@@ -21,15 +21,17 @@ export function DeckLine() {
   const [deck] = useState(() => (known ? null : (actions.deckOfTable() as Deck | null)));
   const today = useDeckToday(deck);
   const [closed, close] = useState(false);
-  const says = today?.how === 'changed';
-  useEffect(() => {
-    if (says) preferences.write(TOLD, [table.id, ...told].slice(0, MOST_TOLD).join(' '));
-  }, [says, preferences, table.id, told]);
-  if (!says || closed) return null;
+  const remember = () => preferences.write(TOLD, [table.id, ...told].slice(0, MOST_TOLD).join(' '));
+  if (today?.how !== 'changed' || closed) return null;
   return (
-    <Notice onClose={() => close(true)}>
+    <Notice
+      onClose={() => {
+        remember();
+        close(true);
+      }}
+    >
       {today.words}{' '}
-      <a className={styles.link} href={`#${pathOf(table.id, 'deck')}`}>
+      <a className={styles.link} href={`#${pathOf(table.id, 'deck')}`} onClick={remember}>
         Look through it
       </a>
     </Notice>
