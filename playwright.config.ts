@@ -31,6 +31,8 @@ export default defineConfig({
     // A trace slows every story down; one that is told again leaves one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 12_000,
+    // A service worker fetches the whole app for every story anew; those that need one allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -12,6 +12,8 @@ const PICTURES = [
   ['shots/diplomacy-crowded-1180-light.png', 'docs/pictures/diplomacy.png'],
   ['shots/history-1180-light.png', 'docs/pictures/history.png'],
   ['shots/paper-words-390-light.png', 'docs/pictures/words.png'],
+  ['shots/deck-found-1180-light.png', 'docs/pictures/deck.png'],
+  ['shots/list-mistakes-1180-light.png', 'docs/pictures/list.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 
 const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);

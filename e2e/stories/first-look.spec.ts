@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
 
+// As anyone has it, with what keeps the app on the device.
+test.use({ serviceWorkers: 'allow' });
+
 test('a whole turn passes without a word of complaint and without a call abroad', async ({
   page,
   baseURL,

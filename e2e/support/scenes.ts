@@ -866,9 +866,10 @@ export const scenes: Scene[] = [
   }),
   scene('deck-print', (box, page) => toDecks(box, page, '/house/print')),
   scene('deck-table', async (_, page) => {
-    const box = await openKindTable(page, { deck: HOUSE_DECK, at: 'placement' });
+    const deck = { name: 'House deck, 20 cards', cards: HOUSE_DECK.cards.slice(0, 20) };
+    const box = await openKindTable(page, { deck, at: 'placement' });
     await box.menu(/^This table’s deck/);
-    await page.getByText('The same as today.').waitFor();
+    await page.getByText('this table keeps its own').waitFor();
   }),
   scene('deck-line', async (_, page) => {
     const deck = { name: 'House deck, 20 cards', cards: HOUSE_DECK.cards.slice(0, 20) };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { useDeckActions } from '@/store/context';
+import { useDeckActions, usePreferences } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -8,8 +8,10 @@ import { OverSheet } from '../over-sheet';
 import sheet from '../sheet-foot.module.css';
 import styles from './deck-list.module.css';
 import { NameForm } from './name-form';
+import { listOf } from './read/use-list';
 import { ShareSheet } from './share-sheet';
 import { GAME } from './use-deck';
+import { draftsOf } from './write/use-drafts';
 
 interface DeckActsProps {
   id: string;
@@ -24,6 +26,7 @@ interface DeckActsProps {
 /** What can be done with a whole deck: read a list into it, copy, rename, share, print, remove. */
 export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
   const actions = useDeckActions();
+  const preferences = usePreferences();
   const [sheetOpen, setSheet] = useState<'name' | 'share' | 'remove' | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const close = () => setSheet(null);
@@ -39,6 +42,12 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
     if (!kept.ok) return kept.refusal;
     close();
     return null;
+  }
+
+  async function remove() {
+    await actions.removeDeck(id);
+    for (const name of [draftsOf(id), listOf(id)]) preferences.write(name, null);
+    go('/decks');
   }
 
   return (
@@ -88,11 +97,7 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
         />
       )}
       {sheetOpen === 'remove' && (
-        <RemoveSheet
-          name={deck.name}
-          onRemove={() => void actions.removeDeck(id).then(() => go('/decks'))}
-          onClose={close}
-        />
+        <RemoveSheet name={deck.name} onRemove={() => void remove()} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
-import { useDeckActions, useDecks } from '@/store/context';
+import { useDeckActions, useDecks, usePreferences } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDeck } from '@/systems/gathering-storm/cards/say-deck';
@@ -11,6 +11,7 @@ import { LinkList } from '@/ui/link-list';
 import { Notice } from '@/ui/notice';
 import { PageLayout } from '@/ui/page-layout';
 import { Sheet } from '@/ui/sheet';
+import { KEPT } from '../events/use-paper-deck';
 import { DeckActs, RemoveSheet } from './deck-acts';
 import styles from './deck-list.module.css';
 import { NameForm } from './name-form';
@@ -121,10 +122,12 @@ interface DeckEntryProps extends DeckListProps {
 }
 
 function DeckEntry({ id, deck, own, go }: DeckEntryProps) {
+  const paper = usePreferences().read(KEPT) === id;
   return (
     <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head" className={styles.deck}>
       <p className={styles.has}>
         {sayDeck(deck)}. {!own && 'Ours, made for this app: copy it to change it.'}
+        {paper && 'At a table with paper cards, what a numbered card says is kept here.'}
       </p>
       <DeckActs id={id} deck={deck} own={own} go={go}>
         <Button look="solid" icon="eye" aria-label={`Open ${deck.name}`} onClick={() => go(`/decks/${id}`)}>

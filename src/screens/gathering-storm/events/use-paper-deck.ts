@@ -11,7 +11,7 @@ import {
 
 const GAME = 'gathering-storm';
 /** The preference that names the deck in which this device keeps what paper cards say. */
-const KEPT = `paper-deck/${GAME}`;
+export const KEPT = `paper-deck/${GAME}`;
 /** Nothing is kept. */
 export const NO_DECK = 'none';
 /** The deck that begins with the first number. */

@@ -56,6 +56,8 @@ export function refuseUnread(words: string): Refusal {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   if (power !== undefined && !powerNames.of(power)) return refusePower(power);
+  if (/\[[^\]]*$/.test(plain))
+    return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain).find((name) => !countryNames.of(name));
   if (stranger)
     return {
@@ -76,7 +78,10 @@ export function refuseUnread(words: string): Refusal {
 
 /** The names that stand where countries do: before a colon and an amount. */
 function countriesIn(plain: string): string[] {
-  return SUBJECT.test(plain) ? [] : namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
+  const names = namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
+  // “Italian suport levvel” speaks of no country, however it is spelled.
+  if (names.length === 0 || SUBJECT.test(plain)) return [];
+  return SUBJECT.test(plain.replace(WORD, spell).toLowerCase()) ? [] : names;
 }
 
 /** The same words with each spelled right, where they can be read so; else nothing. */

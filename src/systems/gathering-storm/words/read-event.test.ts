@@ -135,6 +135,7 @@ describe('words that cannot be read', () => {
     ['Turky: 1 [Germany]', 'Turkey: 1 [Germany]', /“Turky” is not a country/],
     ['Turkey, Grece or Albania: 1', 'Turkey, Greece or Albania: 1', /“Grece”/],
     ['German suport level: +1', 'German support level: +1', /cannot be read/],
+    ['Italian suport levvel: +1', 'Italian support level: +1', /cannot be read/],
     ['Italien support level: +1', 'Italian support level: +1', /no power “Italien”/],
     ['Atlantis: 1', 'Turkey: 1 [Germany]', /“Atlantis” is not a country/],
     ['Martian support level: +1', 'British support level: -1', /no power “Martian”/],
@@ -156,10 +157,17 @@ describe('words that cannot be read', () => {
     );
   });
 
+  it('GS 9.31C: a bracket that is not closed is told as such', () => {
+    const found = mistakes('Test event\nBelgium: 1 [Britain', of('Britain'));
+    expect(found).toMatchObject([
+      { kind: 'unread', line: 2, words: '[Britain', message: 'A bracket is not closed.' },
+    ]);
+  });
+
   it('are told in one readable line, cut when long, with nothing that hides or turns text', () => {
     const told = read(`Test event\n\u202e\u001b[2J${'x '.repeat(200)}`) as string[];
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^Line 2, column 3: “\[2Jx x [x ]+…” These words cannot be read\. The nearest/);
+    expect(told[0]).toMatch(/^Line 2, column 3: “\[2Jx x [x ]+…” A bracket is not closed\. Close it/);
     expect(told[0]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 });

@@ -22,13 +22,16 @@ interface ListInSight {
 
 const nothing: ListInSight = { source: '', reading: null, lines: [] };
 
+/** Under this name the device keeps the list that is read for a deck. */
+export const listOf = (id: string) => `deck-list/${id}`;
+
 /**
  * A list of cards while it is mended: read again when the typing rests, kept on this device until its cards are.
  * @param id the deck it is read for
  */
 export function useList(id: string) {
   const preferences = usePreferences();
-  const name = `deck-list/${id}`;
+  const name = listOf(id);
   const [list, setList] = useState<ListInSight>(() => begin(preferences.read(name) ?? ''));
   /** What stood here before another list came. */
   const [before, setBefore] = useState<string | null>(null);

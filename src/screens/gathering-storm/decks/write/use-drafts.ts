@@ -7,14 +7,15 @@ import { EVENT_PARTS, type EventPart } from './parts';
 
 type Drafts = Partial<Record<EventPart, Entry>>;
 
-const nameOf = (deck: string) => `deck-drafts/${deck}`;
+/** Under this name the device keeps what cannot be read yet of a deck. */
+export const draftsOf = (deck: string) => `deck-drafts/${deck}`;
 const keyOf = (number: number, part: EventPart) => `${number}/${part}`;
 
 /** What cannot be read yet of one card: it stays on this device until it can be, so that leaving loses nothing. */
 export function useDrafts(deck: string, number: number) {
   const preferences = usePreferences();
   const [drafts, setDrafts] = useState<Drafts>(() => {
-    const kept = readKept(preferences.read(nameOf(deck)));
+    const kept = readKept(preferences.read(draftsOf(deck)));
     return Object.fromEntries(
       EVENT_PARTS.flatMap((part) => {
         const entry = readDraft(kept[keyOf(number, part)]);
@@ -23,14 +24,14 @@ export function useDrafts(deck: string, number: number) {
     );
   });
   function keep(part: EventPart, entry: Entry | null) {
-    const { [keyOf(number, part)]: _, ...others } = readKept(preferences.read(nameOf(deck)));
+    const { [keyOf(number, part)]: _, ...others } = readKept(preferences.read(draftsOf(deck)));
     const kept = entry ? { ...others, [keyOf(number, part)]: entry } : others;
-    preferences.write(nameOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    preferences.write(draftsOf(deck), Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
     setDrafts(({ [part]: _before, ...rest }) => (entry ? { ...rest, [part]: entry } : rest));
   }
   /** Lets a draft go that was kept on its card, unless more was typed meanwhile. */
   function settle(part: EventPart, entry: Entry) {
-    const kept = readKept(preferences.read(nameOf(deck)))[keyOf(number, part)];
+    const kept = readKept(preferences.read(draftsOf(deck)))[keyOf(number, part)];
     if (JSON.stringify(kept) === JSON.stringify(entry)) keep(part, null);
   }
   return { drafts, keep, settle };
