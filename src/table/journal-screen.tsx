@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { PublicRow } from '@/kernel/views';
-import { stepAt } from '@/systems/gathering-storm/phases';
-import { nameEntry, sayRow } from '@/systems/gathering-storm/sentences';
-import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -14,12 +11,13 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useWide } from '@/ui/use-wide';
-import { KeptLine } from '../kept-line';
-import { PageTabs } from '../page-tabs';
-import { pathOf } from '../pages';
-import { useDispatch, useTable } from '../use-table';
-import { EntryPanel } from './entry-panel';
+import { EntryPanel as PlainPanel } from './entry-panel';
+import { type Face, useFace } from './face';
 import styles from './journal-screen.module.css';
+import { KeptLine } from './kept-line';
+import { PageTabs } from './page-tabs';
+import { pathOf } from './path-of';
+import { useDispatch, useTable } from './use-table';
 
 type Filter = 'all' | 'turn' | 'shown' | 'table';
 
@@ -32,31 +30,16 @@ const FILTERS: { value: Filter; label: string }[] = [
 /** A long game has thousands of entries: so many are shown, and as many again when asked for. */
 const AT_ONCE = 100;
 
-const EVENTS = [
-  'turn-card',
-  'enter-card',
-  'amend-card',
-  'apply-card',
-  'show',
-  'show-event',
-  'advance',
-  'end-turn',
-];
-const RULINGS = [
-  'add-line',
-  'remove-line',
-  'say-total',
-  'set-fact',
-  'civil-war',
-  'waive',
-  'choose-reading',
-  'correct',
-  'note',
-  'drop-note',
-];
+interface JournalScreenProps {
+  go: (path: string) => void;
+  /** What an entry opens; a game that puts entries right has one of its own. */
+  EntryPanel?: ComponentType<ComponentProps<typeof PlainPanel>>;
+}
 
 /** The journal: everything public in sentences, newest first, with the rule beside each. */
-export function JournalScreen({ go }: { go: (path: string) => void }) {
+export function JournalScreen({ go, EntryPanel = PlainPanel }: JournalScreenProps) {
+  const face = useFace();
+  const { nameEntry, printTurn } = face;
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
   const [filter, setFilter] = useState<Filter>('all');
@@ -72,7 +55,13 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
     opener.current?.focus();
   }
   const [most, setMost] = useState(AT_ONCE);
-  const all = table.rows.filter((row) => !isMove(row) && passes(row, filter, open.turn)).reverse();
+  const passes = ({ entry }: PublicRow) => {
+    const type = entry.open?.command.type ?? '';
+    if (filter === 'turn') return entry.at.turn === open.turn;
+    if (filter === 'shown') return face.events.includes(type);
+    return filter === 'all' || face.rulings.includes(type);
+  };
+  const all = table.rows.filter((row) => !isMove(row) && passes(row)).reverse();
   const rows = all.slice(0, most);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
@@ -114,7 +103,7 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
             <JournalList
               headingLevel={2}
               rows={rows.map((item, at) => ({
-                ...drawRow(item, at, rows),
+                ...drawRow(face, rows, at),
                 current: item.no === picked,
                 onPress: () => pick(item.no),
               }))}
@@ -127,9 +116,9 @@ export function JournalScreen({ go }: { go: (path: string) => void }) {
               </Button>
             </p>
           )}
-          <p className={styles.kept}>
+          <div className={styles.kept}>
             <KeptLine />
-          </p>
+          </div>
         </Sheet>
         {row && wide && (
           <Sheet label="The entry" className={styles.side ?? ''}>
@@ -150,19 +139,13 @@ function isMove({ entry }: PublicRow): boolean {
   return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
 }
 
-function passes({ entry }: PublicRow, filter: Filter, turn: number): boolean {
-  const type = entry.open?.command.type ?? '';
-  if (filter === 'turn') return entry.at.turn === turn;
-  if (filter === 'shown') return EVENTS.includes(type);
-  return filter === 'all' || RULINGS.includes(type);
-}
-
 /** Each part of the turn is headed once; what was taken back stays, struck through. */
-function drawRow(row: PublicRow, at: number, all: PublicRow[]) {
+function drawRow(face: Face, all: readonly PublicRow[], at: number) {
+  const row = all[at] as PublicRow;
   const { no, entry, stands, undoneBy } = row;
-  const heading = headingOf(entry);
+  const heading = headingOf(face, entry);
   const above = all[at - 1];
-  const said = sayRow(row);
+  const said = face.sayRow(row);
   const notes = [...said.notes, ...struckNote(row)];
   return {
     id: String(no),
@@ -171,7 +154,7 @@ function drawRow(row: PublicRow, at: number, all: PublicRow[]) {
     notes,
     ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
     ...(said.rule ? { rule: said.rule } : {}),
-    ...(!above || headingOf(above.entry) !== heading ? { heading } : {}),
+    ...(!above || headingOf(face, above.entry) !== heading ? { heading } : {}),
   };
 }
 
@@ -181,6 +164,6 @@ function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
   return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];
 }
 
-function headingOf({ at }: PublicRow['entry']): string {
-  return `${printTurn(at.turn)}, ${stepAt(at.step).phase}`;
+function headingOf({ phaseOf, printTurn }: Face, { at }: PublicRow['entry']): string {
+  return `${printTurn(at.turn)}, ${phaseOf(at.step)}`;
 }

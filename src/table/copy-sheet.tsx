@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '@/store/context';
-import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { Button } from '@/ui/button';
+import { useFace } from './face';
 import { OverSheet } from './over-sheet';
 import styles from './sheet-foot.module.css';
 import { useTable } from './use-table';
@@ -14,6 +14,7 @@ const SAID = {
 
 /** End the evening: opening this sheet gives the whole table as one file; then Home. */
 export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
+  const { hasCurtain } = useFace();
   const { open } = useTable();
   const actions = useActions();
   const [said, setSaid] = useState('The copy is being made.');

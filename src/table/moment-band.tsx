@@ -1,10 +1,11 @@
-import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { Icon } from '@/ui/icon';
+import { useFace } from './face';
 import styles from './moment-band.module.css';
 import { useTable } from './use-table';
 
 /** Under the lid of the table as it was, so that nobody takes it for now. */
 export function MomentBand() {
+  const { printTurn } = useFace();
   const { open, moment } = useTable();
   if (moment === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { rowsAt, type StandingRow } from '@/systems/gathering-storm/history/standing-rows';
+import { rowsAt, type StandingRow } from '@/kernel/standing-rows';
 import { useTable } from './use-table';
 
 /** The public entries behind the table as it is shown, oldest first: without what was taken back. */

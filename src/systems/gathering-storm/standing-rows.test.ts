@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { rowsAt, standingRows } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
-import { type Play, paper } from '../testing/play';
-import { rowsAt, standingRows } from './standing-rows';
+import { type Play, paper } from './testing/play';
 
 const line = (total: string, amount: number) => ({ total, amount });
 

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { OverSheet } from '../over-sheet';
-import { useDispatch, useTable } from '../use-table';
-import styles from './evening.module.css';
+import { useFace } from './face';
+import styles from './notes.module.css';
+import { OverSheet } from './over-sheet';
+import { useDispatch, useTable } from './use-table';
 
 /** What the table has written down for everyone. */
 export function NotesSheet({ onClose }: { onClose: () => void }) {
+  const { printTurn } = useFace();
   const { open, moment } = useTable();
   const { send, refusal } = useDispatch();
   const [words, setWords] = useState('');

@@ -1,6 +1,6 @@
-import { type Entry, movesHead } from '@/kernel/journal';
-import { correctionOf } from '@/kernel/standing';
-import type { PublicRow } from '@/kernel/views';
+import { type Entry, movesHead } from './journal';
+import { correctionOf } from './standing';
+import type { PublicRow } from './views';
 
 /** A public entry at its place in the line that stands; under `no` the table as it was after it is found. */
 export interface StandingRow {

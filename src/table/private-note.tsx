@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
-import type { Hand } from '@/systems/gathering-storm/state';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { TextArea } from '@/ui/text-area';
-import styles from './evening.module.css';
+import styles from './notes.module.css';
 
 interface PrivateNoteProps {
-  power: Power;
-  hidden: Hand;
+  power: string;
+  hidden: { note?: string };
   send: (command: Command) => Promise<boolean>;
 }
 

@@ -8,16 +8,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Seat } from '@/systems/gathering-storm/setup';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
-import { MARKS } from './marks';
+import { type Seat, useFace } from './face';
 import styles from './seats-form.module.css';
 
-const MOST_PEOPLE = 5;
 /** Below this many pixels a drag is a tap. */
 const TAP_PIXELS = 8;
 
@@ -30,12 +27,14 @@ interface SeatsFormProps {
 
 /** Who sits here and which powers each holds: a tap moves a power to the next person, a drag to any. */
 export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
+  const { powers: all, mostPeople } = useFace();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
 
+  const inOrder = (powers: readonly string[]) => all.filter((power) => powers.includes(power));
   function rename(at: number, person: string) {
     onChange(seats.map((seat, index) => (index === at ? { ...seat, person } : seat)));
   }
-  function move(power: Power, to: number) {
+  function move(power: string, to: number) {
     onChange(
       seats.map((seat, at) => {
         const others = seat.powers.filter((name) => name !== power);
@@ -49,7 +48,7 @@ export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
     if (first) onChange([{ ...first, powers: inOrder([...first.powers, ...orphans]) }, ...rest]);
   }
   function drop({ active, over }: DragEndEvent) {
-    if (over) move(active.id as Power, Number(over.id));
+    if (over) move(active.id as string, Number(over.id));
   }
   return (
     <DndContext sensors={sensors} onDragEnd={drop}>
@@ -92,7 +91,7 @@ export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
             </SeatPlace>
           );
         })}
-        {seats.length < MOST_PEOPLE && (
+        {seats.length < mostPeople && (
           <li>
             <Button
               icon="plus"
@@ -107,10 +106,6 @@ export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
   );
 }
 
-function inOrder(powers: readonly Power[]): Power[] {
-  return POWERS.filter((power) => powers.includes(power));
-}
-
 function SeatPlace({ at, children }: { at: number; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: at });
   return (
@@ -121,7 +116,7 @@ function SeatPlace({ at, children }: { at: number; children: ReactNode }) {
 }
 
 interface PowerTokenProps {
-  power: Power;
+  power: string;
   /** With one person there is nowhere to move to. */
   alone: boolean;
   next: string;
@@ -129,6 +124,7 @@ interface PowerTokenProps {
 }
 
 function PowerToken({ power, alone, next, onMove }: PowerTokenProps) {
+  const mark = useFace().marks[power];
   const { setNodeRef, listeners, transform } = useDraggable({ id: power, disabled: alone });
   const dragged = transform
     ? ({ '--x': `${transform.x}px`, '--y': `${transform.y}px` } as CSSProperties)
@@ -144,7 +140,7 @@ function PowerToken({ power, alone, next, onMove }: PowerTokenProps) {
       onClick={onMove}
       {...listeners}
     >
-      <Roundel mark={MARKS[power]} />
+      {mark && <Roundel mark={mark} />}
     </button>
   );
 }

@@ -2,22 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { printRefusal } from '@/kernel/result';
-import { useActions, useBox } from '@/store/context';
-import { type GuideAction, type Guide as GuideWords, guideFor } from '@/systems/gathering-storm/guide';
-import { nameTotal } from '@/systems/gathering-storm/names';
-import { printTurn } from '@/systems/gathering-storm/vocabulary';
+import { useActions, useBox, usePreferences } from '@/store/context';
+import { readPair } from '@/store/pair';
 import { AppFrame } from '@/ui/app-frame';
 import { Guide } from '@/ui/guide';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
-import { extraFor } from './guide-extra';
+import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
 import { KeptNotice } from './kept-notice';
-import { MARKS } from './marks';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
 import { PageTabs } from './page-tabs';
-import { boardOfStep, type PageId, pathOf } from './pages';
+import { pathOf } from './path-of';
 import { TableSheet } from './table-sheet';
 import { useIdlePause } from './use-idle-pause';
 import { useDispatch, useTable } from './use-table';
@@ -28,11 +25,11 @@ export interface PageTools {
   onOpen: (sheet: string | null) => void;
   /** Sends a command; a refusal stands at the top of the page. True when it went through. */
   send: ReturnType<typeof useDispatch>['send'];
-  guide: GuideWords;
+  guide: FaceGuide;
 }
 
 interface PublicFrameProps {
-  page: PageId;
+  page: string;
   go: (path: string) => void;
   /** Stands under the lid instead of the tabs. */
   strip?: (tools: PageTools) => ReactNode;
@@ -41,12 +38,19 @@ interface PublicFrameProps {
 
 /** Every public page of a table: the lid, what was refused, the one next thing at the foot, and the sheets over it. */
 export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
+  const face = useFace();
   const { open, table, moment } = useTable();
   const actions = useActions();
   const { send, refusal, clear } = useDispatch();
   const away = useBox((state) => state.away);
   const [sheets] = useState(() => createStore<Sheets>(() => ({ sheet: away ? 'last-time' : null })));
-  const [setSheet] = useState(() => (sheet: string | null) => sheets.setState({ sheet }));
+  const preferences = usePreferences();
+  const [pair, setPair] = useState(() => readPair(preferences, table.id));
+  const [setSheet] = useState(() => (sheet: string | null) => {
+    sheets.setState({ sheet });
+    // What was chosen on a sheet shows once it is closed.
+    if (sheet === null) setPair(readPair(preferences, table.id));
+  });
   const [paused, setPaused] = useIdlePause();
   useEffect(() => {
     if (away) actions.welcome();
@@ -55,13 +59,13 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   useEffect(() => {
     if (refusal) window.scrollTo(0, 0);
   }, [refusal]);
-  const guide = guideFor(open);
-  const extra = extraFor(open, setSheet, () => void send({ type: 'call-round' }));
+  const guide = face.guideFor(open);
+  const extra = face.extraFor(open, setSheet, () => void send({ type: 'call-round' }));
   const tools: PageTools = { onOpen: setSheet, send, guide };
 
-  function act(action: GuideAction) {
+  function act(action: FaceAction) {
     if ('command' in action) void send(action.command);
-    else if (action.go === 'curtain') actions.lowerCurtain(action.person);
+    else if ('person' in action) actions.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
     else setSheet(action.go);
   }
@@ -69,20 +73,20 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   if (paused) {
     return (
       <PauseScreen
-        title={`${open.name}: ${printTurn(open.turn)}`}
+        title={`${open.name}: ${face.printTurn(open.turn)}`}
         next={`${guide.line}. ${guide.reason}`}
         onWake={() => setPaused(false)}
         wakeLabel="Back to the table"
       />
     );
   }
-  const board = boardOfStep(open);
+  const board = face.boardNow(open);
   return (
     <AppFrame
       lid={
         <Lid
           name={open.name}
-          title={printTurn(open.turn)}
+          title={face.printTurn(open.turn)}
           note={`Turn ${open.turn}`}
           tools={[
             page === 'table'
@@ -93,6 +97,16 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
               label: 'Journal',
               onPress: () => go(pathOf(table.id, 'journal')),
             },
+            ...(pair
+              ? [
+                  {
+                    icon: 'turn' as const,
+                    label: 'Other sea',
+                    onPress: () => go(`/table/${pair}`),
+                    optional: true,
+                  },
+                ]
+              : []),
             { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
             { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },
           ]}
@@ -111,7 +125,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             line={guide.line}
             reason={guide.reason}
             {...(guide.rule ? { rule: guide.rule } : {})}
-            marks={extra ? [] : guide.powers.map((power) => MARKS[power])}
+            marks={extra ? [] : marksOf(face, guide.powers)}
             action={{ label: guide.action.label, onPress: () => act(guide.action) }}
             extra={extra}
             one={guide.ask !== undefined || page !== 'table'}
@@ -129,8 +143,9 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       <KeptNotice />
       {table.difference && (
         <Notice tone="due">
-          Entry {table.difference.n} of this table replays differently: {nameTotal(table.difference.total)}{' '}
-          was {table.difference.recorded}, now {table.difference.folded}. It was made under other rules.
+          Entry {table.difference.n} of this table replays differently:{' '}
+          {face.nameTotal(table.difference.total)} was {table.difference.recorded}, now{' '}
+          {table.difference.folded}. It was made under other rules.
         </Notice>
       )}
       {children(tools)}
@@ -153,5 +168,5 @@ interface SheetOverProps {
 /** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
 function SheetOver({ sheets, ...props }: SheetOverProps) {
   const { sheet } = useStore(sheets);
-  return sheet && <TableSheet key={sheet} sheet={sheet} {...props} />;
+  return sheet && <TableSheet key={sheet} sheet={sheet} {...props} onClose={() => props.onOpen(null)} />;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { standingRows } from '@/systems/gathering-storm/history/standing-rows';
-import { sayEntry } from '@/systems/gathering-storm/sentences';
+import { standingRows } from '@/kernel/standing-rows';
 import { Button } from '@/ui/button';
 import { Guide } from '@/ui/guide';
-import { type PageId, pathOf } from './pages';
+import { useFace } from './face';
+import { pathOf } from './path-of';
 import { useRows } from './use-rows';
 import { useTable } from './use-table';
 
 interface MomentFootProps {
-  page: PageId;
+  page: string;
   /** The public entry after which the table is shown. */
   moment: number;
   go: (path: string) => void;
@@ -16,6 +16,7 @@ interface MomentFootProps {
 
 /** The foot of the table as it was: after which entry, one back, one on, and back to now. The arrow keys do the same. */
 export function MomentFoot({ page, moment, go }: MomentFootProps) {
+  const { sayEntry } = useFace();
   const { table } = useTable();
   const newest = useRows().at(-1);
   const line = standingRows(table.rows);
