@@ -23,7 +23,7 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   screens: {
-    layers: ['ui', 'store', 'systems', 'kernel'],
+    layers: ['table', 'ui', 'store', 'systems', 'kernel'],
     packages: [
       'react',
       'react-dom',
@@ -33,6 +33,11 @@ const LAYERS: Record<string, Layer> = {
       'react-aria-components',
       '@dnd-kit',
     ],
+  },
+  // What every game’s table shares; it knows a game only by its face.
+  table: {
+    layers: ['ui', 'store', 'kernel'],
+    packages: ['react', 'react-dom', 'wouter', 'zustand', '@dnd-kit'],
   },
   store: { layers: ['systems', 'kernel'], packages: ['zustand', 'immer', 'valibot', 'react'] },
   systems: { layers: ['kernel'], packages: ['immer', 'valibot'] },
@@ -175,6 +180,11 @@ describe('the plan of the house', () => {
     ['src/screens/one/draw.tsx', `import { POWERS } from '@/systems/two/vocabulary';`],
     ['src/screens/home/home.tsx', `import { openShelf } from '@/platform/shelf';`],
     ['src/screens/home/home.tsx', `import { Shell } from '@/app/shell';`],
+    ['src/table/over-sheet.tsx', `import { printTurn } from '@/systems/one/vocabulary';`],
+    ['src/table/over-sheet.tsx', `import { MARKS } from '@/screens/one/marks';`],
+    ['src/table/over-sheet.tsx', `import { App } from '@/app/app';`],
+    ['src/kernel/journal.ts', `import { useFace } from '@/table/face';`],
+    ['src/store/table.ts', `import type { Face } from '@/table/face';`],
     ['src/ui/track.tsx', `import type { Total } from '@/kernel/totals';`],
     ['src/ui/track.tsx', `import { useStore } from 'zustand';`],
     ['src/platform/shelf.ts', `import { fold } from '@/kernel/journal';`],
@@ -218,6 +228,14 @@ describe('the plan of the house', () => {
     [
       'src/screens/one/draw.tsx',
       `import { POWERS } from '@/systems/one/vocabulary'; import './draw.module.css';`,
+    ],
+    [
+      'src/screens/one/draw.tsx',
+      `import { OverSheet } from '@/table/over-sheet'; import styles from '@/table/sheet-foot.module.css';`,
+    ],
+    [
+      'src/table/over-sheet.tsx',
+      `import { printRefusal } from '@/kernel/result'; import { useBox } from '@/store/context';`,
     ],
     ['src/platform/shelf.ts', `import type { Shelf } from '@/kernel/ports'; import { openDB } from 'idb';`],
     ['src/platform/clock.ts', `import type { Clock } from '@/kernel/ports/clock';`],

@@ -17,6 +17,9 @@ for (const name of [
   'card-begun',
   'list-into',
   'deck-begun',
+  'china-flags',
+  'china-powers',
+  'china-passage',
 ])
   test(`nothing runs over the edge of ${name} in a narrow window or in large type`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

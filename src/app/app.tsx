@@ -3,19 +3,35 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens } from '@/screens/games';
 import { Home } from '@/screens/home/home';
+import { GAMES } from '@/store/games';
+import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
 import { TableRoute } from './table-route';
 
-const NewTable = lazy(async () => ({ default: (await loadScreens('gathering-storm')).NewTable }));
+/** The game of a new table until another is chosen; the decks of the device are its own. */
+const FIRST_GAME = 'gathering-storm';
 
-const DeckScreens = lazy(async () => ({ default: (await loadScreens('gathering-storm')).Decks }));
+const newTableOf = byGame(({ NewTable }) => NewTable);
+
+const DeckScreens = lazy(async () => {
+  const { Decks } = await loadScreens(FIRST_GAME);
+  if (!Decks) throw new Error('There are no screens for decks.');
+  return { default: Decks };
+});
 
 type DeckAddress = { id?: string; page?: string; item?: string };
 
 function DecksRoute(address: DeckAddress) {
   const [, go] = useLocation();
   return <DeckScreens {...address} go={go} />;
+}
+
+/** A new table of a game; where the address names none that is here, of the first. */
+function NewTableRoute({ game }: { game: string | undefined }) {
+  const known = GAMES.find(({ id }) => id === game)?.id ?? FIRST_GAME;
+  const NewTable = newTableOf(known);
+  return <NewTable />;
 }
 
 type TableAddress = { id: string; page?: string; moment?: string };
@@ -25,14 +41,14 @@ export function App() {
   // The screens come in idle time, so that opening a table never waits for them.
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
-    idle(() => void loadScreens('gathering-storm'));
+    idle(() => void loadScreens(FIRST_GAME));
   }, []);
   return (
     <ErrorPage>
       <Router hook={useHashLocation}>
         <Suspense fallback={null}>
           <Switch>
-            <Route path="/new" component={NewTable} />
+            <Route path="/new/:game?">{({ game }) => <NewTableRoute game={game} />}</Route>
             <Route<TableAddress> path="/table/:id/:page?/:moment?">
               {({ id, page, moment }) => <TableRoute key={id} id={id} page={page} moment={moment} />}
             </Route>

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
-import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
+import { byGame } from './by-game';
 import { NoTable } from './no-table';
 
-const Room = lazy(async () => ({ default: (await loadScreens('gathering-storm')).Room }));
+const roomOf = byGame(({ Room }) => Room);
 
 const NONE: Refusal = {
   message: 'There is no table on this device yet.',
@@ -17,7 +17,7 @@ export function RoomRoute({ id }: { id?: string | undefined }) {
   const actions = useActions();
   const [, go] = useLocation();
   const notes = useBox((state) => state.notes);
-  const open = useBox((state) => state.table?.id === id);
+  const game = useBox(({ table }) => (table && table.id === id ? table.game : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const newest = notes?.[0]?.id;
   useEffect(() => {
@@ -32,6 +32,9 @@ export function RoomRoute({ id }: { id?: string | undefined }) {
     if (!id && newest) go(`/room/${newest}`, { replace: true });
   }, [id, newest, go]);
   if (!id) return notes?.length === 0 ? <NoTable refusal={NONE} go={go} /> : null;
-  if (open) return <Room go={go} />;
+  if (game) {
+    const Room = roomOf(game);
+    return <Room go={go} />;
+  }
   return refusal ? <NoTable refusal={refusal} go={go} /> : null;
 }

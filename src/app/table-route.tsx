@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
-import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
+import { byGame } from './by-game';
 import { NoTable } from './no-table';
 
-const TableScreens = lazy(async () => ({ default: (await loadScreens('gathering-storm')).TableScreens }));
+const tableScreensOf = byGame(({ TableScreens }) => TableScreens);
 
 /** Opens the table of the address and shows its game's screens. */
 export function TableRoute({
@@ -19,7 +19,7 @@ export function TableRoute({
 }) {
   const actions = useActions();
   const [, go] = useLocation();
-  const open = useBox((state) => state.table?.id === id);
+  const game = useBox(({ table }) => (table?.id === id ? table.game : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     let here = true;
@@ -28,7 +28,10 @@ export function TableRoute({
       here = false;
     };
   }, [actions, id]);
-  if (open) return <TableScreens id={id} page={page} moment={moment} go={go} />;
+  if (game) {
+    const TableScreens = tableScreensOf(game);
+    return <TableScreens id={id} page={page} moment={moment} go={go} />;
+  }
   if (!refusal) return null;
   return <NoTable refusal={refusal} go={go} />;
 }

@@ -9,8 +9,8 @@ export interface GameScreens {
     moment?: string | undefined;
     go: (path: string) => void;
   }>;
-  /** The decks of this device: the game's own and one's own, a page or a card of one of them. */
-  Decks: ComponentType<{
+  /** The decks of this device: the game's own and one's own, a page or a card of one of them. Not every game has them. */
+  Decks?: ComponentType<{
     id?: string | undefined;
     page?: string | undefined;
     item?: string | undefined;

@@ -11,6 +11,7 @@ import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import { LiveTable } from './live-table';
 import { readOpening } from './opening';
+import { readPair, writePair } from './pair';
 import { readRemembered, remember } from './remembered';
 
 const FRESH: BoxState = {
@@ -159,6 +160,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
+      if (readPair(preferences, id)) writePair(preferences, id, null);
       await actions.readShelf();
     },
     async dispatch(command) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { AggressionForm } from './aggression-form';
 import styles from './calendar-sheet.module.css';
-import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 import { When } from './when';
 

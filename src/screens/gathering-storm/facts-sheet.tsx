@@ -5,13 +5,13 @@ import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { PACT_COUNTRIES, POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './facts-sheet.module.css';
-import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 
 /** Figures of the board that formulas read, set by hand: balance, climate income, results, steps, pacts. */

@@ -2,12 +2,13 @@ import type { ComponentProps } from 'react';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps } from '@/systems/gathering-storm/state';
+import { Fingerprint } from '@/table/fingerprint';
+import { KeptLine } from '@/table/kept-line';
+import { OverSheet } from '@/table/over-sheet';
+import { pathOf } from '@/table/path-of';
+import styles from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
-import { KeptLine } from './kept-line';
-import { OverSheet } from './over-sheet';
-import { pathOf } from './pages';
-import styles from './sheet-foot.module.css';
 import { useDispatch, useTable } from './use-table';
 
 interface MenuSheetProps {
@@ -125,6 +126,13 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
         ]
       : []),
     {
+      id: 'pair',
+      icon: 'turn',
+      title: 'Both seas',
+      note: 'Another table, one switch away',
+      onPress: () => onOpen('pair'),
+    },
+    {
       id: 'seats',
       icon: 'person',
       title: 'Who sits here',
@@ -183,11 +191,7 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
     <OverSheet title={open.name} note={<KeptLine />} onClose={onClose}>
       <LinkList items={items} />
       <div className={styles.foot}>
-        {open.commitment && (
-          <p className={styles.fingerprint}>
-            The deal’s fingerprint <b>{printFingerprint(open.commitment)}</b>
-          </p>
-        )}
+        <Fingerprint />
         {open.step === 'crisis' && !open.over && (
           <Button onClick={() => void send({ type: 'war' }).then(onClose)}>War: end the game</Button>
         )}
@@ -197,11 +201,4 @@ export function MenuSheet({ onOpen, onClose, onPause, go }: MenuSheetProps) {
       </div>
     </OverSheet>
   );
-}
-
-{
-  /** The first twelve digits, in groups that can be read aloud. */
-}
-function printFingerprint(commitment: string): string {
-  return (commitment.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join(' ');
 }

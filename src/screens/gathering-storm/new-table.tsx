@@ -3,8 +3,12 @@ import { useLocation } from 'wouter';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import type { Keep, Seat } from '@/systems/gathering-storm/setup';
+import type { Keep } from '@/systems/gathering-storm/setup';
 import { FIRST_YEAR, LAST_YEAR, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
+import { checkNames } from '@/table/check-names';
+import type { Seat } from '@/table/face';
+import { GameChoice } from '@/table/game-choice';
+import { SeatsForm } from '@/table/seats-form';
 import { AppFrame } from '@/ui/app-frame';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
@@ -20,8 +24,7 @@ import { Ticks } from '@/ui/ticks';
 import { type PAPER, sayCards, useCardsOptions } from './deck-choice';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import styles from './new-table.module.css';
-import { SeatsForm } from './seats-form';
-import { checkNames, summarize } from './set-up';
+import { summarize } from './set-up';
 
 const SEATS: Seat[] = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -104,14 +107,7 @@ export function NewTable() {
               </Notice>
             )}
             <LedgerForm label="New table" onSubmit={() => void open()}>
-              <LedgerRow label="Game">
-                <Choices
-                  label="Game"
-                  options={[{ value: 'gathering-storm', label: 'Gathering Storm' }]}
-                  value="gathering-storm"
-                  onChange={() => undefined}
-                />
-              </LedgerRow>
+              <GameChoice game="gathering-storm" />
               <LedgerRow label="Who sits here" hint="Tap a power to move it">
                 <SeatsForm seats={seats} onChange={setSeats} errors={names} />
               </LedgerRow>

@@ -19,12 +19,6 @@ export function isPage(name: string): name is PageId {
   return [...PAGES.map(({ id }) => id), ...WITHOUT_TAB].some((id) => id === name);
 }
 
-/** The address of a page; with a public entry number, as the table was after that entry. */
-export function pathOf(table: string, page: PageId, moment: number | null = null): string {
-  const path = page === 'table' && moment === null ? `/table/${table}` : `/table/${table}/${page}`;
-  return moment === null ? path : `${path}/${moment}`;
-}
-
 /** The board that this step of the turn is played on. */
 export function boardOfStep(open: OpenState): PageId {
   const { id, phase } = stepAt(open.step);

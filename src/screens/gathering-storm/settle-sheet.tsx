@@ -3,13 +3,13 @@ import { useActions } from '@/store/context';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import { BackChoice } from './diplomacy/back-choice';
-import { OverSheet } from './over-sheet';
 import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 

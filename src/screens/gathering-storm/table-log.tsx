@@ -9,6 +9,7 @@ import {
   printSigned,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
+import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chip';
 import { ClockList } from '@/ui/clock-list';
@@ -18,7 +19,6 @@ import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { marksOf } from './marks';
 import styles from './table-log.module.css';
-import { useRows } from './use-rows';
 import { useDispatch, useTable } from './use-table';
 
 /** How many entries stand where Undo is not. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
+import { PublicFrame } from '@/table/public-frame';
 import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { AskPanel } from './events/ask-panel';
 import { GeneralCard } from './events/general-card';
 import { PowerRow } from './power-row';
-import { PublicFrame } from './public-frame';
 import { TableLog } from './table-log';
 import { Tracks } from './tracks';
 import { useTable } from './use-table';

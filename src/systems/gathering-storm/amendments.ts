@@ -1,8 +1,8 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import type { StandingRow } from '@/kernel/standing-rows';
 import type { Event } from './cards/card';
 import { shownIn } from './history/shown-in';
-import type { StandingRow } from './history/standing-rows';
 import type { Showing } from './showing';
 
 /** An amendment as it begins: a card of the app's deck with what it says. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { standingRows } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
 import {
   againFor,
@@ -8,7 +9,6 @@ import {
   recentlyEntered,
   toggleFavorite,
 } from './entered';
-import { standingRows } from './history/standing-rows';
 import { boardViewer } from './state';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import { POWERS, type Power } from './vocabulary';

@@ -1,40 +1,17 @@
 import * as v from 'valibot';
+import { createSeatsShape, tableName } from '@/kernel/seats';
 import { readingsShape } from './options';
-import { FIRST_YEAR, LAST_YEAR, POWERS, type Power, SEASONS } from './vocabulary';
+import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from './vocabulary';
 
 /** What the app keeps besides events, support, climate, index, civil wars and the calendar of extra cards. */
 export const KEEPS = ['income', 'research', 'flags', 'ships'] as const;
 export type Keep = (typeof KEEPS)[number];
 
-const personName = v.pipe(
-  v.string('A name is text.'),
-  v.trim(),
-  v.minLength(1, 'Write a name.'),
-  v.maxLength(24, 'A name has at most 24 letters.'),
-);
-
-export const seatsShape = v.pipe(
-  v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(POWERS)) })),
-  v.minLength(1, 'At least one person sits at the table.'),
-  v.maxLength(5, 'At most five people sit at the table.'),
-  v.check(
-    (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
-    'Two people have the same name.',
-  ),
-  v.check(
-    (seats) => POWERS.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
-    'Each of the five powers belongs to exactly one person.',
-  ),
-);
+export const seatsShape = createSeatsShape(POWERS, 'five');
 
 /** How a table begins. A script and an export both hold one. */
 export const setupShape = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Give the table a name.'),
-    v.maxLength(40, 'At most 40 letters.'),
-  ),
+  name: tableName,
   seats: seatsShape,
   cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
   season: v.optional(v.picklist(SEASONS, 'Name Spring, Summer, Fall or Winter.'), 'Spring'),
@@ -70,8 +47,3 @@ export const setupShape = v.strictObject({
 });
 export type Setup = v.InferOutput<typeof setupShape>;
 export type SetupInput = v.InferInput<typeof setupShape>;
-
-export interface Seat {
-  person: string;
-  powers: Power[];
-}

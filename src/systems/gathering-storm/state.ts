@@ -1,4 +1,5 @@
 import type { OpenBase, State } from '@/kernel/game';
+import type { Seat } from '@/kernel/seats';
 import type { Duration } from '@/kernel/totals';
 import type { AmendedCard } from './amended';
 import type { Event } from './cards/card';
@@ -11,7 +12,7 @@ import type { PaperPile } from './paper-pile';
 import type { Purse } from './purse';
 import type { Board } from './research/board';
 import type { Project } from './research/catalogue';
-import type { Keep, Seat } from './setup';
+import type { Keep } from './setup';
 import type { Tile, TilePool } from './tile-pool';
 import {
   type CivilWarCountry,
@@ -117,7 +118,7 @@ export interface OpenState extends OpenBase {
   turn: number;
   step: string;
   name: string;
-  seats: Seat[];
+  seats: Seat<Power>[];
   cards: 'app' | 'paper';
   running: boolean;
   keeps: Keep[];

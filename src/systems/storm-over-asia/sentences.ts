@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { CorrectCommand, Corrected } from '@/kernel/standing';
+import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
@@ -17,7 +18,8 @@ export interface Sentence {
 type Say = (command: Command, came: unknown) => { text: string; notes?: string[]; rule?: string };
 
 const as = <T>(value: unknown) => value as T;
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−'));
+const plain = (amount: number) => String(amount).replace('-', '−');
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : plain(amount));
 const flagName = (flag: Flag) => `${flag} flag`;
 
 /** What an entry of a card does, a sentence for each part. */
@@ -35,6 +37,18 @@ const cardName = ({ number, list }: { number?: number; list?: string }) =>
 function sayShowing(showing: Showing): string {
   const name = showing.event?.title || cardName(showing) || 'an event';
   return `${showing.power} shows ${name}`;
+}
+
+const withArticle = (flag: Flag) => `A ${flagName(flag)}`;
+
+/** What a warlord card did in its region. @rule SOA 26.112 */
+function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Flag; nothing?: true }) {
+  const does = nothing
+    ? 'Four warlord flags stand there: nothing is there to replace'
+    : replaces
+      ? `${withArticle(replaces)} gives way to a warlord flag`
+      : 'A warlord flag is added';
+  return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
 }
 
 const place = (command: Command) => as<{ region: Region }>(command).region;
@@ -69,6 +83,10 @@ const SAY: Record<string, Say> = {
   'show-event': (command, came) => {
     const showing = { ...as<Showing>(command), event: as<{ event: Event | null }>(came).event };
     return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
+  },
+  'fill-entry': (command) => {
+    const { list, number, event } = as<{ list: string; number: number; event: Event }>(command);
+    return { text: `${list} ${number} is filled in`, notes: sayEvent(event), rule: 'SOA 9' };
   },
   'read-entry': (command) => {
     const { event } = as<{ event: Event }>(command);
@@ -114,7 +132,11 @@ const SAY: Record<string, Say> = {
     const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
     return { text: `A ${flagName(flag)} goes from ${from} to ${to}`, rule: 'SOA 25' };
   },
-  'pick-flag': (command) => ({ text: `The flag is turned in ${place(command)}`, rule: 'SOA 26.111, 26.213' }),
+  'pick-flag': (command, came) => {
+    const { from, to } = as<{ from: Flag; to: Flag }>(came);
+    const turned = `${withArticle(from)} becomes ${to === 'warlord' ? 'a warlord flag' : to}`;
+    return { text: `${turned} in ${place(command)}`, rule: 'SOA 26.111, 26.213' };
+  },
   'convert-warlord': (command) => ({
     text: `A warlord flag becomes Nationalist in ${place(command)}`,
     notes: ['United Front −1'],
@@ -132,11 +154,8 @@ const SAY: Record<string, Say> = {
       rule: 'SOA 26.112E',
     };
   },
-  'draw-warlord': (_, came) => ({
-    text: `The warlord card: ${as<{ region: Region }>(came).region}`,
-    rule: 'SOA 26.112',
-  }),
-  'enter-warlord': (command) => ({ text: `The warlord card: ${place(command)}`, rule: 'SOA 26.112' }),
+  'draw-warlord': (_, came) => sayCard(as(came)),
+  'enter-warlord': (_, came) => sayCard(as(came)),
   'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
   'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
   'draw-purge': (_, came) => ({
@@ -172,7 +191,7 @@ const SAY: Record<string, Say> = {
   'remove-line': () => ({ text: 'A line of the table’s is taken away' }),
   'say-total': (command) => {
     const { total, value } = as<{ total: string; value: number }>(command);
-    return { text: `The table says: ${nameTotal(total)} is ${value}` };
+    return { text: `The table says: ${nameTotal(total)} is ${plain(value)}` };
   },
   waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
   reseat: () => ({ text: 'The seats are changed' }),
@@ -197,8 +216,21 @@ export function sayEntry(entry: Entry): Sentence {
     return sayCorrection(command as CorrectCommand, entry.open?.came as Corrected);
   const said = command && SAY[command.type]?.(command, entry.open?.came);
   if (!said) return { text: 'Something was decided', notes: [] };
-  const changes = entry.changes.map(([key, before, after]) => `${nameTotal(key)} ${before} to ${after}`);
+  const changes = entry.changes.map(
+    ([key, before, after]) => `${nameTotal(key)} ${plain(before)} to ${plain(after)}`,
+  );
   return { ...said, notes: [...(said.notes ?? []), ...changes] };
+}
+
+/** A row of the journal in words. */
+export const sayRow = ({ entry }: PublicRow): Sentence => sayEntry(entry);
+
+/** What Undo would take back, in a few words and from public facts alone. */
+export function nameEntry(entry: Entry): string {
+  const command = entry.open?.command;
+  if (command?.type === 'open-papers') return `${as<{ person: string }>(command).person}’s papers`;
+  const { text } = sayEntry(entry);
+  return text.startsWith('On to ') ? text.slice('On to '.length) : text;
 }
 
 function sayCorrection({ entry, how }: CorrectCommand, { gone }: Corrected): Sentence {

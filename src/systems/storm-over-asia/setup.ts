@@ -1,28 +1,10 @@
 import * as v from 'valibot';
+import { createSeatsShape, tableName } from '@/kernel/seats';
 import { readingsShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
 
-const personName = v.pipe(
-  v.string('A name is text.'),
-  v.trim(),
-  v.minLength(1, 'Write a name.'),
-  v.maxLength(24, 'A name has at most 24 letters.'),
-);
-
 /** Who plays which powers. */
-export const seatsShape = v.pipe(
-  v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(POWERS)) })),
-  v.minLength(1, 'At least one person sits at the table.'),
-  v.maxLength(4, 'At most four people sit at the table.'),
-  v.check(
-    (seats) => new Set(seats.map((seat) => seat.person)).size === seats.length,
-    'Two people have the same name.',
-  ),
-  v.check(
-    (seats) => POWERS.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
-    'Each of the four powers belongs to exactly one person.',
-  ),
-);
+export const seatsShape = createSeatsShape(POWERS, 'four');
 
 const flags = v.pipe(v.array(v.picklist(FLAGS)), v.maxLength(4, 'A region has at most four flags.'));
 export const chinaShape = v.strictObject(
@@ -31,12 +13,7 @@ export const chinaShape = v.strictObject(
 
 /** How a table of Storm Over Asia begins. */
 export const setupShape = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'Give the table a name.'),
-    v.maxLength(40, 'At most 40 letters.'),
-  ),
+  name: tableName,
   seats: seatsShape,
   cards: v.picklist(['app', 'paper'], 'Cards are "app" or "paper".'),
   /** Cards dealt to each power every turn, besides the one face up (assumed). */

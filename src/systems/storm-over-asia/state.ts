@@ -1,5 +1,6 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Pile } from '@/kernel/pile';
+import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
@@ -8,11 +9,6 @@ import type { Setup } from './setup';
 import { createFront, type UnitedFront } from './united-front/front';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
 import type { WarlordCards } from './warlords/cards';
-
-export interface Seat {
-  person: string;
-  powers: Power[];
-}
 
 /** A line that stands in a total. */
 export interface StandingLine {
@@ -86,7 +82,7 @@ export interface OpenState extends OpenBase {
   step: string;
   nextId: number;
   name: string;
-  seats: Seat[];
+  seats: Seat<Power>[];
   cards: 'app' | 'paper';
   cardsEach: number;
   categories: string[];
@@ -95,6 +91,8 @@ export interface OpenState extends OpenBase {
   commitment: string | null;
   /** The card face up; its entry is nothing where it is open. */
   card: { number?: number; event: Event | null; applied: boolean } | null;
+  /** Entries that the table has filled in, by list and number; none in the beginning. */
+  filled?: Record<string, Event>;
   hands: Record<Power, { dealt: number; held: number }>;
   shown: ShownEvent[];
   visited: string[];

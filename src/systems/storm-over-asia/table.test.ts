@@ -8,7 +8,7 @@ import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { guideFor } from './guide';
 import { SAID, sayEntry } from './sentences';
-import { createStormOverAsia, system } from './storm-over-asia';
+import { createStormOverAsia, system } from './system';
 import { flagsOf, seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
 
@@ -27,6 +27,10 @@ describe('SOA 26: a whole table', () => {
     const table = sitDown('paper', { china: { Yunnan: 'WWWW' } }).to('warlord');
     table.run('enter-warlord', { region: 'Yunnan' });
     expect(table.open.obligations).toEqual([]);
+    const entry = table.journal.published.at(-1);
+    expect(entry && sayEntry(entry).notes).toEqual([
+      'Four warlord flags stand there: nothing is there to replace',
+    ]);
     const asked = sitDown('paper', {
       china: { Yunnan: 'WWWW' },
       setup: { readings: { 'all-warlord': 'table' } },
@@ -171,6 +175,60 @@ describe('the app’s deck', () => {
   });
 });
 
+describe('the open deck', () => {
+  const says = { title: 'A hard winter', effects: [{ kind: 'line', total: 'index', amount: 1 }] };
+  it('an entry that was read from its card once is known the next time', () => {
+    const table = sitDown('paper').to('read');
+    table.run('show-event', { power: 'Britain', number: 12 });
+    const [owed] = table.open.obligations;
+    expect(owed).toMatchObject({ owes: 'Britain', ask: { type: 'entry', list: 'British', number: 12 } });
+    table.run('read-entry', { obligation: owed?.id, event: says });
+    expect(table.value('index')).toBe(1);
+    table.to('end').run('end-turn');
+    table.to('read').run('show-event', { power: 'Britain', number: 12 });
+    expect(table.open.obligations).toEqual([]);
+    expect(table.value('index')).toBe(1);
+  });
+
+  it('an entry filled in beforehand is dealt so, and a number outside the deck is refused', () => {
+    const table = sitDown('app');
+    table.run('fill-entry', { list: 'general', number: 1, event: says });
+    expect(
+      table.refused('fill-entry', {
+        list: 'general',
+        number: 1,
+        event: { ...says, secret: false, window: 'drawn' },
+      }).message,
+    ).toContain('already');
+    expect(table.refused('fill-entry', { list: 'general', number: 81, event: says }).message).toContain('80');
+    table.run('turn-card');
+    expect(table.open.card?.event?.title).toBe('A hard winter');
+  });
+
+  it('reading reshuffle: an empty pile is shuffled, or the table is asked', () => {
+    const through = (reshuffle: string) => {
+      const table = sitDown('app', { setup: { readings: { reshuffle }, cardsEach: 4 } as never });
+      for (let turn = 1; turn <= 4; turn += 1) {
+        table.to('end');
+        for (const person of ['Anna', 'Ben']) table.run('open-papers', { person });
+        table.run('end-turn');
+      }
+      table.run('turn-card');
+      table.run('apply-card');
+      for (const { id } of table.open.obligations) table.run('waive', { due: id });
+      return table;
+    };
+    const shuffled = through('shuffle');
+    shuffled.run('deal');
+    expect(shuffled.open.deck?.epoch).toBe(1);
+    const asked = through('ask');
+    expect(asked.refused('deal')).toMatchObject({ rule: 'SOA 9' });
+    asked.run('reshuffle');
+    asked.run('deal');
+    expect(asked.open.hands.Japan.held).toBe(4);
+  });
+});
+
 describe('what is said', () => {
   it('of every command there is, private ones aside', () => {
     const commands = Object.keys(createCommands(null)).filter(
@@ -186,8 +244,8 @@ describe('what is said', () => {
     const said = table.journal.published.map((entry) => sayEntry(entry));
     expect(said.at(-2)?.text).toBe('China shows Chinese, card 79');
     expect(said.at(-1)).toMatchObject({
-      text: 'The flag is turned in Yunnan',
-      notes: ['United Front -2 to -3'],
+      text: 'A warlord flag becomes Nationalist in Yunnan',
+      notes: ['United Front −2 to −3'],
     });
   });
 

@@ -4,10 +4,10 @@ import { useActions } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
+import { useRows } from '@/table/use-rows';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
-import { OverSheet } from '../over-sheet';
-import { useRows } from '../use-rows';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
 

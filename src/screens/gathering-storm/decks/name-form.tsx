@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Refusal } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { NumberField } from '@/ui/number-field';
-import { OverSheet } from '../over-sheet';
-import sheet from '../sheet-foot.module.css';
 
 interface NameFormProps {
   title: string;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
-import { OverSheet } from '../over-sheet';
-import sheet from '../sheet-foot.module.css';
 import { deckFile, FORMATS } from './deck-file';
 
 interface ShareSheetProps {

@@ -1,8 +1,8 @@
 import { CIVIL_WAR_THRESHOLD, type CivilWarCountry } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
-import { OverSheet } from '../over-sheet';
 import { useDispatch, useTable } from '../use-table';
 
 /** A civil war as the board shows it: counters, and whether it is fought. @rule GS 25 */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PactCountry, Region } from '@/systems/gathering-storm/vocabulary';
+import { PublicFrame } from '@/table/public-frame';
 import { useNarrow } from '@/ui/use-narrow';
-import { PublicFrame } from '../public-frame';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
 import { ReadingNote } from './reading-note';

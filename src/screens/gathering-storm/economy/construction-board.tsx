@@ -3,10 +3,10 @@ import { allowancesOf } from '@/systems/gathering-storm/construction/allowances'
 import { checkTime } from '@/systems/gathering-storm/construction/kept';
 import { keeps } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { PublicFrame } from '@/table/public-frame';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
-import { PublicFrame } from '../public-frame';
 import { useDispatch, useTable } from '../use-table';
 import styles from './construction-board.module.css';
 import { YardSheet } from './yard-sheet';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { figuresToCompare, lastTime } from '@/systems/gathering-storm/last-time';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { OverSheet } from '../over-sheet';
 import { useTable } from '../use-table';
 import styles from './evening.module.css';
 

@@ -4,12 +4,12 @@ import { type Declined, declinedCards } from '@/systems/gathering-storm/history/
 import { sayEvent } from '@/systems/gathering-storm/sentences';
 import type { LaidOpen } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
+import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { Roundel } from '@/ui/roundel';
 import { Ticks } from '@/ui/ticks';
 import { MARKS } from '../marks';
-import { OverSheet } from '../over-sheet';
-import { useRows } from '../use-rows';
 import { useDispatch, useTable } from '../use-table';
 import styles from './evening.module.css';
 

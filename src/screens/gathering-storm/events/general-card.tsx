@@ -5,9 +5,9 @@ import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/nam
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { EventCard } from '@/ui/event-card';
-import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 import styles from './general-card.module.css';
 import { LearnedNote } from './learned-note';

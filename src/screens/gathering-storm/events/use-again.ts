@@ -8,7 +8,7 @@ import {
   toggleFavorite,
 } from '@/systems/gathering-storm/entered';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { useRows } from '../use-rows';
+import { useRows } from '@/table/use-rows';
 
 const FAVORITES = 'favorites/gathering-storm';
 

@@ -1,12 +1,12 @@
+import type { StandingRow } from '@/kernel/standing-rows';
 import type { Series } from '@/systems/gathering-storm/history/series';
-import type { StandingRow } from '@/systems/gathering-storm/history/standing-rows';
 import { tellRow } from '@/systems/gathering-storm/history/tell';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
+import { pathOf } from '@/table/path-of';
 import { Button } from '@/ui/button';
 import voice from '@/ui/type.module.css';
-import { OverSheet } from '../over-sheet';
-import { pathOf } from '../pages';
 import { markOfTotal } from '../totals-words';
 import { useTable } from '../use-table';
 import type { ChartKind } from './charts';

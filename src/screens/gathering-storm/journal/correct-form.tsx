@@ -9,6 +9,7 @@ import type { Answers } from '@/systems/gathering-storm/effects/effect';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { totalKeys } from '@/systems/gathering-storm/totals';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import styles from '@/table/entry-panel.module.css';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
@@ -18,7 +19,6 @@ import { EventForm } from '../events/event-form';
 import { useTable } from '../use-table';
 import { CommandFields } from './command-fields';
 import { CorrectionPreview } from './correction-preview';
-import styles from './entry-panel.module.css';
 
 interface CorrectFormProps {
   /** The public number of the entry. */

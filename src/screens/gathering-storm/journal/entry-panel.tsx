@@ -6,13 +6,13 @@ import type { PublicRow } from '@/kernel/views';
 import { type Amendment, amendmentsOf } from '@/systems/gathering-storm/amendments';
 import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fields';
 import { sayRow } from '@/systems/gathering-storm/sentences';
+import styles from '@/table/entry-panel.module.css';
+import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
 import voice from '@/ui/type.module.css';
-import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 import { CorrectForm } from './correct-form';
-import styles from './entry-panel.module.css';
 import { cardKind, forgottenKinds } from './forgotten';
 
 interface EntryPanelProps {

@@ -10,12 +10,12 @@ import {
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
 import { printProject } from '@/systems/gathering-storm/words/projects';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
-import { OverSheet } from '../over-sheet';
 import { useDispatch, useTable } from '../use-table';
 
 const options = <T extends string>(values: readonly T[]) =>

@@ -1,7 +1,7 @@
 import { useActions } from '@/store/context';
 import { nextVisitor, roundDue } from '@/systems/gathering-storm/dues';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
-import { type PageTools, PublicFrame } from '../public-frame';
+import { type PageTools, PublicFrame } from '@/table/public-frame';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';
 

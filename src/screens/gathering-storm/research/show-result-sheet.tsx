@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { CATEGORIES, capitalize, type Side } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
+import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
-import { OverSheet } from '../over-sheet';
 import { useDispatch, useTable } from '../use-table';
 import { nameOf } from './research-words';
 

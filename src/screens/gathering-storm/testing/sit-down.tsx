@@ -1,92 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createStore } from 'zustand/vanilla';
-import type { Command, OpenBase } from '@/kernel/game';
-import { movesOffered } from '@/kernel/moves';
-import { publicRows, type View, viewFor } from '@/kernel/views';
-import type { Box, BoxState } from '@/store/box';
-import { BoxContext } from '@/store/context';
-import type { DeckBox } from '@/store/deck-box';
-import type { TableView } from '@/store/live-table';
 import type { Play } from '@/systems/gathering-storm/testing/play';
+import { sitAt } from '@/table/testing/sit-at';
+import { FACE } from '../face';
 
-/** For tests only: a page over a table in memory, and what a person reads and taps there. */
-
-function readTable({ journal, state }: Play): TableView {
-  const rows = publicRows(journal);
-  return {
-    id: 'test',
-    game: 'gathering-storm',
-    view: viewFor(state, 'public') as View<OpenBase, unknown>,
-    rows,
-    ...movesOffered(journal),
-    kept: 'kept',
-    entries: rows.length,
-    copiedEntries: 0,
-    copiedAt: null,
-    difference: null,
-  };
-}
+export { closed, linesIn, sheetOf, tap, whole, write } from '@/table/testing/sit-at';
 
 /**
- * Shows a page of the table.
+ * For tests only: shows a page of a table of Gathering Storm.
  * @param lookBack shows it as it was, after an entry
  */
-export function sitDown(table: Play, page: ReactNode, lookBack = false) {
-  const sent: Command[] = [];
-  const passed: string[] = [];
-  const view = readTable(table);
-  const moment = lookBack ? { no: view.entries, view: view.view } : null;
-  // What a page reads of the box; the rest of it is not there.
-  const store = createStore(() => ({ table: view, curtain: null, papers: null, moment }) as BoxState);
-  const actions = {
-    async dispatch(command: Command) {
-      sent.push(command);
-      const refusal = table.attempt(command);
-      store.setState({ table: readTable(table) });
-      return refusal;
-    },
-    lowerCurtain: (person: string) => void passed.push(person),
-  } as Box['actions'];
-  const preferences = { read: () => '0', write: () => undefined };
-  const decks = Object.assign(
-    createStore(() => ({ decks: [], failed: false })),
-    { actions: {} as DeckBox['actions'] },
-  );
-  render(
-    <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>{page}</BoxContext>,
-  );
-  return { sent, passed };
-}
-
-/** A power’s sheet, or a group, list or form in it. */
-export const sheetOf = (name: string) => within(screen.getByRole('region', { name }));
-
-/** Text as it is read, without line breaks. */
-export const whole = (element: HTMLElement) =>
-  (element.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
-
-type Place = ReturnType<typeof within>;
-
-/** What a list says, a line each. */
-export const linesIn = (place: Place, list: string | RegExp) =>
-  within(place.getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(whole);
-
-/** Taps a button, and waits until what it sent has come. */
-export async function tap(place: Place, name: string | RegExp) {
-  await act(async () => {
-    fireEvent.click(place.getByRole('button', { name }));
-  });
-}
-
-/** Writes in a field. */
-export const write = (place: Place, field: string, text: string) =>
-  fireEvent.change(place.getByRole('textbox', { name: field }), { target: { value: text } });
-
-/** Why a closed button cannot be pressed; nothing where it can. */
-export const closed = (place: Place, name: string | RegExp) => {
-  const button = place.getByRole('button', { name });
-  return button.getAttribute('aria-disabled') === 'true' ? (button.getAttribute('title') ?? '') : null;
-};
+export const sitDown = (table: Play, page: ReactNode, lookBack = false) =>
+  sitAt(table, page, { face: FACE, lookBack });

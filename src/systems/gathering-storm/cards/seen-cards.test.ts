@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, createChance } from '@/kernel/chance';
+import { standingRows } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
-import { standingRows } from '../history/standing-rows';
 import { handOf, type OpenState } from '../state';
 import { anyDeck } from '../testing/arbitraries';
 import { card, event, inOrder, type Play, QUIET, secret, withDeck } from '../testing/play';

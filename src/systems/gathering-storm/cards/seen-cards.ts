@@ -1,4 +1,4 @@
-import type { StandingRow } from '../history/standing-rows';
+import type { StandingRow } from '@/kernel/standing-rows';
 import type { Showing } from '../showing';
 import type { OpenState } from '../state';
 import { type Power, printTurn } from '../vocabulary';

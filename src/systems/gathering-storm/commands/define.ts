@@ -1,43 +1,12 @@
-import * as v from 'valibot';
-import type { Command, CommandKind } from '@/kernel/game';
+import { createDefine } from '@/kernel/define';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
-type Kind<C extends Command, Came, Secret> = CommandKind<OpenState, HiddenState, C, Came, Secret>;
+export { fine, STAYS, text, whole } from '@/kernel/define';
 
-/** A command kind with its types inferred from its shape. */
-export function define<C extends Command, Came = undefined, Secret = undefined>(
-  kind: Kind<C, Came, Secret>,
-): Kind<C, Came, Secret> {
-  return kind;
-}
-
-/** A public command that needs nothing but itself to be folded. */
-export function plain<C extends Command>(
-  shape: v.GenericSchema<unknown, C>,
-  check: (open: OpenState, command: C) => Result<unknown>,
-  open: (draft: OpenState, command: C) => void,
-  corrected: Pick<Kind<C, undefined, undefined>, 'corrections' | 'kept'> = {},
-): Kind<C, undefined, undefined> {
-  return define<C>({
-    ...corrected,
-    shape,
-    audience: () => 'public',
-    decide: (state, command) => {
-      const running = goesOn(state.open);
-      if (!running.ok) return running;
-      const checked = check(state.open, command);
-      return checked.ok ? accept({}) : checked;
-    },
-    open,
-  });
-}
-
-/** Chance, hands and the steps of the turn stay as they came. */
-export const STAYS = { corrections: [], kept: true } as const;
-
-export const fine = () => accept(null);
+/** How Gathering Storm defines its commands. */
+export const { define, plain } = createDefine<OpenState, HiddenState>(goesOn);
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over
@@ -58,19 +27,3 @@ export function at(open: OpenState, step: string, what: string, rule: string): R
     allowed: `Now: ${stepAt(open.step).phase}, ${stepAt(open.step).name}.`,
   });
 }
-
-export const text = (max: number) =>
-  v.pipe(
-    v.string('Write it in words.'),
-    v.trim(),
-    v.minLength(1, 'Write at least one word.'),
-    v.maxLength(max, `At most ${max} letters.`),
-  );
-
-export const whole = (low: number, high: number) =>
-  v.pipe(
-    v.number('A whole number is needed.'),
-    v.integer('A whole number is needed.'),
-    v.minValue(low, `Not below ${low}.`),
-    v.maxValue(high, `Not above ${high}.`),
-  );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { standingRows } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
 import { event, hands, type Play, paper, secret } from '../testing/play';
 import { POWERS, SEASONS } from '../vocabulary';
 import { declinedCards } from './declined';
-import { standingRows } from './standing-rows';
 
 const told = (table: Play) => {
   const declined = declinedCards(standingRows(publicRows(table.journal)));

@@ -1,8 +1,8 @@
+import type { StandingRow } from '@/kernel/standing-rows';
 import type { Showing } from '../showing';
 import { eachPower } from '../state';
 import type { Power } from '../vocabulary';
 import { shownIn } from './shown-in';
-import type { StandingRow } from './standing-rows';
 
 /** A card that was shown and discarded unplayed, and when. @rule GS 9.13 */
 export interface Declined {

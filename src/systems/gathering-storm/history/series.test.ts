@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { rowsAt } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
 import { totalOf } from '../lines';
 import { anyDeck } from '../testing/arbitraries';
@@ -8,7 +9,6 @@ import { createPick, nextCommand, otherCommand } from '../testing/player';
 import { measure } from '../totals';
 import { POWERS } from '../vocabulary';
 import { type Point, readHistory } from './series';
-import { rowsAt } from './standing-rows';
 
 vi.setConfig({ testTimeout: 60_000 });
 

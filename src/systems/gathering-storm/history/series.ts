@@ -1,8 +1,8 @@
 import type { Change, Entry } from '@/kernel/journal';
+import type { StandingRow } from '@/kernel/standing-rows';
 import { totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { measure } from '../totals';
-import type { StandingRow } from './standing-rows';
 
 /** What an entry did to a total. */
 export interface Moved {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { standingRows } from '@/kernel/standing-rows';
 import { publicRows } from '@/kernel/views';
 import type { Event } from '../cards/card';
 import { event, hands, type Play, paper, secret } from '../testing/play';
 import type { Power } from '../vocabulary';
-import { standingRows } from './standing-rows';
 import { tellRow } from './tell';
 
 function tellLast(table: Play, type: string, total: string) {

@@ -1,11 +1,11 @@
 import type { Entry } from '@/kernel/journal';
+import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { printChange, totalMoved } from '../names';
 import { type Sentence, sayEntry } from '../sentences';
 import type { Showing } from '../showing';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
-import type { StandingRow } from './standing-rows';
 
 /** The cards that an entry laid open at once: as a step was left, or as a turn ended. */
 const shownAtOnce = (entry: Entry): Showing[] =>

@@ -1,6 +1,6 @@
+import { standingRows } from '@/kernel/standing-rows';
 import type { PublicRow } from '@/kernel/views';
 import { faceUpOf } from '../history/face-up';
-import { standingRows } from '../history/standing-rows';
 import { printTurn } from '../vocabulary';
 
 /** The card that permitted atomic research and the turn it came in, from the public journal; nothing while it is barred. @rule GS 15.24 */

@@ -4,12 +4,13 @@ import type { Command, Game } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { Refusal } from '@/kernel/result';
+import type { Seat } from '@/kernel/seats';
 import type { Explained } from '@/kernel/totals';
 import { type View, viewFor } from '@/kernel/views';
 import type { Card, Deck, Event } from '../cards/card';
 import { type Due, duesOf } from '../dues';
 import type { Effect } from '../effects/shapes';
-import type { Seat, SetupInput } from '../setup';
+import type { SetupInput } from '../setup';
 import type { HiddenState, OpenState, StandingLine, Table } from '../state';
 import { createGatheringStorm } from '../system';
 import { readTotal } from '../totals';
@@ -17,7 +18,7 @@ import { POWERS, type Power, SEASONS, type Season } from '../vocabulary';
 
 /** For tests only: a table in a few words. Commands that are refused throw unless they are asked for. */
 
-export const FIVE: Seat[] = [
+export const FIVE: Seat<Power>[] = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
   { person: 'Ben', powers: ['Britain', 'France'] },
   { person: 'Cleo', powers: ['Russia'] },

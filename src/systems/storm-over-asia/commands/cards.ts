@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { STAYS, whole } from '@/kernel/define';
 import { type Drawn, discardsOf, drawFrom } from '@/kernel/pile';
 import { accept, refuse } from '@/kernel/result';
-import { DECK_SIZE, type Deck, entryShape, JAPANESE_LISTS, LISTS, type List, power } from '../cards/card';
-import { entryOf } from '../cards/known';
+import {
+  DECK_SIZE,
+  type Deck,
+  type Event,
+  entryShape,
+  JAPANESE_LISTS,
+  LISTS,
+  type List,
+  power,
+} from '../cards/card';
 import { duesOf } from '../dues';
+import { fillEntry, readEntryOf } from '../filled';
 import { applyEvent, applyShowing, type Showing } from '../showing';
 import { eachPower, type Hand, type HeldCard, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
@@ -68,7 +77,11 @@ export const turnCard = (deck: Deck | null) =>
       if (first === undefined)
         return refuse('The pile is empty and no discard is left to shuffle.', { rule: 'SOA 9' });
       return accept({
-        open: { number: first, event: entryOf(deck, 'general', first), epoch: drawn.value.epoch },
+        open: {
+          number: first,
+          event: readEntryOf(state.open, deck, 'general', first),
+          epoch: drawn.value.epoch,
+        },
       });
     },
     open(draft, _, came) {
@@ -98,7 +111,7 @@ export const enterCard = (deck: Deck | null) =>
         return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
       if (command.number === undefined && !command.event)
         return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
-      const known = command.number === undefined ? null : entryOf(deck, 'general', command.number);
+      const known = command.number === undefined ? null : readEntryOf(open, deck, 'general', command.number);
       return accept({ open: { event: command.event ?? known } });
     },
     open(draft, command, came) {
@@ -157,7 +170,8 @@ export const deal = (deck: Deck | null) =>
       const drawn = drawCards(state, chance, order.length);
       if (!drawn.ok) return drawn;
       const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
-      const hidden = handsOf(deck, order, drawn.value, JAPANESE_LISTS[category] as List);
+      const read = (from: List, number: number) => readEntryOf(open, deck, from, number);
+      const hidden = handsOf(read, order, drawn.value, JAPANESE_LISTS[category] as List);
       const dealt = eachPower((owner) => hidden[owner].dealt.length);
       return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
     },
@@ -171,13 +185,18 @@ export const deal = (deck: Deck | null) =>
     hidden: foldHand,
   });
 
-function handsOf(deck: Deck | null, order: readonly Power[], { numbers }: Drawn, japanese: List) {
+function handsOf(
+  read: (list: List, number: number) => Event | null,
+  order: readonly Power[],
+  { numbers }: Drawn,
+  japanese: List,
+) {
   const hands = eachPower(() => ({ dealt: [] as HeldCard[] }));
   for (const [index, drawn] of numbers.entries()) {
     const owner = order[index] as Power;
     const from = owner === 'Japan' ? japanese : LIST_OF[owner];
     const { dealt } = hands[owner];
-    dealt.push({ slot: dealt.length + 1, number: drawn, list: from, event: entryOf(deck, from, drawn) });
+    dealt.push({ slot: dealt.length + 1, number: drawn, list: from, event: read(from, drawn) });
   }
   return hands;
 }
@@ -279,7 +298,7 @@ export const showEvent = (deck: Deck | null) =>
           rule: 'SOA 26.111',
           allowed: 'Name a list of its own.',
         });
-      const known = command.number === undefined ? null : entryOf(deck, from, command.number);
+      const known = command.number === undefined ? null : readEntryOf(open, deck, from, command.number);
       if (command.number === undefined && !command.event)
         return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
       return accept({ open: { event: command.event ?? known } });
@@ -312,6 +331,7 @@ export const readEntry = plain(
     if (owed?.ask.type !== 'entry') return;
     const { power: owner, list: from, number: card } = owed.ask;
     draft.obligations = draft.obligations.filter((item) => item.id !== id);
+    fillEntry(draft, from, card, event);
     if (draft.card?.number === card && owner === null) draft.card.event = event;
     applyEvent(draft, event, { power: owner, list: from, number: card });
   },

@@ -4,9 +4,17 @@ import { accept, refuse } from '@/kernel/result';
 import { checkConquest, checkPlace, checkThere, placeFlag, readFlags, takeFlag } from '../china/regions';
 import type { Obligation, OpenState } from '../state';
 import { FLAGS, type Flag, REGIONS, type Region } from '../vocabulary';
-import { type CardDoes, cardsInDeck, checkDrawn, conquer, passDraw, playCard } from '../warlords/cards';
+import {
+  type CardDoes,
+  cardDoes,
+  cardsInDeck,
+  checkDrawn,
+  conquer,
+  passDraw,
+  playCard,
+} from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
-import { at, define, plain } from './define';
+import { at, define, goesOn, plain } from './define';
 
 const region = v.picklist(REGIONS, 'Name one of the nine Chinese regions (SOA 23.21).');
 const flag = v.picklist(FLAGS, 'Name a Nationalist, Communist, Japanese or warlord flag.');
@@ -63,19 +71,23 @@ const flagAsk = (open: OpenState, id: string) => {
 };
 
 /** The power that picks names the region in which an event turns a flag. @rule SOA 26.111, 26.213 */
-export const pickFlag = plain(
-  v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region }),
-  (open, command) => {
+export const pickFlag = define<
+  { type: 'pick-flag'; obligation: string; region: Region },
+  { from: Flag; to: Flag }
+>({
+  shape: v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region }),
+  audience: () => 'public',
+  decide({ open }, command) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
     const owed = flagAsk(open, command.obligation);
     if (!owed)
       return refuse('This flag is no longer to be picked.', { allowed: 'Settle what stands there.' });
     const { from, to } = owed.ask;
-    return refused(checkTurning(tablesOf(open), { cause: 'event', region: command.region, from, to }));
+    const refusal = checkTurning(tablesOf(open), { cause: 'event', region: command.region, from, to });
+    return refusal ? { ok: false, refusal } : accept({ open: { from, to } });
   },
-  (draft, command) => {
-    const owed = flagAsk(draft, command.obligation);
-    if (!owed) return;
-    const { from, to } = owed.ask;
+  open(draft, command, { from, to }) {
     turn(tablesOf(draft), { cause: 'event', region: command.region, from, to }, draft.turn);
     draft.obligations = draft.obligations.filter(
       // What can no longer be picked anywhere falls away.
@@ -84,7 +96,7 @@ export const pickFlag = plain(
         (item.ask.type !== 'flag' || targetsOf(draft.china, item.ask).length > 0),
     );
   },
-);
+});
 
 /** A warlord flag becomes Nationalist by a Chinese result, or by the United Front's surplus. @rule SOA 26.211, 26.212 */
 export const convertWarlord = plain(
@@ -126,8 +138,12 @@ export const conquest = plain(
   (draft, command) => conquer(draft.china, draft.warlords, command.region, command.conquered),
 );
 
-interface CardCame {
-  region: Region;
+/** What the card did there, as its sentence tells. */
+type CardCame = Pick<CardDoes, 'region' | 'replaces' | 'nothing'>;
+
+function cameOf({ china }: OpenState, region: Region): CardCame {
+  const { rule: _, ...came } = cardDoes(china, region);
+  return came;
 }
 
 function carryOut(draft: OpenState, where: Region): CardDoes {
@@ -176,20 +192,23 @@ export const drawWarlord = define<{ type: 'draw-warlord' }, CardCame>({
     const first = chance
       .order('warlords', open.turn, REGIONS.length)
       .find((index) => deck.includes(REGIONS[index] as Region));
-    return accept({ open: { region: REGIONS[first as number] as Region } });
+    return accept({ open: cameOf(open, REGIONS[first as number] as Region) });
   },
   open: (draft, _, came) => void carryOut(draft, came.region),
 });
 
 /** Enters the warlord card that the table drew. @rule SOA 26.112 */
-export const enterWarlord = plain(
-  v.strictObject({ type: v.literal('enter-warlord'), region }),
-  (open, command) => {
+export const enterWarlord = define<{ type: 'enter-warlord'; region: Region }, CardCame>({
+  shape: v.strictObject({ type: v.literal('enter-warlord'), region }),
+  audience: () => 'public',
+  decide({ open }, command) {
     const due = checkDue(open);
-    return due.ok ? refused(checkDrawn(open.china, open.warlords, command.region)) : due;
+    if (!due.ok) return due;
+    const refusal = checkDrawn(open.china, open.warlords, command.region);
+    return refusal ? { ok: false, refusal } : accept({ open: cameOf(open, command.region) });
   },
-  (draft, command) => void carryOut(draft, command.region),
-);
+  open: (draft, _, came) => void carryOut(draft, came.region),
+});
 
 /** No card can come: the one held out is back for the next turn (assumed). @rule SOA 26.112D */
 export const noWarlord = plain(

@@ -30,6 +30,7 @@ import {
   setRegion,
   takeFlagCommand,
 } from './china';
+import { fillEntryCommand } from './entries';
 import {
   addTableLine,
   callRound,
@@ -66,6 +67,7 @@ export function createCommands(
     show,
     'show-event': showEvent(deck),
     'read-entry': readEntry,
+    'fill-entry': fillEntryCommand,
     advance,
     'end-turn': endTurn,
     'set-region': setRegion,

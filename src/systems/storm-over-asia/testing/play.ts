@@ -8,7 +8,7 @@ import type { Deck } from '../cards/card';
 import { OPEN_DECK } from '../cards/known';
 import { duesOf } from '../dues';
 import type { SetupInput } from '../setup';
-import { createStormOverAsia } from '../storm-over-asia';
+import { createStormOverAsia } from '../system';
 import { readTotal } from '../totals';
 import type { Flag, Region } from '../vocabulary';
 

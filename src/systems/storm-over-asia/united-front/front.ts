@@ -94,3 +94,19 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
     ),
   ]);
 }
+
+/** What the surplus may do now. @rule SOA 26.212, 32.72 */
+export function saySurplus({ exists, allJoined, surplus, surplusUsed }: UnitedFront): {
+  words: string;
+  rule: string;
+} {
+  const rule = 'SOA 26.212';
+  if (!exists) return { words: 'There is no United Front: no warlord flag may be turned', rule };
+  const left = Math.max(0, surplus - surplusUsed);
+  if (left === 0) return { words: 'Surplus 0: no warlord flag may be turned', rule };
+  if (!allJoined) return { words: `Surplus ${left}: it waits until every Communist flag has joined`, rule };
+  return {
+    words: `Surplus ${left}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
+    rule,
+  };
+}

@@ -8,8 +8,10 @@ import {
   chancesOf,
   checkDrawn,
   conquer,
+  flagsAfterCard,
   passDraw,
   playCard,
+  sayOdds,
   type WarlordCards,
 } from './cards';
 
@@ -151,5 +153,25 @@ describe('SOA 26.112D, E: which cards can come', () => {
       }),
       { numRuns: 70 },
     );
+  });
+});
+
+describe('what is said before the draw', () => {
+  it('26.112B: the flags after a card, without touching the table', () => {
+    const { china } = createTable({ Yunnan: 'NNJC' });
+    const after = flagsAfterCard(china, 'Yunnan');
+    expect(printRegion({ flags: after, conquered: false })).toBe('NCJW');
+    expect(printRegion(china.Yunnan)).toBe('NNCJ');
+  });
+
+  it('D6, D7 (26.112D, E): the odds count neither the card held out nor those of conquered regions', () => {
+    const { china, cards } = createTable();
+    expect(sayOdds(china, cards)).toBe('All nine can come now, one chance in nine each.');
+    playCard(china, cards, 'Yunnan', 1);
+    expect(sayOdds(china, cards)).toBe('Eight of nine can come now, one chance in eight each.');
+    conquer(china, cards, 'Shanghai', true);
+    expect(sayOdds(china, cards)).toBe('Seven of nine can come now, one chance in seven each.');
+    for (const region of REGIONS) if (region !== 'Yunnan') conquer(china, cards, region, true);
+    expect(sayOdds(china, cards)).toBe('None of nine can come now.');
   });
 });

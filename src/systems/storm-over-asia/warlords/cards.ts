@@ -80,6 +80,27 @@ export function cardDoes(china: China, region: Region): CardDoes {
     : { region, nothing: true, rule: 'SOA 26.112B' };
 }
 
+/** The flags of a region as its card would leave them. @rule SOA 26.112 */
+export function flagsAfterCard(china: China, region: Region): Flag[] {
+  const after = { ...china, [region]: { ...china[region], flags: [...china[region].flags] } };
+  playCard(after, { heldOut: null }, region, 0);
+  return after[region].flags;
+}
+
+const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** "Seven of nine can come now, one chance in seven each." @rule SOA 26.112D, E */
+export function sayOdds(china: China, cards: WarlordCards): string {
+  const count = cardsInDeck(china, cards).length;
+  const all = (COUNTS[REGIONS.length] as string).toLowerCase();
+  if (count === 0) return `None of ${all} can come now.`;
+  if (count === 1) return `One of ${all} can come now: it will come.`;
+  const chance = `one chance in ${COUNTS[count]?.toLowerCase()} each.`;
+  return count === REGIONS.length
+    ? `All ${all} can come now, ${chance}`
+    : `${COUNTS[count]} of ${all} can come now, ${chance}`;
+}
+
 /** Carries a card out, and holds it out until after the next draw. @rule SOA 26.112 */
 export function playCard(china: China, cards: WarlordCards, region: Region, turn: number): CardDoes {
   const does = cardDoes(china, region);

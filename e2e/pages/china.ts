@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Box } from './box';
+
+/** How a person presses: with a finger, or with Enter and Space. */
+export type Hand = 'keyboard' | 'touch';
+
+/** What a person can do at a paper table of Storm Over Asia, as verbs. */
+export class ChinaTable {
+  readonly box: Box;
+
+  constructor(
+    readonly page: Page,
+    readonly hand: Hand,
+  ) {
+    this.box = new Box(page);
+  }
+
+  async press(locator: Locator): Promise<void> {
+    if (this.hand === 'touch') await locator.tap();
+    else await locator.press('Enter');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+  }
+
+  async next(...labels: string[]): Promise<void> {
+    for (const label of labels)
+      await this.press(this.box.guide.getByRole('button', { name: label, exact: true }));
+  }
+
+  region(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Chinese regions' })
+      .getByRole('button', { name: new RegExp(`^${name}\\.`) });
+  }
+
+  async hasFlags(region: string, flags: string): Promise<void> {
+    await expect(this.region(region)).toHaveAccessibleName(new RegExp(`^${region}\\. ${flags}\\.`));
+  }
+
+  async hasFront(level: string): Promise<void> {
+    await expect(this.button(`United Front ${level}. Why?`)).toBeVisible();
+  }
+
+  /** The general card of the turn by its number; then on to the dealing. */
+  async generalCard(number: number): Promise<void> {
+    await this.next('Enter the card');
+    await this.page.getByRole('textbox', { name: 'Number on the card' }).fill(String(number));
+    await this.press(this.box.sheet.getByRole('button', { name: 'Enter the card' }));
+    await this.next('Apply the card');
+  }
+
+  /** Picks the region in which the flag is turned. */
+  async pick(region: string): Promise<void> {
+    await this.next('Settle it');
+    const picks = this.box.sheet.getByRole('group', { name: 'In which region?' });
+    await this.press(picks.getByRole('button', { name: new RegExp(`^${region}:`) }));
+    await expect(this.box.sheet.getByText('Nothing more is owed.')).toBeVisible();
+    await this.press(this.box.sheet.getByRole('button', { name: 'Close' }));
+  }
+
+  async toDiplomacy(): Promise<void> {
+    await this.next('Dealt', 'Go on', 'Go on', 'Go on');
+    await expect(this.box.guide).toContainText('Now: diplomacy');
+  }
+
+  /** Opens a region’s keys, does one thing there, and closes it. */
+  async change(region: string, ...keys: string[]): Promise<void> {
+    const tile = this.region(region);
+    // A second press would let it go again.
+    if ((await tile.getAttribute('aria-pressed')) !== 'true') await this.press(tile);
+    await this.press(this.button('Change flags'));
+    const panel = this.page
+      .getByRole('region', { name: region, exact: true })
+      .filter({ has: this.button('Close') });
+    for (const key of keys) await this.press(panel.getByRole('button', { name: key, exact: true }));
+  }
+
+  async close(): Promise<void> {
+    await this.press(this.button('Close'));
+  }
+
+  /** Looks at the warlord cards and enters one; then the turn ends. */
+  async warlord(region: string, closed: string[]): Promise<void> {
+    await this.next('Go on', 'Enter the card');
+    const cards = this.box.sheet.getByRole('list', { name: 'Warlord cards' });
+    await expect(cards.getByRole('button', { disabled: true })).toHaveText(closed);
+    await this.press(cards.getByRole('button', { name: region, exact: true }));
+    await expect(this.box.sheet).toBeHidden();
+  }
+
+  async endTurn(): Promise<void> {
+    await this.next('Go on', 'Go on', 'End the turn');
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { Box } from '../pages/box';
+import { ChinaTable } from '../pages/china';
+import { CHINA, openChina } from '../support/china-table';
+import { seedEntropy } from '../support/seeded';
+
+test('a new table of Storm Over Asia: flags entered on the regions, then the first turn with the open deck', async ({
+  page,
+}) => {
+  await seedEntropy(page);
+  const box = new Box(page);
+  const table = new ChinaTable(page, 'keyboard');
+  await box.openHome();
+  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
+  await page.getByRole('radio', { name: /Open deck/ }).check();
+  await page.getByRole('button', { name: 'Enter the flags' }).click();
+  await page.getByRole('button', { name: /^Yunnan\./ }).click();
+  for (const flag of ['Nationalist', 'Nationalist', 'Japanese', 'warlord'])
+    await page.getByRole('button', { name: `Add a ${flag} flag to Yunnan` }).click();
+  // SOA 26.112: a fifth is not offered.
+  await expect(page.getByRole('status').filter({ hasText: 'Yunnan has four flags' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await table.hasFlags('Yunnan', '2 Nationalist, 1 Japanese, 1 warlord');
+
+  await box.go('Turn the card', 'Apply the card');
+  if (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
+    await box.next('Settle it');
+    await box.sheet.getByRole('button', { name: 'Done on the table' }).click();
+    await box.sheet.getByRole('button', { name: 'Close' }).click();
+  }
+  await box.next('Deal the cards');
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  await page.screenshot({ path: 'shots/six-hand.png' });
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('tab', { name: /^Russia/ })).toBeVisible();
+  await box.hide();
+  await expect(page.getByRole('heading', { name: /Ben/ })).toBeVisible();
+});
+
+test('a flag is dragged from region to region; into a full one it is refused (SOA 26.112)', async ({
+  page,
+}) => {
+  await openChina(page, CHINA);
+  const table = new ChinaTable(page, 'keyboard');
+  const drag = async (from: string, to: string) => {
+    const start = await table.region(from).locator('svg').first().boundingBox();
+    const end = await table.region(to).boundingBox();
+    if (!start || !end) throw new Error(`Nothing to drag from ${from} to ${to}.`);
+    await page.mouse.move(start.x + 18, start.y + 15);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 40, start.y + 30, { steps: 4 });
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag('Yunnan', 'Southern China');
+  await table.hasFlags('Yunnan', '1 Nationalist');
+  await table.hasFlags('Southern China', '3 Nationalist, 1 warlord');
+  await drag('Yunnan', 'Southern China');
+  await expect(page.getByRole('alert')).toContainText('Southern China has 4 flags already.');
+  await table.hasFlags('Yunnan', '1 Nationalist');
+
+  // The table as it was before: looked at, not changed.
+  await page.goto(`${page.url()}/table/0`);
+  await table.hasFlags('Yunnan', '2 Nationalist');
+  await table.region('Yunnan').click();
+  await expect(page.getByRole('heading', { name: 'If Yunnan comes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change flags' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden();
+});
+
+test('the passage: what the table knows is entered, and every figure follows (SOA transition 5.51, 6.99, 14.41F)', async ({
+  page,
+}) => {
+  await openChina(page, {});
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /^Passage/ }).click();
+  const india = page.getByRole('region', { name: /^India/ });
+  await expect(india).toContainText('10 BRPs');
+  const row = (name: string) => page.getByRole('group', { name, exact: true });
+  const more = async (group: ReturnType<typeof row>, times: number) => {
+    for (let at = 0; at < times; at += 1) await group.getByRole('button', { name: 'One more' }).click();
+  };
+  // D18: three steps bring Calcutta.
+  await more(row('British economic preparation').getByRole('group', { name: 'Steps' }), 3);
+  await expect(india).toContainText('15 BRPs');
+  // D21a: the names under India stand as they are printed.
+  await expect(page.getByText('As printed: under India the rule names Australia’s ships.')).toBeVisible();
+  // D23: without a Pact resistance must be below ten.
+  await expect(page.getByText('It may', { exact: true })).toBeVisible();
+  await row('Japan declared war on a neutral Russia').getByRole('radio', { name: 'Yes' }).first().check();
+  await more(row('Japanese resistance').first(), 10);
+  await expect(page.getByText('It may not', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Russia mobilizes every turn/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'As text' }).click();
+  expect((await download).suggestedFilename()).toBe('harbor-street-passage.txt');
+});

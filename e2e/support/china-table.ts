@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { fingerprint } from '@/kernel/canonical';
+import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { exportWhole } from '@/kernel/saves';
+import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { RULES } from '@/systems/storm-over-asia/system';
+import { sitDown } from '@/systems/storm-over-asia/testing/play';
+import type { Region } from '@/systems/storm-over-asia/vocabulary';
+import { Box } from '../pages/box';
+
+/** A China like that of a game some years old. */
+export const CHINA: Partial<Record<Region, string>> = {
+  Shensi: 'CCCN',
+  'Northern China': 'JJNW',
+  'Eastern China': 'NNJ',
+  Szechuan: 'NNNW',
+  'Central China': 'NNJC',
+  Shanghai: 'JJJ',
+  Yunnan: 'NN',
+  'Southern China': 'NNW',
+  'South China Coast': 'NJ',
+};
+
+type Table = ReturnType<typeof sitDown>;
+
+/** Opens a paper table of Storm Over Asia from a file; Anna plays Japan and Russia, Ben China and Britain. */
+export async function openChina(
+  page: Page,
+  china: Partial<Record<Region, string>>,
+  play: (table: Table) => void = () => undefined,
+): Promise<Box> {
+  const table = sitDown('paper', { china, setup: { name: 'Harbor Street' } });
+  play(table);
+  return openFile(page, table);
+}
+
+const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 31 + 7) % 256);
+
+/** The same with the open deck, after the deal: two cards for each power. */
+export async function openDealtChina(page: Page): Promise<Box> {
+  const table = sitDown('app', {
+    china: CHINA,
+    chance: createChance(SEED),
+    setup: {
+      name: 'Harbor Street',
+      cardsEach: 2,
+      deck: { fingerprint: fingerprint(OPEN_DECK), numbers: OPEN_DECK.cards.map(({ number }) => number) },
+      commitment: commitTo(SEED),
+    },
+  });
+  return openFile(page, table.to('read'), SEED);
+}
+
+async function openFile(page: Page, { journal }: Table, seed: Uint8Array | null = null): Promise<Box> {
+  const record = {
+    id: 'x',
+    game: 'storm-over-asia',
+    rules: RULES,
+    setup: journal.setup,
+    deck: seed ? OPEN_DECK : null,
+    kind: 'whole' as const,
+  };
+  const box = new Box(page);
+  await box.openHome();
+  await box.openFile('harbor-street.json', JSON.stringify(exportWhole(record, journal, seed)));
+  await box.guide.waitFor();
+  return box;
+}
+
+/** A turn behind it: Yunnan came last, Shanghai is conquered, one warlord flag was turned and one turned back. */
+export function playedChina(table: Table): void {
+  table.run('set-front', { exists: true, entered: 6 });
+  table.run('conquest', { region: 'Shanghai', conquered: true });
+  table.to('warlord').run('enter-warlord', { region: 'Yunnan' });
+  table.to('end').run('end-turn');
+  table.to('diplomacy');
+  table.run('convert-warlord', { region: 'Szechuan', cause: 'chinese-result' });
+  table.to('warlord');
+}

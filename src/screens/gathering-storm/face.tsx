@@ -1,0 +1,39 @@
+import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
+import { guideFor } from '@/systems/gathering-storm/guide';
+import { nameTotal } from '@/systems/gathering-storm/names';
+import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
+import { stepAt } from '@/systems/gathering-storm/phases';
+import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { createFace } from '@/table/face';
+import { extraFor } from './guide-extra';
+import { EVENTS, RULINGS } from './journal/journal-kinds';
+import { MARKS } from './marks';
+import { boardOfStep, PAGES } from './pages';
+import { TableSheet } from './table-sheet';
+
+/** What Gathering Storm tells the screens that all tables share. */
+export const FACE = createFace<OpenState>({
+  name: 'Gathering Storm',
+  powers: POWERS,
+  marks: MARKS,
+  mostPeople: 5,
+  handRule: 'GS 9.12',
+  pages: PAGES,
+  printTurn,
+  phaseOf: (step) => stepAt(step).phase,
+  stepOf: stepOfPhase,
+  boardNow: boardOfStep,
+  guideFor,
+  extraFor,
+  hasCurtain,
+  nextVisitor,
+  sayEntry,
+  sayRow,
+  nameEntry,
+  nameTotal,
+  events: EVENTS,
+  rulings: RULINGS,
+  sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
+});

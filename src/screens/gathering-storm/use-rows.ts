@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-import { rowsAt, type StandingRow } from '@/systems/gathering-storm/history/standing-rows';
-import { useTable } from './use-table';
-
-/** The public entries behind the table as it is shown, oldest first: without what was taken back. */
-export function useRows(): StandingRow[] {
-  const { table, moment } = useTable();
-  return useMemo(() => rowsAt(table.rows, moment), [table.rows, moment]);
-}

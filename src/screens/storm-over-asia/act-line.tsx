@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { printRefusal } from '@/kernel/result';
+import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import styles from './act-line.module.css';
+import type { Acts } from './use-acts';
+
+interface ActLineProps {
+  acts: Acts;
+  /** Undo stands near it already. */
+  undoBelow?: boolean;
+}
+
+/** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
+export function ActLine({ acts: { act, refusal, came }, undoBelow }: ActLineProps) {
+  const { table } = useTable();
+  const line = useRef<HTMLDivElement>(null);
+  const newest = table.rows.at(-1);
+  // As soon as anything else happens, it is no longer the newest thing to say.
+  const fresh = came !== null && came.no === newest?.no;
+  // What was pressed may be gone with what it did: the focus comes here, so that the next Tab goes on from here.
+  useEffect(() => {
+    if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [fresh]);
+  if (refusal) return <Notice tone="refusal">{printRefusal(refusal)}</Notice>;
+  if (!fresh || !newest) return null;
+  const said = sayEntry(newest.entry);
+  return (
+    <div ref={line} tabIndex={-1} className={styles.line} role="status">
+      <span>
+        {came.what === 'undone' ? 'Taken back.' : `${said.text}.`}
+        {came.what === 'done' && said.notes.length > 0 && ` ${said.notes.join('; ')}.`}
+      </span>
+      {came.what === 'done' && !undoBelow && table.undo && (
+        <Button
+          icon="undo"
+          aria-label={`Undo: ${sayEntry(table.undo).text}`}
+          onClick={() => void act({ type: 'undo' })}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { chancesOf, flagsAfterCard, sayOdds } from '@/systems/storm-over-asia/warlords/cards';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import voice from '@/ui/type.module.css';
+import { FlagRow } from '../china/flag-row';
+import { sayFlags } from '../words';
+import styles from './entry-form.module.css';
+
+/** The warlord card that the table drew: only those that can come are open. @rule SOA 26.112 */
+export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  return (
+    <OverSheet
+      title="Which warlord card came?"
+      note={sayOdds(open.china, open.warlords)}
+      onClose={onClose}
+      refusal={refusal}
+      wide
+    >
+      <div className={styles.body}>
+        <ul className={styles.cards} aria-label="Warlord cards">
+          {chancesOf(open.china, open.warlords, printTurn).map((chance) => {
+            const { region } = chance;
+            const before = open.china[region].flags;
+            const after = flagsAfterCard(open.china, region);
+            return (
+              <li key={region}>
+                <Button
+                  {...(chance.can ? {} : { disabled: true, why: `${chance.why} (${chance.rule}).` })}
+                  onClick={async () => {
+                    if (await send({ type: 'enter-warlord', region })) onClose();
+                  }}
+                >
+                  {region}
+                </Button>
+                {chance.can ? (
+                  <span
+                    className={styles.flags}
+                    role="img"
+                    aria-label={`${sayFlags(before)} becomes ${sayFlags(after)}`}
+                  >
+                    <FlagRow flags={before} small />
+                    <Icon name="chevron-right" />
+                    <FlagRow flags={after} small />
+                  </span>
+                ) : (
+                  <span className={voice.note}>
+                    {chance.why} <span className={voice.rule}>{chance.rule}</span>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </OverSheet>
+  );
+}

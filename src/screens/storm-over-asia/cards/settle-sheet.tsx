@@ -1,0 +1,68 @@
+import type { Command } from '@/kernel/game';
+import { canWaive, type Due, duesOf } from '@/systems/storm-over-asia/dues';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import voice from '@/ui/type.module.css';
+import { FlagRow } from '../china/flag-row';
+import { sayFlags } from '../words';
+import { EntryForm } from './entry-form';
+import styles from './entry-form.module.css';
+
+/** Everything due, each with what settles it, or the mark that it was done on the table. */
+export function SettleSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const dues = duesOf(open).filter(canWaive);
+  return (
+    <OverSheet title="What is owed" onClose={onClose} refusal={refusal} wide>
+      {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
+      <LedgerForm label="What is owed">
+        {dues.map((due) => (
+          <LedgerRow key={due.id} label={due.words} hint={due.rule}>
+            <Settle due={due} send={send} />
+            <Button onClick={() => void send({ type: 'waive', due: due.id })}>Done on the table</Button>
+          </LedgerRow>
+        ))}
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<boolean> }) {
+  const { open } = useTable<OpenState>();
+  const owed = due.obligation;
+  if (owed?.ask.type === 'entry')
+    return (
+      <EntryForm
+        label={due.words}
+        enter="Enter what it says"
+        onEnter={(event) => void send({ type: 'read-entry', obligation: owed.id, event })}
+      />
+    );
+  if (owed?.ask.type !== 'flag') return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields
+    <div className={styles.picks} role="group" aria-label="In which region?">
+      {targetsOf(open.china, owed.ask).map((region) => {
+        const { flags } = open.china[region];
+        return (
+          <Button
+            key={region}
+            aria-label={`${region}: ${sayFlags(flags)}`}
+            onClick={() => void send({ type: 'pick-flag', obligation: owed.id, region })}
+          >
+            {region}
+            <span className={styles.flags}>
+              <FlagRow flags={flags} small />
+            </span>
+          </Button>
+        );
+      })}
+      <p className={voice.note}>Only regions where such a flag stands.</p>
+    </div>
+  );
+}

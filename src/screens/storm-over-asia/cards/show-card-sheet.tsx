@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { JAPANESE_LISTS, type List } from '@/systems/storm-over-asia/cards/card';
+import { nameList } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import type { Power } from '@/systems/storm-over-asia/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Choices } from '@/ui/choices';
+import { MARKS } from '../marks';
+import { ByNumber } from './by-number';
+
+const LIST_OF: Record<Power, List> = {
+  Japan: 'Japanese 1',
+  China: 'Chinese',
+  Britain: 'British',
+  Russia: 'Russian',
+};
+
+/** A power shows a paper card; Japan’s is read from the list of its category. @rule SOA 26.111 */
+export function ShowCardSheet({ power, onClose }: { power: Power; onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const [list, setList] = useState<List>(LIST_OF[power]);
+  return (
+    <OverSheet title={`${power} shows a card`} mark={MARKS[power]} onClose={onClose} refusal={refusal}>
+      <ByNumber
+        list={list}
+        enter="Show it"
+        onEnter={async (card) => {
+          if (await send({ type: 'show-event', power, list, ...card })) onClose();
+        }}
+      >
+        {power === 'Japan' && (
+          <Choices
+            label="Category"
+            showLabel
+            options={JAPANESE_LISTS.map((value) => ({
+              value,
+              label: nameList(open, value).replace('Japanese, ', ''),
+            }))}
+            value={list as (typeof JAPANESE_LISTS)[number]}
+            onChange={setList}
+          />
+        )}
+      </ByNumber>
+    </OverSheet>
+  );
+}

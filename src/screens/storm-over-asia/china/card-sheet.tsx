@@ -1,0 +1,30 @@
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { titleOf } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { useTable } from '@/table/use-table';
+import voice from '@/ui/type.module.css';
+import styles from './side-sheet.module.css';
+
+/** Steps in which the card face up is the thing to read. */
+const READ_AT = ['general', 'deal', 'read'];
+
+/** The general card while it is read; then the place is the United Front’s. @rule SOA 9 */
+export function CardSheet() {
+  const { open } = useTable<OpenState>();
+  const { card } = open;
+  if (!card || !READ_AT.includes(open.step)) return null;
+  const { number } = card;
+  const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, card.event);
+  return (
+    <section className={styles.sheet} aria-label="General card">
+      <p className={voice.label}>General card, face up</p>
+      <h2>{title}</h2>
+      {card.event ? (
+        sayEvent(card.event).map((sentence) => <p key={sentence}>{sentence}</p>)
+      ) : (
+        <p>Its entry is open here: read it from the card as it is applied.</p>
+      )}
+      <p className={voice.note}>{card.applied ? 'Carried out' : 'Not carried out yet'}</p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import type { Region } from '@/systems/storm-over-asia/vocabulary';
+import { PublicFrame } from '@/table/public-frame';
+import { useTable } from '@/table/use-table';
+import { TurnStrip } from '../turn-strip';
+import { useActs } from '../use-acts';
+import { CardSheet } from './card-sheet';
+import styles from './china-board.module.css';
+import { ChinaMap } from './china-map';
+import { FlagDrag } from './flag-drag';
+import { FrontSheet } from './front-sheet';
+import { RegionBar } from './region-bar';
+import { RegionPanel } from './region-panel';
+import { WarlordSheet } from './warlord-sheet';
+
+/** China: nine regions, what the chosen one’s card would do, the United Front and the warlord cards. @rule SOA 23.21, 26, 32 */
+export function ChinaBoard({ go }: { go: (path: string) => void }) {
+  return (
+    <PublicFrame page="table" go={go} strip={({ send }) => <TurnStrip send={send} />}>
+      {({ onOpen }) => <Board onOpen={onOpen} />}
+    </PublicFrame>
+  );
+}
+
+function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable<OpenState>();
+  const acts = useActs();
+  const [chosen, setChosen] = useState<Region | null>(null);
+  const [changing, setChanging] = useState(false);
+  const tiles = useRef(new Map<Region, HTMLButtonElement>());
+  const still = moment !== null;
+
+  function close() {
+    setChanging(false);
+    if (chosen) tiles.current.get(chosen)?.focus();
+  }
+  return (
+    <div className={styles.board}>
+      <FlagDrag act={acts.act}>
+        <div className={styles.map}>
+          <ChinaMap
+            chosen={chosen}
+            tiles={tiles.current}
+            onChoose={(region) => {
+              setChosen(region === chosen && !changing ? null : region);
+            }}
+          />
+          <RegionBar
+            open={open}
+            region={chosen}
+            changing={changing}
+            acts={acts}
+            {...(still ? {} : { onChange: () => setChanging(!changing) })}
+          />
+        </div>
+        <div className={styles.side}>
+          {chosen && changing && !still ? (
+            <RegionPanel key={chosen} region={chosen} onClose={close} />
+          ) : (
+            <>
+              <CardSheet />
+              <FrontSheet onOpen={onOpen} />
+              <WarlordSheet />
+            </>
+          )}
+        </div>
+      </FlagDrag>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import type { Region } from '@/systems/storm-over-asia/vocabulary';
+import { chancesOf } from '@/systems/storm-over-asia/warlords/cards';
+import { useTable } from '@/table/use-table';
+import styles from './china-board.module.css';
+import { MapRegion } from './map-region';
+
+/** As they lie on a map, row by row from the north. */
+const PLACES: readonly Region[] = [
+  'Shensi',
+  'Northern China',
+  'Eastern China',
+  'Szechuan',
+  'Central China',
+  'Shanghai',
+  'Yunnan',
+  'Southern China',
+  'South China Coast',
+];
+
+interface ChinaMapProps {
+  chosen: Region | null;
+  tiles?: Map<Region, HTMLButtonElement>;
+  /** Without it the map is only looked at. */
+  onChoose?: (region: Region) => void;
+}
+
+/** The nine regions in their places. @rule SOA 23.21 */
+export function ChinaMap({ chosen, tiles, onChoose }: ChinaMapProps) {
+  const { open, moment } = useTable<OpenState>();
+  const chances = chancesOf(open.china, open.warlords, printTurn);
+  return (
+    <section className={styles.regions} aria-label="Chinese regions">
+      {PLACES.map((region) => (
+        <MapRegion
+          key={region}
+          region={region}
+          state={open.china[region]}
+          chance={chances.find((item) => item.region === region)}
+          chosen={region === chosen}
+          still={moment !== null || !onChoose}
+          {...(onChoose ? { onPress: () => onChoose(region) } : {})}
+          tile={(element) => {
+            if (element) tiles?.set(region, element);
+          }}
+        />
+      ))}
+    </section>
+  );
+}

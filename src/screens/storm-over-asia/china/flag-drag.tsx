@@ -1,0 +1,97 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  PointerSensor,
+  pointerWithin,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { type PointerEventHandler, type ReactNode, useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { FLAGS, REGIONS } from '@/systems/storm-over-asia/vocabulary';
+import { Flag } from '@/ui/flag';
+import { FLAG_MARKS } from '../marks';
+import { flagName } from '../words';
+
+/** A press this long stays a tap, in pixels. */
+const TAP = 8;
+
+/** What a flag is called while it is held: where it comes from, and its kind. */
+export const gripOf = (from: string, flag: string, at: number) => `${from}/${flag}/${at}`;
+const readGrip = (id: unknown) => {
+  const [from, name] = String(id).split('/');
+  return { from, flag: FLAGS.find((item) => item === name) };
+};
+
+interface FlagDragProps {
+  act: (command: Command) => Promise<boolean>;
+  children: ReactNode;
+}
+
+/** Flags may be dragged from region to region: a decoration over the panel’s keys. */
+export function FlagDrag({ act, children }: FlagDragProps) {
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP } }));
+  const [held, setHeld] = useState<(typeof FLAGS)[number] | null>(null);
+
+  const start = ({ active }: DragStartEvent) => setHeld(readGrip(active.id).flag ?? null);
+  function end({ active, over }: DragEndEvent) {
+    setHeld(null);
+    const { from, flag } = readGrip(active.id);
+    const to = REGIONS.find((region) => region === over?.id);
+    if (!flag || !to || to === from) return;
+    void act({ type: 'move-flag', flag, from, to });
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={{
+        announcements: ANNOUNCED,
+        screenReaderInstructions: { draggable: 'Choose a region, then “Change flags”.' },
+      }}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setHeld(null)}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>{held && <Flag mark={FLAG_MARKS[held]} />}</DragOverlay>
+    </DndContext>
+  );
+}
+
+const nameOf = (id: unknown) => {
+  const { flag } = readGrip(id);
+  return flag ? flagName(flag) : 'flag';
+};
+
+const ANNOUNCED: Announcements = {
+  onDragStart: ({ active }) => `You hold a ${nameOf(active.id)}.`,
+  onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
+  onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
+  onDragCancel: () => 'Put back.',
+};
+
+/** A flag that a finger can take hold of. */
+export function Grip({ id, still, children }: { id: string; still: boolean; children: ReactNode }) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: still });
+  return (
+    <span
+      ref={setNodeRef}
+      data-held={isDragging || undefined}
+      onPointerDown={listeners?.onPointerDown as PointerEventHandler | undefined}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What makes a region a place to let go over. */
+export function useLanding(region: string) {
+  const { setNodeRef, isOver } = useDroppable({ id: region });
+  return { ref: setNodeRef, over: isOver };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { NumberField } from '@/ui/number-field';
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
+
+/** What the table knows of the United Front from its own sheet; the conversions are counted by the app. @rule SOA 32 */
+export function FrontForm({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const [exists, setExists] = useState(open.front.exists);
+  const [entered, setEntered] = useState(open.front.entered);
+  const [allJoined, setAllJoined] = useState(open.front.allJoined);
+  const [surplus, setSurplus] = useState<number | null>(open.front.surplus);
+
+  async function enter() {
+    const told = {
+      exists,
+      entered,
+      allJoined,
+      // A surplus that stays as it was keeps what is used of it.
+      ...(surplus !== null && surplus !== open.front.surplus ? { surplus } : {}),
+    };
+    if (await send({ type: 'set-front', ...told })) onClose();
+  }
+  return (
+    <OverSheet
+      title="United Front"
+      note="What its own sheet says. Turned warlord flags are counted here (SOA 26.22)."
+      onClose={onClose}
+      refusal={refusal}
+    >
+      <LedgerForm label="United Front" onSubmit={() => void enter()}>
+        <LedgerRow label="It exists" hint="SOA 32">
+          <Choices
+            label="The United Front exists"
+            options={YES_NO}
+            value={asAnswer(exists)}
+            onChange={(answer) => setExists(answer === 'yes')}
+          />
+        </LedgerRow>
+        <LedgerRow label="Level" hint="before warlord flags">
+          <NumberField
+            label="Level before warlord flags"
+            hideLabel
+            min={-99}
+            max={99}
+            value={entered}
+            onChange={setEntered}
+          />
+        </LedgerRow>
+        <LedgerRow label="Every Communist flag has joined" hint="SOA 26.212">
+          <Choices
+            label="Every Communist flag has joined"
+            options={YES_NO}
+            value={asAnswer(allJoined)}
+            onChange={(answer) => setAllJoined(answer === 'yes')}
+          />
+        </LedgerRow>
+        <LedgerRow label="Surplus" hint="SOA 32.72">
+          <NumberField label="Surplus" hideLabel min={0} max={99} value={surplus} onChange={setSurplus} />
+        </LedgerRow>
+      </LedgerForm>
+      <div className={sheet.foot}>
+        <Button look="solid" disabled={surplus === null} onClick={() => void enter()}>
+          Enter it
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

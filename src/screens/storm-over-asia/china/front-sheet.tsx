@@ -1,0 +1,50 @@
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { saySurplus } from '@/systems/storm-over-asia/united-front/front';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Figure } from '@/ui/figure';
+import voice from '@/ui/type.module.css';
+import { printAmount } from '../words';
+import styles from './side-sheet.module.css';
+
+/** The United Front with its lines, and what its surplus may do. @rule SOA 26.22, 32 */
+export function FrontSheet({ onOpen }: { onOpen?: (sheet: string) => void }) {
+  const { open, moment } = useTable<OpenState>();
+  const { value, lines } = readTotal(open, totalOf.front);
+  const { words, rule } = saySurplus(open.front);
+  return (
+    <section className={styles.sheet} aria-label="United Front">
+      <button
+        type="button"
+        className={styles.head}
+        aria-label={`United Front ${printAmount(value)}. Why?`}
+        disabled={!onOpen}
+        onClick={() => onOpen?.(`why:${totalOf.front}`)}
+      >
+        <span className={styles.title}>United Front {onOpen && <span className={voice.why}>Why?</span>}</span>
+        <Figure value={value} size="figure" />
+      </button>
+      <ul className={styles.lines}>
+        {lines.map(({ words: source, rule: label, amount, how, id }) => (
+          <li key={`${source} ${how} ${id}`}>
+            <span>
+              {source} {label && <span className={voice.rule}>{label}</span>}
+            </span>
+            <Figure value={amount} sign="always" />
+          </li>
+        ))}
+      </ul>
+      <p className={voice.note}>
+        {words} <span className={voice.rule}>{rule}</span>
+      </p>
+      {moment === null && onOpen && (
+        <div className={styles.foot}>
+          <Button icon="pen" onClick={() => onOpen('front')}>
+            Enter the United Front
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
+import { sayOdds } from '@/systems/storm-over-asia/warlords/cards';
+import { useTable } from '@/table/use-table';
+import { Icon } from '@/ui/icon';
+import voice from '@/ui/type.module.css';
+import styles from './side-sheet.module.css';
+
+/** Nine warlord cards: the one held out, those that are out, and the chance of the others. @rule SOA 26.112D, E */
+export function WarlordSheet() {
+  const { open } = useTable<OpenState>();
+  const { heldOut, drawn } = open.warlords;
+  const out = REGIONS.filter((region) => open.china[region].conquered);
+  return (
+    <section className={styles.sheet} aria-label="Warlord cards">
+      <h2>Warlord cards</h2>
+      {heldOut ? (
+        <div className={styles.card}>
+          <div className={styles.face}>
+            <span>{heldOut.region}</span>
+            <Icon name="lock" />
+          </div>
+          <p className={styles.words}>
+            <b>Held out, known to all.</b> It came in {printTurn(heldOut.turn)}
+            {drawn?.turn === open.turn
+              ? ', so it cannot come next turn; it is back after that draw '
+              : ', so it cannot come now; it is back after this draw '}
+            <span className={voice.rule}>SOA 26.112D</span>
+          </p>
+        </div>
+      ) : (
+        <p className={styles.words}>
+          None is held out. <span className={voice.rule}>SOA 26.112D</span>
+        </p>
+      )}
+      {out.length > 0 && (
+        <p className={`${styles.words} ${styles.out}`}>
+          <b>{out.join(', ')}</b> {out.length === 1 ? 'is' : 'are'} out while Japan holds{' '}
+          {out.length === 1 ? 'it' : 'them'}; a revolt brings {out.length === 1 ? 'it' : 'them'} back{' '}
+          <span className={voice.rule}>SOA 26.112E</span>
+        </p>
+      )}
+      <p className={`${voice.note} ${styles.odds}`}>{sayOdds(open.china, open.warlords)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { cardsHeld, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
+import { guideFor } from '@/systems/storm-over-asia/guide';
+import { nameEntry, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { stepAt, stepIndex } from '@/systems/storm-over-asia/steps';
+import { nameTotal } from '@/systems/storm-over-asia/totals';
+import { POWERS } from '@/systems/storm-over-asia/vocabulary';
+import { createFace } from '@/table/face';
+import { Button } from '@/ui/button';
+import { stepOf } from './face-words';
+import { MARKS } from './marks';
+import { TableSheet } from './turn/table-sheet';
+
+/** The public pages, as their tabs stand. China is the table itself. */
+const PAGES = [
+  { id: 'table', name: 'China' },
+  { id: 'powers', name: 'Powers' },
+  { id: 'passage', name: 'Passage' },
+  { id: 'journal', name: 'Journal' },
+] as const;
+
+/** Entries that the journal shows under Events, and under the table’s rulings. */
+const EVENTS = [
+  'turn-card',
+  'enter-card',
+  'apply-card',
+  'show',
+  'show-event',
+  'read-entry',
+  'advance',
+  'end-turn',
+  'draw-warlord',
+  'enter-warlord',
+];
+const RULINGS = [
+  'add-line',
+  'remove-line',
+  'say-total',
+  'set-front',
+  'set-region',
+  'set-cohesion',
+  'set-passage',
+  'waive',
+  'choose-reading',
+  'note',
+  'drop-note',
+];
+
+/** What Storm Over Asia tells the screens that all tables share. */
+export const FACE = createFace<OpenState>({
+  name: 'Storm Over Asia',
+  powers: POWERS,
+  marks: MARKS,
+  mostPeople: 4,
+  handRule: 'SOA 9',
+  pages: PAGES,
+  printTurn,
+  phaseOf: (step) => stepAt(step).phase,
+  stepOf,
+  boardNow: (open) => (open.over ? 'passage' : 'powers'),
+  // Flags share the tones of the powers’ seals: the guide shows none.
+  guideFor: (open) => ({ ...guideFor(open), powers: [] }),
+  extraFor,
+  hasCurtain,
+  nextVisitor,
+  sayEntry,
+  sayRow,
+  nameEntry,
+  nameTotal,
+  events: EVENTS,
+  rulings: RULINGS,
+  sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
+});
+
+/** What may be done beside the one next thing: with paper cards, that a power shows one. */
+function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void) {
+  if (open.over || roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
+  if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
+  return cardsHeld(open) > 0 ? <Button onClick={onRound}>Another round</Button> : null;
+}

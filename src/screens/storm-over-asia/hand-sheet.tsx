@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Command } from '@/kernel/game';
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
+import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
+import type { Power } from '@/systems/storm-over-asia/vocabulary';
+import { HandLayout } from '@/ui/hand-layout';
+import { Orders } from '@/ui/orders';
+import { SecretCard } from '@/ui/secret-card';
+import { Sheet } from '@/ui/sheet';
+import { SlotList } from '@/ui/slot-list';
+
+const PLACES = ['First', 'Second', 'Third', 'Fourth'];
+const placeOf = ({ slot }: HeldCard) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
+
+const WHEN = {
+  drawn: 'As the papers have gone round',
+  income: 'In the Income phase',
+  economic: 'In the Economic phase',
+  diplomatic: 'In the Diplomatic phase',
+  'any-time': 'At any time',
+};
+const whenOf = ({ event }: HeldCard) => (event ? WHEN[event.window] : 'When its owner says');
+
+interface HandSheetProps {
+  power: Power;
+  open: OpenState;
+  hidden: Hand;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** A power’s own cards: what the rules know of each, and whether it is played now or kept. @rule SOA 9 (assumed) */
+export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
+  const [up, setUp] = useState(hidden.hand[0]?.slot);
+  const card = hidden.hand.find(({ slot }) => slot === up) ?? hidden.hand[0];
+  if (!card)
+    return (
+      <Sheet title={`${power} holds no card`} pad>
+        <p>Its next cards come with the next deal.</p>
+      </Sheet>
+    );
+  const order = hidden.orders[card.slot];
+  const give = (what: 'play' | 'keep') => void send({ type: 'order', power, slot: card.slot, do: what });
+  return (
+    <HandLayout
+      slots={
+        <SlotList
+          label={`${power}’s cards`}
+          slots={hidden.hand.map((item) => ({
+            id: String(item.slot),
+            name: placeOf(item),
+            lines: [whenOf(item), shortOrder(hidden, item)],
+            up: item === card,
+          }))}
+          onPick={(id) => setUp(Number(id))}
+        />
+      }
+      card={
+        <SecretCard
+          key={card.slot}
+          place={`${placeOf(card)}, turned up`}
+          banner={`Secret, ${power} only`}
+          window={whenOf(card)}
+          title={titleOf(open, card, card.event)}
+          rows={rowsOf(open, card)}
+          actions={[
+            { label: 'Play', pressed: order === 'play', onPress: () => give('play') },
+            { label: 'Keep', pressed: order === 'keep', onPress: () => give('keep') },
+          ]}
+        />
+      }
+      orders={
+        <Orders
+          title="Orders for this turn"
+          intro="Carried out at their time. You can change them until then, in any round."
+          items={hidden.hand.map((item) => ({ name: placeOf(item), text: longOrder(hidden, item) }))}
+        />
+      }
+    />
+  );
+}
+
+function rowsOf(open: OpenState, { list, number, event }: HeldCard) {
+  const where = {
+    rule: 'SOA 9',
+    sentences: [`Card ${number}, read from the list: ${nameList(open, list)}.`],
+  };
+  if (!event)
+    return [
+      where,
+      {
+        rule: 'SOA 9',
+        sentences: [
+          'What this number does is not in the rules: look it up on your own card.',
+          'As it is shown, the table reads it and enters it.',
+        ],
+      },
+    ];
+  const flag = event.effects.find((effect) => effect.kind === 'turn-flag');
+  return [where, { rule: flag?.rule ?? 'SOA 9', sentences: sayEvent(event) }];
+}
+
+const shortOrder = ({ orders }: Hand, { slot }: HeldCard) =>
+  ({ play: 'Play: ordered', keep: 'Keep, for now', none: 'No order yet' })[orders[slot] ?? 'none'];
+
+function longOrder({ orders }: Hand, card: HeldCard): string {
+  const order = orders[card.slot];
+  if (order === 'keep') return 'Kept until the turn ends; then it is shown and discarded (assumed).';
+  if (!card.event || card.event.window === 'any-time')
+    return order === 'play' ? 'Shown to all when you hide your papers.' : 'Kept until you order it played.';
+  const when = whenOf(card);
+  return `Shown ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+}

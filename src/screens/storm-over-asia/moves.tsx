@@ -1,0 +1,26 @@
+import { nameEntry } from '@/systems/storm-over-asia/sentences';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import styles from './moves.module.css';
+import type { Acts } from './use-acts';
+
+/** Undo names what it takes back; Redo stands there when something was. */
+export function Moves({ act }: { act: Acts['act'] }) {
+  const { table } = useTable();
+  return (
+    <div className={styles.moves}>
+      <Button icon="undo" disabled={!table.undo} onClick={() => void act({ type: 'undo' })}>
+        {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+      </Button>
+      {table.redo && (
+        <Button
+          icon="redo"
+          aria-label={`Redo: ${nameEntry(table.redo)}`}
+          onClick={() => void act({ type: 'redo' })}
+        >
+          Redo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Papers } from '@/store/box';
+import type { Hand, OpenState } from '@/systems/storm-over-asia/state';
+import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
+import { PapersFrame } from '@/table/papers-frame';
+import { PrivateNote } from '@/table/private-note';
+import { HandSheet } from './hand-sheet';
+import { MARKS } from './marks';
+
+/** One person’s papers: a hand and a note for each power. @rule SOA 9 (assumed) */
+export function PapersScreen({ papers }: { papers: Papers }) {
+  const powers = POWERS.filter((power) => papers.viewers.includes(power));
+  return (
+    <PapersFrame<OpenState, Hand>
+      papers={papers}
+      tabOf={(open, viewer) => ({
+        name: viewer,
+        mark: MARKS[viewer as Power],
+        note: String(open.hands[viewer as Power].held),
+      })}
+      seenOf={({ open }) =>
+        `The table sees only: ${powers.map((power) => `${power} ${open.hands[power].held}`).join(', ')}.`
+      }
+    >
+      {({ viewer, open, hidden, send }) => (
+        <>
+          <HandSheet power={viewer as Power} open={open} hidden={hidden} send={send} />
+          <PrivateNote power={viewer} hidden={hidden} send={send} />
+        </>
+      )}
+    </PapersFrame>
+  );
+}

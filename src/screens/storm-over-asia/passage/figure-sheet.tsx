@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Explained } from '@/kernel/totals';
+import type { Figure as PassageFigure } from '@/systems/storm-over-asia/passage/sheet';
+import { Figure } from '@/ui/figure';
+import voice from '@/ui/type.module.css';
+import styles from './passage.module.css';
+
+/** One figure with its lines opened, and their sum. */
+export function FigureSheet({ figure }: { figure: PassageFigure }) {
+  const id = useId();
+  const { name, unit, rule, explained } = figure;
+  return (
+    <section className={styles.figure} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>
+          {name} <span className={voice.rule}>{shortRule(rule)}</span>
+        </h3>
+        <p className={styles.value}>
+          <Figure value={explained.value} size="row" /> <span className={voice.note}>{unit}</span>
+        </p>
+      </header>
+      <Lines explained={explained} />
+    </section>
+  );
+}
+
+/** "5.51A": on this page every label is of the transition. */
+export const shortRule = (rule: string) => rule.replace('SOA transition ', '');
+
+/** A sum, line by line. */
+export function Lines({ explained }: { explained: Explained }) {
+  return (
+    <ul className={styles.lines}>
+      {explained.lines.map(({ words, amount, how, rule, basis }) => (
+        <li key={words}>
+          <span>
+            {words} {rule && <span className={voice.rule}>{shortRule(rule)}</span>}
+            {(how || basis === 'table') && (
+              <span className={styles.how}>
+                {[how, basis === 'table' && 'entered by the table'].filter(Boolean).join('; ')}
+              </span>
+            )}
+          </span>
+          <Figure value={amount} sign="always" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
+import { useTable } from '@/table/use-table';
+import { Choices } from '@/ui/choices';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Sheet } from '@/ui/sheet';
+import { Stepper } from '@/ui/stepper';
+import { ActLine } from '../act-line';
+import { useActs } from '../use-acts';
+import styles from './passage.module.css';
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+type Fact = 'atWarWithWest' | 'surrendered' | 'pact';
+const FACTS: { fact: Fact; label: string }[] = [
+  { fact: 'pact', label: 'A Nazi-Soviet Pact stands' },
+  { fact: 'surrendered', label: 'Japan has surrendered' },
+  { fact: 'atWarWithWest', label: 'Japan is at war with the West' },
+];
+const NUMBERS = [
+  { fact: 'burmaRoad', label: 'The Burma Road carries', min: 0 },
+  { fact: 'tension', label: 'Russo-German tension', min: -99 },
+  { fact: 'resistance', label: 'Japanese resistance', min: -99 },
+] as const;
+
+/** What the table knows and the passage reads: flags abroad, research, and how the war stands. */
+export function PassageForms() {
+  const { open } = useTable<OpenState>();
+  const acts = useActs();
+  const { act } = acts;
+  const { passage } = open;
+  return (
+    <Sheet titleLevel={3} title="What the table knows" className={styles.forms ?? ''}>
+      <ActLine acts={acts} />
+      <LedgerForm label="What the table knows">
+        {ABROAD.map((country) => (
+          <LedgerRow key={country} label={`Flags in ${country}`} hint="SOA 27">
+            {(['British', 'Japanese'] as const).map((whose) => (
+              <Stepper
+                key={whose}
+                label={whose}
+                showLabel
+                min={0}
+                max={4}
+                value={open.abroad[country][whose]}
+                onChange={(value) =>
+                  void act({ type: 'set-abroad', country, ...open.abroad[country], [whose]: value })
+                }
+              />
+            ))}
+          </LedgerRow>
+        ))}
+        {BRITISH_PROJECTS.map((project) => (
+          <LedgerRow key={project} label={`British ${project}`} hint="SOA 16">
+            {(project === 'economic preparation'
+              ? (['steps', 'results'] as const)
+              : (['steps'] as const)
+            ).map((what) => (
+              <Stepper
+                key={what}
+                label={what === 'steps' ? 'Steps' : 'Results'}
+                showLabel
+                min={0}
+                max={what === 'steps' ? 30 : 5}
+                value={open.research[project][what]}
+                onChange={(value) =>
+                  void act({ type: 'set-research', project, ...open.research[project], [what]: value })
+                }
+              />
+            ))}
+          </LedgerRow>
+        ))}
+        <LedgerRow label="Japan declared war on a neutral Russia" hint="14.41">
+          <Choices
+            label="Japan declared war on a neutral Russia"
+            options={YES_NO}
+            value={passage.declared === null ? 'no' : 'yes'}
+            onChange={(answer) =>
+              void act({ type: 'set-passage', declared: answer === 'yes' ? open.turn : null })
+            }
+          />
+          {passage.declared !== null && (
+            <Stepper
+              label={`In turn ${passage.declared}, ${printTurn(passage.declared)}`}
+              showLabel
+              min={1}
+              max={60}
+              value={passage.declared}
+              onChange={(declared) => void act({ type: 'set-passage', declared })}
+            />
+          )}
+        </LedgerRow>
+        {FACTS.map(({ fact, label }) => (
+          <LedgerRow key={fact} label={label} hint="14.41">
+            <Choices
+              label={label}
+              options={YES_NO}
+              value={passage[fact] ? 'yes' : 'no'}
+              onChange={(answer) => void act({ type: 'set-passage', [fact]: answer === 'yes' })}
+            />
+          </LedgerRow>
+        ))}
+        {NUMBERS.map(({ fact, label, min }) => (
+          <LedgerRow key={fact} label={label} hint={fact === 'burmaRoad' ? 'BRPs, 13.31' : '14.41F'}>
+            <Stepper
+              label={label}
+              min={min}
+              max={99}
+              value={passage[fact]}
+              onChange={(value) => void act({ type: 'set-passage', [fact]: value })}
+            />
+          </LedgerRow>
+        ))}
+      </LedgerForm>
+    </Sheet>
+  );
+}

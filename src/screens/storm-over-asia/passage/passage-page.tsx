@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useDeckActions } from '@/store/context';
+import { printPassage } from '@/systems/storm-over-asia/passage/print';
+import { readPassage } from '@/systems/storm-over-asia/passage/sheet';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { PublicFrame } from '@/table/public-frame';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { FigureSheet } from './figure-sheet';
+import styles from './passage.module.css';
+import { PassageForms } from './passage-forms';
+import { RussiaSheet } from './russia-sheet';
+import { ShipsSheet } from './ships-sheet';
+
+/** What goes on to A World at War: every figure with its lines, from the table’s own flags and research. @rule SOA transition */
+export function PassagePage({ go }: { go: (path: string) => void }) {
+  return (
+    <PublicFrame page="passage" go={go}>
+      {() => <Passage />}
+    </PublicFrame>
+  );
+}
+
+function Passage() {
+  const { open, moment } = useTable<OpenState>();
+  const sheet = readPassage(open);
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <h2 className={styles.title}>{open.name}: passage to A World at War</h2>
+        {sheet.figures.map((figure) => (
+          <FigureSheet key={figure.id} figure={figure} />
+        ))}
+        <ShipsSheet ships={sheet.ships} />
+      </div>
+      <div className={styles.column}>
+        <RussiaSheet russia={sheet.russia} effects={sheet.effects} />
+        {moment === null && <PassageForms />}
+        <Give />
+      </div>
+    </div>
+  );
+}
+
+const SAID = {
+  shared: 'Shared.',
+  downloaded: 'The file is in your downloads.',
+  cancelled: 'Nothing was shared.',
+};
+
+/** The sheet on paper, as text, or as data. */
+function Give() {
+  const { open } = useTable<OpenState>();
+  const { giveFile } = useDeckActions();
+  const [said, setSaid] = useState('');
+  const stem = open.name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  async function give(kind: 'txt' | 'json') {
+    const text = kind === 'txt' ? printPassage(open) : JSON.stringify(readPassage(open), null, 2);
+    const type = kind === 'txt' ? 'text/plain' : 'application/json';
+    setSaid(SAID[await giveFile(`${stem}-passage.${kind}`, text, type)]);
+  }
+  return (
+    <Sheet title="Take it along" pad className={styles.give ?? ''}>
+      <div className={styles.keys}>
+        <Button icon="file" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button icon="share" onClick={() => void give('txt')}>
+          As text
+        </Button>
+        <Button icon="share" onClick={() => void give('json')}>
+          As JSON
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </Sheet>
+  );
+}

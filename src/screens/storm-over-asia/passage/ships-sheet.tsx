@@ -1,0 +1,44 @@
+import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import { shortRule } from './figure-sheet';
+import styles from './passage.module.css';
+
+/** Australian and Indian shipbuilding. @rule SOA transition 6.95, 6.99 */
+export function ShipsSheet({ ships }: { ships: PassageSheet['ships'] }) {
+  return (['Australia', 'India'] as const).map((country) => {
+    const { abilities, allowed, rule, ships: names, most, asPrinted } = ships[country];
+    return (
+      <Sheet
+        key={country}
+        titleLevel={3}
+        title={
+          <>
+            Shipbuilding of {country} <span className={voice.rule}>{shortRule(rule)}</span>
+          </>
+        }
+        pad
+      >
+        <div className={styles.words}>
+          <p>
+            <b>{allowed ? 'May repair and build ships.' : 'May neither repair nor build ships.'}</b>{' '}
+            {allowed
+              ? `${abilities === 1 ? 'One ability' : `${abilities} abilities`}: one for every three steps, lower ones included.`
+              : 'Three steps of research are needed.'}
+          </p>
+          {allowed && (
+            <p>
+              At most {most} two-factor battlecruisers: {names.join(', ')}{' '}
+              <span className={voice.rule}>{shortRule(rule)}E</span>
+            </p>
+          )}
+          {asPrinted && (
+            <p className={styles.note}>
+              As printed: under India the rule names Australia’s ships. We leave it so; the table decides.
+            </p>
+          )}
+        </div>
+      </Sheet>
+    );
+  });
+}

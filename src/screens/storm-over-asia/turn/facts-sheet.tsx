@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { COHESIONS, COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import styles from '../new-table.module.css';
+
+const NOT_KEPT = 'not kept';
+const STEPS = [
+  { value: NOT_KEPT, label: 'Not kept' },
+  ...COHESIONS.map((value) => ({
+    value: value as string,
+    label: value.charAt(0).toUpperCase() + value.slice(1),
+  })),
+];
+
+/** Cohesions, the purge card in force, and what Japan’s categories are called. @rule SOA 28 to 30 */
+export function FactsSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  return (
+    <OverSheet title="Cohesion and cards" onClose={onClose} refusal={refusal} wide>
+      <LedgerForm label="Cohesion and cards">
+        {COHESIVE.map((of) => (
+          <LedgerRow
+            key={of}
+            label={`Cohesion of ${of}`}
+            hint={of === 'Russia' ? 'medium +1, high +2, full +3 support' : 'SOA 29, 30'}
+          >
+            <Choices
+              label={`Cohesion of ${of}`}
+              options={STEPS}
+              value={open.cohesion[of] ?? NOT_KEPT}
+              onChange={(value) =>
+                void send({ type: 'set-cohesion', of, cohesion: value === NOT_KEPT ? null : value })
+              }
+            />
+          </LedgerRow>
+        ))}
+        <LedgerRow label="Russian purge card" hint="The one just used is held out: assumed">
+          {open.cards === 'app' ? (
+            <Button onClick={() => void send({ type: 'draw-purge' })}>Draw a purge card</Button>
+          ) : (
+            <Choices
+              label="Purge card in force"
+              options={['1', '2', '3', '4'].map((value) => ({ value, label: `Card ${value}` }))}
+              value={open.purge.now === null ? null : String(open.purge.now)}
+              onChange={(value) => void send({ type: 'enter-purge', card: Number(value) })}
+            />
+          )}
+          <span role="status">
+            {open.purge.now === null ? 'None in force' : `Card ${open.purge.now} is in force`}
+          </span>
+        </LedgerRow>
+        <Categories names={open.categories} send={send} />
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+interface CategoriesProps {
+  names: readonly string[];
+  send: ReturnType<typeof useDispatch>['send'];
+}
+
+function Categories({ names: kept, send }: CategoriesProps) {
+  const [names, setNames] = useState<readonly string[]>(kept);
+  const fresh = names.every((name) => name.trim() !== '') && names.some((name, at) => name !== kept[at]);
+  return (
+    <LedgerRow label="Japan’s categories" hint="The first is known: Diplomatic">
+      <div className={styles.names}>
+        {names.map((name, at) => (
+          <TextField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
+            key={at}
+            label={`Category ${at + 1}`}
+            value={name}
+            maxLength={24}
+            onChange={(text) => setNames(names.map((item, index) => (index === at ? text : item)))}
+          />
+        ))}
+        <Button
+          disabled={!fresh}
+          why="Write other names first."
+          onClick={() => void send({ type: 'name-categories', names })}
+        >
+          Name them so
+        </Button>
+      </div>
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { guideFor } from '@/systems/storm-over-asia/guide';
+import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
+import { useRows } from '@/table/use-rows';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { JournalList } from '@/ui/journal-list';
+
+/** Where the table was left, for those who come back to it. */
+export function LastTimeSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const rows = useRows().slice(-6).reverse();
+  const guide = guideFor(open);
+  return (
+    <OverSheet title="Where we are" note={`${printTurn(open.turn)}. ${guide.line}.`} onClose={onClose}>
+      <div className={sheet.body}>
+        {rows.length === 0 && <p>The table is set; nothing has happened yet.</p>}
+        <JournalList
+          compact
+          rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+        />
+      </div>
+      <div className={sheet.foot}>
+        <Button look="solid" onClick={onClose}>
+          Go on
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

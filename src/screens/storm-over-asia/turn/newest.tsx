@@ -1,0 +1,29 @@
+import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import { useRows } from '@/table/use-rows';
+import { useDispatch, useTable } from '@/table/use-table';
+import { JournalList } from '@/ui/journal-list';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import { Moves } from '../moves';
+import styles from './powers-page.module.css';
+
+/** The newest entries, with Undo and Redo. */
+export function Newest() {
+  const { moment } = useTable();
+  const { send } = useDispatch();
+  const rows = useRows().slice(-3).reverse();
+  return (
+    <Sheet title="Journal" pad>
+      {moment === null && (
+        <div className={styles.moves}>
+          <Moves act={send} />
+        </div>
+      )}
+      {rows.length === 0 && <p className={voice.note}>No entry stands yet.</p>}
+      <JournalList
+        compact
+        rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+      />
+    </Sheet>
+  );
+}

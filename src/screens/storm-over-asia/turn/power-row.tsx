@@ -1,0 +1,81 @@
+import { useActions } from '@/store/context';
+import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
+import { useTable } from '@/table/use-table';
+import { PowerTiles } from '@/ui/power-tile';
+import { MARKS } from '../marks';
+
+interface Ways {
+  open: OpenState;
+  power: Power;
+  /** Nothing in the table as it was. */
+  onOpen: ((sheet: string) => void) | null;
+  lower: (person: string) => void;
+}
+
+/** The four powers: support, income, cards, and what each owes. All of it from public facts. */
+export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable<OpenState>();
+  const { lowerCurtain } = useActions();
+  return (
+    <PowerTiles
+      label="Powers"
+      tiles={POWERS.map((power) => {
+        const ways = { open, power, onOpen: moment === null ? onOpen : null, lower: lowerCurtain };
+        const due = dueOf(ways);
+        return {
+          id: power,
+          mark: MARKS[power],
+          name: power,
+          support: {
+            value: readTotal(open, totalOf.support(power)).value,
+            label: 'Support',
+            onWhy: () => onOpen(`why:${totalOf.support(power)}`),
+          },
+          rows: [
+            {
+              label: 'Income',
+              value: readTotal(open, totalOf.income(power)).value,
+              onPress: () => onOpen(`why:${totalOf.income(power)}`),
+            },
+          ],
+          cards: cardsOf(ways),
+          ...(due ? { due } : { note: 'Nothing due' }),
+        };
+      })}
+    />
+  );
+}
+
+const personOf = ({ seats }: OpenState, power: Power) =>
+  seats.find((seat) => seat.powers.includes(power))?.person;
+
+function cardsOf({ open, power, onOpen, lower }: Ways) {
+  if (!hasCurtain(open)) {
+    const count = open.shown.filter((item) => item.power === power).length;
+    const text = count === 0 ? 'Show a card' : `${count} shown`;
+    return { count: 0, text, ...(onOpen && !open.over ? { onPress: () => onOpen(`show:${power}`) } : {}) };
+  }
+  const { held } = open.hands[power];
+  if (held === 0) return { count: 0, text: 'No cards' };
+  const person = personOf(open, power);
+  return {
+    count: held,
+    text: held === 1 ? '1 secret card' : `${held} secret cards`,
+    ...(onOpen && person ? { onPress: () => lower(person) } : {}),
+  };
+}
+
+function dueOf({ open, power, onOpen, lower }: Ways) {
+  if (duesOf(open).some((due) => due.owes === power && due.obligation))
+    return {
+      text: 'Due: a choice',
+      short: '1 due',
+      ...(onOpen ? { onPress: () => onOpen('settle-due') } : {}),
+    };
+  const person = personOf(open, power);
+  if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
+  return { text: 'Due: papers', short: 'Papers', ...(onOpen ? { onPress: () => lower(person) } : {}) };
+}

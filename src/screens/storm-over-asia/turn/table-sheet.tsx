@@ -1,0 +1,50 @@
+import { POWERS } from '@/systems/storm-over-asia/vocabulary';
+import type { SheetTools } from '@/table/face';
+import { EnterCardSheet } from '../cards/enter-card-sheet';
+import { EnterWarlordSheet } from '../cards/enter-warlord-sheet';
+import { FillEntrySheet } from '../cards/fill-entry-sheet';
+import { SettleSheet } from '../cards/settle-sheet';
+import { ShowCardSheet } from '../cards/show-card-sheet';
+import { WhoseCardSheet } from '../cards/whose-card-sheet';
+import { FrontForm } from '../china/front-form';
+import { FactsSheet } from './facts-sheet';
+import { LastTimeSheet } from './last-time-sheet';
+import { MenuSheet } from './menu-sheet';
+import { ReadingsSheet } from './readings-sheet';
+import { WhyTotal } from './why-total';
+
+/** The sheet that lies over the table, by its name: `why:front`, `show:Japan`, `menu` … */
+export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
+  const { onClose, onOpen } = tools;
+  const [kind, ...rest] = sheet.split(':');
+  const what = rest.join(':');
+  const power = POWERS.find((item) => item === what);
+  switch (kind) {
+    case 'why':
+      return <WhyTotal total={what} onClose={onClose} onOpen={onOpen} />;
+    case 'enter-card':
+      return <EnterCardSheet onClose={onClose} />;
+    case 'enter-warlord':
+      return <EnterWarlordSheet onClose={onClose} />;
+    case 'fill-entry':
+      return <FillEntrySheet onClose={onClose} />;
+    case 'settle-due':
+      return <SettleSheet onClose={onClose} />;
+    case 'front':
+      return <FrontForm onClose={onClose} />;
+    case 'facts':
+      return <FactsSheet onClose={onClose} />;
+    case 'readings':
+      return <ReadingsSheet onClose={onClose} />;
+    case 'last-time':
+      return <LastTimeSheet onClose={onClose} />;
+    case 'show':
+      return power ? (
+        <ShowCardSheet power={power} onClose={onClose} />
+      ) : (
+        <WhoseCardSheet onOpen={onOpen} onClose={onClose} />
+      );
+    default:
+      return <MenuSheet {...tools} />;
+  }
+}

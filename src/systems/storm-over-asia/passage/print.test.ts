@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sitDown } from '../testing/play';
+import { printPassage } from './print';
+
+it('5.51, 13.31, 14.41F on paper: each figure with its sum, each answer with its reason', () => {
+  const table = sitDown('paper');
+  table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
+  table.run('set-research', { project: 'economic preparation', steps: 9 });
+  table.run('set-passage', { burmaRoad: 15, declared: 1, pact: true, tension: 57, resistance: 8 });
+  const text = printPassage(table.open);
+  // D18, D20, D22 in hand sums.
+  expect(text).toContain('India: 25 BRPs [SOA transition 5.51A]');
+  expect(text).toContain('The most the Burma Road carries: 17 BRPs [SOA transition 13.31]');
+  expect(text).toContain('  −2  Japanese flags in Burma');
+  expect(text).toContain('Russia may not declare war on Germany.');
+  expect(text).toContain('it is 49.');
+  // D21: no steps, no shipbuilding; D22b: the checklist.
+  expect(text).toContain('Australia: may neither repair nor build ships');
+  expect(text).toContain('- Russia mobilizes every turn');
+});

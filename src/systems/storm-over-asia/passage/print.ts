@@ -1,0 +1,42 @@
+import type { Explained } from '@/kernel/totals';
+import { printTurn } from '../calendar';
+import type { OpenState } from '../state';
+import { readPassage } from './sheet';
+
+const plain = (amount: number) => String(amount).replace('-', '−');
+const signed = (amount: number) => (amount > 0 ? `+${amount}` : plain(amount));
+
+function printLines({ lines }: Explained): string[] {
+  return lines.map(({ words, amount, rule, how }) =>
+    [`  ${signed(amount).padStart(4)}  ${words}`, how && `(${how})`, rule && `[${rule}]`]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** The passage as plain text: every figure with its lines and their labels. @rule SOA transition */
+export function printPassage(open: OpenState): string {
+  const { figures, ships, russia, effects } = readPassage(open);
+  const building = (['Australia', 'India'] as const).map((country) => {
+    const { allowed, abilities, rule, ships: names, most, asPrinted } = ships[country];
+    const may = allowed
+      ? `may repair and build ships, abilities: ${abilities}; at most ${most} two-factor battlecruisers (${names.join(', ')})`
+      : 'may neither repair nor build ships: three steps are needed';
+    return `${country}: ${may} [${rule}]${asPrinted ? ' The names stand there as printed.' : ''}`;
+  });
+  return [
+    `${open.name}: passage to A World at War, ${printTurn(open.turn)}`,
+    '',
+    ...figures.flatMap(({ name, unit, rule, explained }) => [
+      `${name}: ${plain(explained.value)} ${unit} [${rule}]`,
+      ...printLines(explained),
+      '',
+    ]),
+    ...building,
+    '',
+    `Russia ${russia.may ? 'may' : 'may not'} declare war on Germany. ${russia.why} [${russia.rule}]`,
+    ...(russia.sum ? printLines(russia.sum) : []),
+    ...effects.map(({ words, rule }) => `- ${words} [${rule}]`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,107 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Command, OpenBase } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import type { Seat } from '@/kernel/seats';
+import type { PublicRow } from '@/kernel/views';
+import type { Mark } from '@/ui/roundel';
+
+export type { Seat };
+
+/** What every game’s open part has, for the screens that all tables share. */
+export interface TableBase extends OpenBase {
+  name: string;
+  seats: Seat[];
+  over: boolean;
+  notes: { id: string; turn: number; words: string }[];
+  commitment: string | null;
+}
+
+/** What the guide’s one button does: a command, the curtain, Home, or a sheet by its name. */
+export type FaceAction =
+  | { label: string; command: Command }
+  | { label: string; go: 'curtain'; person: string }
+  | { label: string; go: string };
+
+/** The next thing, as its game says it. */
+export interface FaceGuide {
+  line: string;
+  reason: string;
+  rule?: string;
+  action: FaceAction;
+  powers: readonly string[];
+  /** Asked once for all: the page has its own keys, and the guide steps back. */
+  ask?: string;
+}
+
+/** An entry as everyone may read it. */
+export interface Said {
+  text: string;
+  notes: string[];
+  rule?: string;
+}
+
+/** What a sheet or a panel over the table is given. */
+export interface SheetTools {
+  onOpen: (sheet: string | null) => void;
+  onClose: () => void;
+  go: (path: string) => void;
+  onPause: () => void;
+}
+
+/**
+ * What a game tells the screens that all tables share. `Open` is the game’s own open part; a shared screen hands it
+ * through and reads only what `TableBase` has.
+ */
+export interface Face<Open extends TableBase = TableBase> {
+  /** The game’s name, as beside the season. */
+  name: string;
+  powers: readonly string[];
+  marks: Readonly<Record<string, Mark>>;
+  /** People at most. */
+  mostPeople: number;
+  /** The rule by which a hand belongs to its power. */
+  handRule: string;
+  pages: readonly { id: string; name: string }[];
+  printTurn: (turn: number) => string;
+  /** The phase of a step: "Diplomatic". */
+  phaseOf: (step: string) => string;
+  /** Where in its phase the table stands: "Step 2 of 3". */
+  stepOf: (open: Open) => string;
+  /** The board that this step of the turn is played on. */
+  boardNow: (open: Open) => string;
+  guideFor: (open: Open) => FaceGuide;
+  /** What may be done beside the one next thing. */
+  extraFor: (open: Open, onOpen: (sheet: string) => void, onRound: () => void) => ReactNode;
+  hasCurtain: (open: Open) => boolean;
+  /** Who is to open the papers next, for the round of the curtain. */
+  nextVisitor: (open: Open) => string | null;
+  sayEntry: (entry: Entry) => Said;
+  sayRow: (row: PublicRow) => Said;
+  /** "Income is taken", for Undo and Redo. */
+  nameEntry: (entry: Entry) => string;
+  nameTotal: (key: string) => string;
+  /** Kinds of entries that the journal shows under Events, and under the table’s rulings. */
+  events: readonly string[];
+  rulings: readonly string[];
+  /** A sheet by its name: `menu`, `why:index` …; those of the shared screens come first. */
+  sheet: (name: string, tools: SheetTools) => ReactNode;
+}
+
+/** A game’s own words for the shared screens: what they hand to it is always the open part of its own table. */
+export function createFace<Open extends TableBase>(face: Face<Open>): Face {
+  return face as Face;
+}
+
+export const FaceContext = createContext<Face | null>(null);
+
+/** The marks of powers. */
+export function marksOf(face: Face, powers: readonly string[]): Mark[] {
+  return powers.flatMap((power) => face.marks[power] ?? []);
+}
+
+/** The game of the open table. */
+export function useFace(): Face {
+  const face = useContext(FaceContext);
+  if (!face) throw new Error('No game is joined to the page.');
+  return face;
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/ui/icon';
+import { useFace } from './face';
+import styles from './moment-band.module.css';
+import { useTable } from './use-table';
+
+/** Under the lid of the table as it was, so that nobody takes it for now. */
+export function MomentBand() {
+  const { printTurn } = useFace();
+  const { open, moment } = useTable();
+  if (moment === null) return null;
+  return (
+    <p className={styles.band} role="status">
+      <Icon name="clock" />
+      <span>
+        <b>
+          {printTurn(open.turn)}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
+        </b>{' '}
+        <span className={styles.note}>Nothing can be changed here.</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { useFace } from './face';
+import styles from './notes.module.css';
+import { OverSheet } from './over-sheet';
+import { useDispatch, useTable } from './use-table';
+
+/** What the table has written down for everyone. */
+export function NotesSheet({ onClose }: { onClose: () => void }) {
+  const { printTurn } = useFace();
+  const { open, moment } = useTable();
+  const { send, refusal } = useDispatch();
+  const [words, setWords] = useState('');
+  async function write(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== '' && (await send({ type: 'note', words }))) setWords('');
+  }
+  return (
+    <OverSheet
+      title="Notes"
+      note="For everyone. A power’s own notes lie in its papers."
+      onClose={onClose}
+      refusal={refusal}
+    >
+      <ul className={styles.notes}>
+        {open.notes.map(({ id, turn, words: said }) => (
+          <li key={id}>
+            <span>
+              {said}
+              <span className={styles.turn}>{printTurn(turn)}</span>
+            </span>
+            {moment === null && (
+              <Button
+                icon="trash"
+                aria-label={`Take away: ${said}`}
+                onClick={() => void send({ type: 'drop-note', id })}
+              >
+                Take away
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open.notes.length === 0 && (
+        <p className={styles.empty}>
+          Nothing is written down. Who plays for whom, what was agreed, what the table must not forget.
+        </p>
+      )}
+      {moment === null && (
+        <form className={styles.write} onSubmit={(event) => void write(event)}>
+          <TextField label="A note for everyone" value={words} maxLength={280} onChange={setWords} />
+          <Button type="submit" look="solid" disabled={words.trim() === ''} why="Write at least one word.">
+            Write it down
+          </Button>
+        </form>
+      )}
+    </OverSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { printRefusal } from '@/kernel/result';
+import type { View } from '@/kernel/views';
+import type { Papers } from '@/store/box';
+import { useActions, usePreferences } from '@/store/context';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { PrivateFrame } from '@/ui/private-frame';
+import { type TableBase, useFace } from './face';
+import styles from './papers-frame.module.css';
+import { useClosing } from './use-closing';
+import { useDispatch } from './use-table';
+
+/** Seconds without a touch after which papers close by themselves. */
+const IDLE_SECONDS = 120;
+
+/** What a game lays on one sheet of the papers. */
+interface PapersTools<Open, Hidden> {
+  /** Whose sheet it is: a power, or who shares it. */
+  viewer: string;
+  open: Open;
+  hidden: Hidden;
+  send: ReturnType<typeof useDispatch>['send'];
+}
+
+interface PapersFrameProps<Open, Hidden> {
+  papers: Papers;
+  /** A sheet’s tab, as its game draws it. */
+  tabOf: (open: Open, viewer: string) => Omit<ComponentProps<typeof PrivateFrame>['tabs'][number], 'id'>;
+  /** What the table sees of this sheet. */
+  seenOf: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string;
+  children: (tools: PapersTools<Open, Hidden>) => ReactNode;
+}
+
+/** One person's papers: a sheet for each power, and cards cannot cross. They hide, close by themselves and take back. */
+export function PapersFrame<Open extends TableBase, Hidden>({
+  papers,
+  tabOf,
+  seenOf,
+  children,
+}: PapersFrameProps<Open, Hidden>) {
+  const { nextVisitor, phaseOf, printTurn } = useFace();
+  const actions = useActions();
+  const preferences = usePreferences();
+  const { send, refusal, clear } = useDispatch();
+  const [tab, setTab] = useState(papers.viewers[0] as string);
+  const { open, hidden } = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
+
+  // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
+  function close(next: string | undefined) {
+    flushSync(() => void actions.closePapers());
+    if (next) actions.lowerCurtain(next);
+  }
+  const hide = () => close(nextVisitor(open) ?? undefined);
+  const seconds = Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
+  const countdown = useClosing(seconds, () => close(papers.person));
+
+  return (
+    <PrivateFrame
+      person={papers.person}
+      when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
+      tabs={papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }))}
+      selected={tab}
+      onSelect={(id) => {
+        clear();
+        setTab(id);
+      }}
+      onHide={hide}
+      {...(countdown ? { countdown } : {})}
+      foot={
+        <span className={styles.foot}>
+          <span>{seenOf({ viewer: tab, open, hidden })}</span>
+          <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: tab })}>
+            Take back
+          </Button>
+        </span>
+      }
+    >
+      {refusal && (
+        <Notice tone="refusal" onClose={clear}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <Fragment key={tab}>{children({ viewer: tab, open, hidden, send })}</Fragment>
+    </PrivateFrame>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { printRefusal } from '@/kernel/result';
+import { useActions, useBox, usePreferences } from '@/store/context';
+import { readPair } from '@/store/pair';
+import { AppFrame } from '@/ui/app-frame';
+import { Guide } from '@/ui/guide';
+import { Lid } from '@/ui/lid';
+import { Notice } from '@/ui/notice';
+import { PauseScreen } from '@/ui/pause-screen';
+import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
+import { KeptNotice } from './kept-notice';
+import { MomentBand } from './moment-band';
+import { MomentFoot } from './moment-foot';
+import { PageTabs } from './page-tabs';
+import { pathOf } from './path-of';
+import { TableSheet } from './table-sheet';
+import { useIdlePause } from './use-idle-pause';
+import { useDispatch, useTable } from './use-table';
+
+/** What a public page may do with its frame. */
+export interface PageTools {
+  /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; nothing closes it. */
+  onOpen: (sheet: string | null) => void;
+  /** Sends a command; a refusal stands at the top of the page. True when it went through. */
+  send: ReturnType<typeof useDispatch>['send'];
+  guide: FaceGuide;
+}
+
+interface PublicFrameProps {
+  page: string;
+  go: (path: string) => void;
+  /** Stands under the lid instead of the tabs. */
+  strip?: (tools: PageTools) => ReactNode;
+  children: (tools: PageTools) => ReactNode;
+}
+
+/** Every public page of a table: the lid, what was refused, the one next thing at the foot, and the sheets over it. */
+export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
+  const face = useFace();
+  const { open, table, moment } = useTable();
+  const actions = useActions();
+  const { send, refusal, clear } = useDispatch();
+  const away = useBox((state) => state.away);
+  const [sheets] = useState(() => createStore<Sheets>(() => ({ sheet: away ? 'last-time' : null })));
+  const preferences = usePreferences();
+  const [pair, setPair] = useState(() => readPair(preferences, table.id));
+  const [setSheet] = useState(() => (sheet: string | null) => {
+    sheets.setState({ sheet });
+    // What was chosen on a sheet shows once it is closed.
+    if (sheet === null) setPair(readPair(preferences, table.id));
+  });
+  const [paused, setPaused] = useIdlePause();
+  useEffect(() => {
+    if (away) actions.welcome();
+  }, [away, actions]);
+  // A refusal stands at the top of the page: bring it into sight.
+  useEffect(() => {
+    if (refusal) window.scrollTo(0, 0);
+  }, [refusal]);
+  const guide = face.guideFor(open);
+  const extra = face.extraFor(open, setSheet, () => void send({ type: 'call-round' }));
+  const tools: PageTools = { onOpen: setSheet, send, guide };
+
+  function act(action: FaceAction) {
+    if ('command' in action) void send(action.command);
+    else if ('person' in action) actions.lowerCurtain(action.person);
+    else if (action.go === 'home') go('/');
+    else setSheet(action.go);
+  }
+
+  if (paused) {
+    return (
+      <PauseScreen
+        title={`${open.name}: ${face.printTurn(open.turn)}`}
+        next={`${guide.line}. ${guide.reason}`}
+        onWake={() => setPaused(false)}
+        wakeLabel="Back to the table"
+      />
+    );
+  }
+  const board = face.boardNow(open);
+  return (
+    <AppFrame
+      lid={
+        <Lid
+          name={open.name}
+          title={face.printTurn(open.turn)}
+          note={`Turn ${open.turn}`}
+          tools={[
+            page === 'table'
+              ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }
+              : { icon: 'table', label: 'Table', onPress: () => go(pathOf(table.id, 'table', moment)) },
+            {
+              icon: 'book',
+              label: 'Journal',
+              onPress: () => go(pathOf(table.id, 'journal')),
+            },
+            ...(pair
+              ? [
+                  {
+                    icon: 'turn' as const,
+                    label: 'Other sea',
+                    onPress: () => go(`/table/${pair}`),
+                    optional: true,
+                  },
+                ]
+              : []),
+            { icon: 'pause', label: 'Pause', onPress: () => setPaused(true), optional: true },
+            { icon: 'menu', label: 'Menu', onPress: () => setSheet('menu'), bare: true },
+          ]}
+        />
+      }
+      strip={
+        <>
+          <MomentBand />
+          {strip ? strip(tools) : <PageTabs page={page} />}
+        </>
+      }
+      guide={
+        moment === null ? (
+          <Guide
+            label="What to do next"
+            line={guide.line}
+            reason={guide.reason}
+            {...(guide.rule ? { rule: guide.rule } : {})}
+            marks={extra ? [] : marksOf(face, guide.powers)}
+            action={{ label: guide.action.label, onPress: () => act(guide.action) }}
+            extra={extra}
+            one={guide.ask !== undefined || page !== 'table'}
+          />
+        ) : (
+          <MomentFoot page={page} moment={moment} go={go} />
+        )
+      }
+    >
+      {refusal && (
+        <Notice tone="refusal" onClose={clear}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <KeptNotice />
+      {table.difference && (
+        <Notice tone="due">
+          Entry {table.difference.n} of this table replays differently:{' '}
+          {face.nameTotal(table.difference.total)} was {table.difference.recorded}, now{' '}
+          {table.difference.folded}. It was made under other rules.
+        </Notice>
+      )}
+      {children(tools)}
+      <SheetOver sheets={sheets} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
+    </AppFrame>
+  );
+}
+
+interface Sheets {
+  sheet: string | null;
+}
+
+interface SheetOverProps {
+  sheets: StoreApi<Sheets>;
+  onOpen: (sheet: string | null) => void;
+  go: (path: string) => void;
+  onPause: () => void;
+}
+
+/** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
+function SheetOver({ sheets, ...props }: SheetOverProps) {
+  const { sheet } = useStore(sheets);
+  return sheet && <TableSheet key={sheet} sheet={sheet} {...props} onClose={() => props.onOpen(null)} />;
+}

@@ -1,0 +1,153 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { TextField } from '@/ui/field';
+import { Roundel } from '@/ui/roundel';
+import { type Seat, useFace } from './face';
+import styles from './seats-form.module.css';
+
+/** Below this many pixels a drag is a tap. */
+const TAP_PIXELS = 8;
+
+interface SeatsFormProps {
+  seats: readonly Seat[];
+  onChange: (seats: Seat[]) => void;
+  /** What is wrong with a name, by its place. */
+  errors?: Record<number, string>;
+}
+
+/** Who sits here and which powers each holds: a tap moves a power to the next person, a drag to any. */
+export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
+  const { powers: all, mostPeople } = useFace();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
+
+  const inOrder = (powers: readonly string[]) => all.filter((power) => powers.includes(power));
+  function rename(at: number, person: string) {
+    onChange(seats.map((seat, index) => (index === at ? { ...seat, person } : seat)));
+  }
+  function move(power: string, to: number) {
+    onChange(
+      seats.map((seat, at) => {
+        const others = seat.powers.filter((name) => name !== power);
+        return { ...seat, powers: at === to ? inOrder([...others, power]) : others };
+      }),
+    );
+  }
+  function remove(at: number) {
+    const orphans = seats[at]?.powers ?? [];
+    const [first, ...rest] = seats.filter((_, index) => index !== at);
+    if (first) onChange([{ ...first, powers: inOrder([...first.powers, ...orphans]) }, ...rest]);
+  }
+  function drop({ active, over }: DragEndEvent) {
+    if (over) move(active.id as string, Number(over.id));
+  }
+  return (
+    <DndContext sensors={sensors} onDragEnd={drop}>
+      <ul className={styles.seats} aria-label="Who sits here">
+        {seats.map((seat, at) => {
+          const next = (at + 1) % seats.length;
+          return (
+            // A seat is its place: names change while they are typed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <SeatPlace key={at} at={at}>
+              <TextField
+                label={`Person ${at + 1}`}
+                hideLabel
+                value={seat.person}
+                onChange={(person) => rename(at, person)}
+                maxLength={24}
+                autoComplete="off"
+                {...(errors[at] ? { error: errors[at] } : {})}
+              />
+              <span className={styles.powers}>
+                {seat.powers.map((power) => (
+                  <PowerToken
+                    key={power}
+                    power={power}
+                    alone={seats.length === 1}
+                    next={seats[next]?.person || 'the next person'}
+                    onMove={() => move(power, next)}
+                  />
+                ))}
+                {seat.powers.length === 0 && <span className={styles.none}>No power yet</span>}
+              </span>
+              {seats.length > 1 && (
+                <Button
+                  look="quiet"
+                  icon="close"
+                  aria-label={`Remove ${seat.person || `person ${at + 1}`}`}
+                  onClick={() => remove(at)}
+                />
+              )}
+            </SeatPlace>
+          );
+        })}
+        {seats.length < mostPeople && (
+          <li>
+            <Button
+              icon="plus"
+              onClick={() => onChange([...seats, { person: freshName(seats), powers: [] }])}
+            >
+              Person
+            </Button>
+          </li>
+        )}
+      </ul>
+    </DndContext>
+  );
+}
+
+function SeatPlace({ at, children }: { at: number; children: ReactNode }) {
+  const { setNodeRef, isOver } = useDroppable({ id: at });
+  return (
+    <li ref={setNodeRef} className={cx(styles.seat, isOver && styles.over)}>
+      {children}
+    </li>
+  );
+}
+
+interface PowerTokenProps {
+  power: string;
+  /** With one person there is nowhere to move to. */
+  alone: boolean;
+  next: string;
+  onMove: () => void;
+}
+
+function PowerToken({ power, alone, next, onMove }: PowerTokenProps) {
+  const mark = useFace().marks[power];
+  const { setNodeRef, listeners, transform } = useDraggable({ id: power, disabled: alone });
+  const dragged = transform
+    ? ({ '--x': `${transform.x}px`, '--y': `${transform.y}px` } as CSSProperties)
+    : undefined;
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={cx(styles.power, transform && styles.dragged)}
+      style={dragged}
+      aria-label={alone ? power : `${power}: move to ${next}`}
+      disabled={alone}
+      onClick={onMove}
+      {...listeners}
+    >
+      {mark && <Roundel mark={mark} />}
+    </button>
+  );
+}
+
+function freshName(seats: readonly Seat[]): string {
+  for (let number = seats.length + 1; ; number += 1) {
+    const name = `Player ${number}`;
+    if (!seats.some((seat) => seat.person === name)) return name;
+  }
+}

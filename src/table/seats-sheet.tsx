@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { useFace } from './face';
+import { OverSheet } from './over-sheet';
+import { SeatsForm } from './seats-form';
+import styles from './sheet-foot.module.css';
+import { useDispatch, useTable } from './use-table';
+
+/** Someone comes late or leaves: a power passes to another person, with its cards. */
+export function SeatsSheet({ onClose }: { onClose: () => void }) {
+  const { handRule } = useFace();
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const [seats, setSeats] = useState(open.seats);
+  return (
+    <OverSheet
+      title="Who sits here"
+      note={`A hand belongs to its power and goes with it (${handRule}).`}
+      onClose={onClose}
+      wide
+      refusal={refusal}
+    >
+      <div className={styles.body}>
+        <SeatsForm seats={seats} onChange={setSeats} />
+      </div>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>Leave it</Button>
+        <Button
+          look="solid"
+          onClick={async () => {
+            if (await send({ type: 'reseat', seats })) onClose();
+          }}
+        >
+          Seat them so
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
+import { viewFor } from '@/kernel/views';
+import type { Papers } from '@/store/box';
+import { createFace, type TableBase } from './face';
+import { PapersFrame } from './papers-frame';
+import { PublicFrame } from './public-frame';
+import { TablePages } from './table-pages';
+import { sitAt, tap } from './testing/sit-at';
+
+/** The smallest game as a table: whatever stands on these pages comes from its face alone. */
+
+type Open = Tally & TableBase;
+
+const FACE = createFace<Open>({
+  name: 'Tally',
+  powers: ['A', 'B'],
+  marks: {
+    A: { letter: 'A', shape: 'circle', ring: 'solid', ribbon: 'solid', tone: 'g' },
+    B: { letter: 'B', shape: 'square', ring: 'solid', ribbon: 'bars', tone: 'i' },
+  },
+  mostPeople: 2,
+  handRule: 'T 1',
+  pages: [
+    { id: 'table', name: 'Table' },
+    { id: 'sums', name: 'Sums' },
+    { id: 'journal', name: 'Journal' },
+  ],
+  printTurn: (turn) => `Round ${turn}`,
+  phaseOf: () => 'Counting',
+  stepOf: ({ sum }) => `Sum ${sum}`,
+  boardNow: () => 'sums',
+  guideFor: ({ sum }) => ({
+    line: 'Next: add',
+    reason: `It stands at ${sum}.`,
+    action: { label: 'Add three', command: add(3) },
+    powers: [],
+  }),
+  extraFor: (_, onOpen) => (
+    <button type="button" onClick={() => onOpen('sum')}>
+      Which sum?
+    </button>
+  ),
+  hasCurtain: () => true,
+  nextVisitor: ({ sum }) => (sum > 2 ? 'Ben' : null),
+  sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
+  sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
+  nameEntry: () => 'the sum',
+  nameTotal: (key) => key,
+  events: ['roll'],
+  rulings: [],
+  sheet: (name, { onClose }) => (
+    <button type="button" onClick={onClose}>
+      The sheet {name}
+    </button>
+  ),
+});
+
+function play() {
+  const table: Omit<Open, keyof Tally> = {
+    name: 'Two sums',
+    seats: [
+      { person: 'Anna', powers: ['A'] },
+      { person: 'Ben', powers: ['B'] },
+    ],
+    over: false,
+    notes: [],
+    commitment: null,
+  };
+  const start = (setup: never) => {
+    const { open, hidden } = tally.start(setup);
+    return { open: { ...open, ...table }, hidden };
+  };
+  const journal = createJournal<Open, Notes>({ ...tally, start } as never, 0);
+  return {
+    journal,
+    get state() {
+      return stateAt(journal);
+    },
+    attempt: (command: Parameters<typeof tell>[1]) => tell(journal as never, command),
+  };
+}
+
+const TablePage = ({ go }: { go: (path: string) => void }) => (
+  <PublicFrame page="table" go={go}>
+    {() => <p>The table</p>}
+  </PublicFrame>
+);
+const page = () => within(document.body);
+const Sums = () => <p>The sums</p>;
+
+const Sheets = ({ papers }: { papers: Papers }) => (
+  <PapersFrame<Open, Notes>
+    papers={papers}
+    tabOf={(_, viewer) => ({ name: `Power ${viewer}` })}
+    seenOf={({ viewer }) => `Nothing of ${viewer} is seen.`}
+  >
+    {({ hidden }) => <p>{hidden.notes.join(', ')}</p>}
+  </PapersFrame>
+);
+
+function open(address: { page?: string; moment?: string } = {}, shut = {}, table = play()) {
+  const go = vi.fn();
+  const pages = (
+    <TablePages
+      {...address}
+      id="test"
+      go={go}
+      face={FACE}
+      boards={{ table: TablePage, sums: Sums }}
+      Papers={Sheets}
+    />
+  );
+  return { go, table, ...sitAt(table, pages, { face: FACE, shut }) };
+}
+
+it('a game’s own guide, sheets, tabs and words stand in the frame of every table', async () => {
+  const { sent } = open();
+  expect(await screen.findByText('The table')).toBeTruthy();
+  expect(screen.getByText('Counting, sum 0')).toBeTruthy();
+  await tap(page(), 'Add three');
+  expect(sent).toEqual([add(3)]);
+  expect(screen.getByText('It stands at 3.')).toBeTruthy();
+  await tap(page(), 'Which sum?');
+  await tap(page(), 'The sheet sum');
+  expect(screen.queryByText('The sheet sum')).toBeNull();
+});
+
+it('a game’s board has its address', async () => {
+  const { go } = open({ page: 'sums' });
+  expect(await screen.findByText('The sums')).toBeTruthy();
+  expect(go).not.toHaveBeenCalled();
+});
+
+it.each(['toString', 'research'])('an address of no page leads to the table: %s', async (page) => {
+  const { go } = open({ page });
+  expect(await screen.findByText('The table')).toBeTruthy();
+  expect(go).toHaveBeenCalledWith('/table/test');
+});
+
+it('the curtain stands instead of the page, and the papers instead of both', async () => {
+  open({}, { curtain: 'Ben' });
+  expect(screen.queryByText('The table')).toBeNull();
+  expect(screen.getByText('Round 1, Counting')).toBeTruthy();
+});
+
+it('papers show one sheet at a time, take back for its viewer, and hide to whom is next', async () => {
+  const table = play();
+  for (const command of [add(3), note('A', 'a first'), note('B', 'a second')]) table.attempt(command);
+  const views = { A: viewFor(table.state, 'A'), B: viewFor(table.state, 'B') };
+  const { sent, passed } = open({}, { papers: { person: 'Anna', viewers: ['A', 'B'], views } }, table);
+  expect(screen.getByText('a first')).toBeTruthy();
+  expect(screen.getByText('Nothing of A is seen.')).toBeTruthy();
+  screen.getByRole('tab', { name: 'Power B' }).click();
+  await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
+  expect(screen.queryByText('a first')).toBeNull();
+  await tap(page(), 'Take back');
+  expect(sent).toEqual([{ type: 'undo', viewer: 'B' }]);
+  await tap(page(), 'Hide now');
+  expect(passed).toEqual(['Ben']);
+  expect(screen.queryByText('a second')).toBeNull();
+});
+
+it('the journal is every game’s: a game without a panel of its own says the entry and leads to the table then', async () => {
+  const table = play();
+  table.attempt(add(1));
+  const { go } = open({ page: 'journal' }, {}, table);
+  (await screen.findByRole('button', { name: /Told: add/ })).click();
+  const panel = within(await screen.findByRole('region', { name: 'Told: add' }));
+  expect(panel.getByText('A note')).toBeTruthy();
+  expect(panel.getByText('T 2')).toBeTruthy();
+  expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Told: add' }));
+  await tap(panel, 'The table then');
+  expect(go).toHaveBeenCalledWith('/table/test/table/1');
+});

@@ -1,0 +1,77 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import type { Papers } from '@/store/box';
+import { useActions, useBox } from '@/store/context';
+import { CurtainScreen } from './curtain-screen';
+import { type Face, FaceContext } from './face';
+import { pathOf } from './path-of';
+
+type Page = ComponentType<{ go: (path: string) => void }>;
+
+/** Where a table of any game stands in the addresses. */
+export interface TablePlace {
+  /** The table's address: its id, a page, and the public entry after which it is shown. */
+  id: string;
+  page?: string | undefined;
+  moment?: string | undefined;
+  go: (path: string) => void;
+}
+
+interface TablePagesProps extends TablePlace {
+  face: Face;
+  /** The game's public pages by their address, `table` among them; the journal is every game's, unless it has its own. */
+  boards: Readonly<Record<string, Page>>;
+  /** One person's papers: the game's sheets in the shared frame. */
+  Papers: ComponentType<{ papers: Papers }>;
+}
+
+const Journal: Page = lazy(async () => ({ default: (await import('./journal-screen')).JournalScreen }));
+
+/** The screens of an open table. */
+export function TablePages({ face, boards, ...place }: TablePagesProps) {
+  return (
+    <FaceContext value={face}>
+      <ShownPage {...place} boards={{ journal: Journal, ...boards }} />
+    </FaceContext>
+  );
+}
+
+/** The curtain and the papers stand instead of the table, never over it: nothing public or private is left in the page. */
+function ShownPage({
+  id,
+  page: wanted = 'table',
+  moment: entry,
+  go,
+  boards,
+  Papers,
+}: Omit<TablePagesProps, 'face'>) {
+  const actions = useActions();
+  const curtain = useBox((state) => state.curtain);
+  const papers = useBox((state) => state.papers);
+  const seen = useBox((state) => state.moment?.no ?? null);
+  const isPage = Object.hasOwn(boards, wanted);
+  const page = isPage ? wanted : 'table';
+  const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;
+  useEffect(() => {
+    // An address of a page or an entry that is not there leads to the nearest one that is.
+    if (!actions.lookBack(moment) || !isPage) go(pathOf(id, page));
+  }, [actions, id, isPage, page, moment, go]);
+  useEffect(() => () => void actions.lookBack(null), [actions]);
+  const shown = papers ? 'papers' : curtain ? 'curtain' : page;
+  // Every screen is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what changes
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [shown]);
+  if (papers) return <Papers papers={papers} />;
+  if (curtain) return <CurtainScreen person={curtain} />;
+  // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
+  if (seen !== moment && (seen === null || moment === null)) return null;
+  const Shown = boards[page];
+  return (
+    Shown && (
+      <Suspense key={page} fallback={null}>
+        <Shown go={go} />
+      </Suspense>
+    )
+  );
+}

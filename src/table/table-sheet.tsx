@@ -1,0 +1,25 @@
+import { CopySheet } from './copy-sheet';
+import { DeviceSheet } from './device-sheet';
+import { type SheetTools, useFace } from './face';
+import { NotesSheet } from './notes-sheet';
+import { PairSheet } from './pair-sheet';
+import { SeatsSheet } from './seats-sheet';
+
+/** The sheet that lies over the table: every table's own ones first, then the game's. */
+export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
+  const face = useFace();
+  switch (sheet) {
+    case 'notes':
+      return <NotesSheet onClose={tools.onClose} />;
+    case 'pair':
+      return <PairSheet onClose={tools.onClose} go={tools.go} />;
+    case 'seats':
+      return <SeatsSheet onClose={tools.onClose} />;
+    case 'device':
+      return <DeviceSheet onClose={tools.onClose} />;
+    case 'copy':
+      return <CopySheet onClose={tools.onClose} go={tools.go} />;
+    default:
+      return face.sheet(sheet, tools);
+  }
+}

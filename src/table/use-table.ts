@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Command } from '@/kernel/game';
+import type { Refusal } from '@/kernel/result';
+import { useActions, useBox } from '@/store/context';
+import type { TableView } from '@/store/live-table';
+import type { TableBase } from './face';
+
+/** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
+export function useTable<Open extends TableBase = TableBase>(): {
+  table: TableView;
+  open: Open;
+  /** The public entry after which the table is shown; nothing for now. */
+  moment: number | null;
+} {
+  const table = useBox((state) => state.table);
+  const moment = useBox((state) => state.moment);
+  if (!table) throw new Error('No table is open.');
+  // A game’s screens are joined only to a table of that game.
+  return { table, open: (moment?.view ?? table.view).open as Open, moment: moment?.no ?? null };
+}
+
+const LOOKING_BACK: Refusal = {
+  message: 'This is the table as it was; nothing can be changed in it.',
+  allowed: 'Go back to now, or correct the entry in the journal.',
+};
+
+/** Sends commands and holds the newest refusal, so that it can stand beside what was tried. */
+export function useDispatch() {
+  const actions = useActions();
+  const looksBack = useBox((state) => state.moment !== null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** True when the command went through. */
+  async function send(command: Command): Promise<boolean> {
+    const refused = looksBack ? LOOKING_BACK : await actions.dispatch(command);
+    setRefusal(refused);
+    return refused === null;
+  }
+  return { send, refusal, clear: () => setRefusal(null) };
+}
