@@ -14,6 +14,7 @@ const PICTURES = [
   ['shots/paper-words-390-light.png', 'docs/pictures/words.png'],
   ['shots/deck-found-1180-light.png', 'docs/pictures/deck.png'],
   ['shots/list-mistakes-1180-light.png', 'docs/pictures/list.png'],
+  ['shots/china-chosen-1180-light.png', 'docs/pictures/china.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 
 const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);
