@@ -22,3 +22,26 @@ for (const scene of scenes) {
     }
   });
 }
+
+test('a barrier that is planted is found, and once it is mended nothing is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await scenes.find(({ name }) => name === 'home')?.open(page);
+  expect(await findBarriers(page)).toEqual([]);
+  const plant = (style: string) =>
+    page.evaluate((how) => {
+      document.querySelector('#planted')?.remove();
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          `<div id="planted"><button></button><p style="${how}">Pale</p></div>`,
+        );
+    }, style);
+  await plant('color: #bbb; background: #fff');
+  const found = (await findBarriers(page)).join(' ');
+  for (const rule of ['color-contrast', 'button-name']) expect(found).toContain(rule);
+  // What is pale is not taken for clear the second time.
+  expect((await findBarriers(page, true)).join(' ')).toContain('color-contrast');
+  await page.evaluate(() => document.querySelector('#planted')?.remove());
+  expect(await findBarriers(page)).toEqual([]);
+});

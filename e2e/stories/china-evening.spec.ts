@@ -32,7 +32,6 @@ test('a new table of Storm Over Asia: flags entered on the regions, then the fir
   await box.next('Deal the cards');
   await box.next('Pass to Anna');
   await box.openPapers('Anna');
-  await page.screenshot({ path: 'shots/six-hand.png' });
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Keep', exact: true })).toHaveAttribute(
     'aria-pressed',

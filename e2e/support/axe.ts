@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const CONTRAST = 'color-contrast';
+/** Marks what is to be measured. */
+const MARK = 'data-look';
+
+/** Looks of text that were measured in this process and are clear: colors, size and weight, and all that lies behind. */
+const clear = new Set<string>();
 
 /** Waits until colors and places have come to rest after a change of scheme or size: one change may begin another. */
 async function settle(page: Page): Promise<void> {
@@ -23,15 +29,15 @@ interface Violation {
 }
 
 /** Runs axe in the page; it is brought there once. Only what is wrong is gathered: the rest takes most of the time. */
-async function run(page: Page, where: string | null, runOnly: RunOptions['runOnly']): Promise<Violation[]> {
+async function run(page: Page, where: string | null, options: RunOptions): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([place, only]) => {
+    async ([place, how]) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
+      // No rule of these reads the style sheets themselves.
       const { violations } = await here.run(place ?? document, {
-        ...(only ? { runOnly: only } : {}),
+        ...how,
         resultTypes: ['violations'],
-        // No rule of these reads the style sheets themselves.
         preload: false,
       });
       return violations.map(({ id, help, nodes }) => ({
@@ -40,15 +46,61 @@ async function run(page: Page, where: string | null, runOnly: RunOptions['runOnl
         nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
       }));
     },
-    [where, runOnly] as const,
+    [where, options] as const,
   );
 }
 
 /** Whether a target is still too small once it is scrolled out from under the bar at the foot. */
 async function isSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate((name) => document.querySelector(name)?.scrollIntoView({ block: 'center' }), target);
-  const violations = await run(page, target, { type: 'rule', values: ['target-size'] });
+  const violations = await run(page, target, { runOnly: { type: 'rule', values: ['target-size'] } });
   return violations.some(({ nodes }) => nodes.some((node) => node.target === target));
+}
+
+/** Marks every text whose look is not known to be clear, and tells these looks. */
+async function markNew(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([known, mark]) => {
+      const before = new Set(known);
+      const found = new Set<string>();
+      const lookOf = (element: Element): string => {
+        const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+        const off = element.closest(':disabled, [aria-disabled="true"], [inert]') ? 'off' : '';
+        const behind: string[] = [];
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const style = getComputedStyle(at);
+          behind.push(style.backgroundColor, style.backgroundImage, style.opacity);
+          // What is opaque hides the rest.
+          if (/^rgb\(/.test(style.backgroundColor) && style.backgroundImage === 'none') break;
+        }
+        return [color, fontSize, fontWeight, textShadow, off, ...behind].join(' ');
+      };
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      const look = (element: Element | null) => {
+        if (!element?.checkVisibility()) return;
+        const seen = lookOf(element);
+        if (before.has(seen)) return;
+        found.add(seen);
+        element.setAttribute(mark, '');
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (texts.currentNode.textContent?.trim()) look(texts.currentNode.parentElement);
+      // What is written in a field is no node of the page.
+      for (const field of document.querySelectorAll('input, textarea, select')) look(field);
+      return [...found];
+    },
+    [[...clear], MARK] as const,
+  );
+}
+
+/** Where the contrast of text is too low. A look that was measured and is clear is not measured again. */
+async function findPale(page: Page): Promise<Violation[]> {
+  const looks = await markNew(page);
+  if (looks.length === 0) return [];
+  const violations = await run(page, `[${MARK}]`, { runOnly: { type: 'rule', values: [CONTRAST] } });
+  if (violations.length === 0) for (const look of looks) clear.add(look);
+  return violations;
 }
 
 /**
@@ -57,13 +109,14 @@ async function isSmall(page: Page, target: string): Promise<boolean> {
  */
 export async function findBarriers(page: Page, colorsOnly = false): Promise<string[]> {
   await settle(page);
-  const violations = await run(
-    page,
-    null,
-    colorsOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: TAGS },
-  );
+  const others = colorsOnly
+    ? []
+    : await run(page, null, {
+        runOnly: { type: 'tag', values: TAGS },
+        rules: { [CONTRAST]: { enabled: false } },
+      });
   const found: string[] = [];
-  for (const { id, help, nodes } of violations) {
+  for (const { id, help, nodes } of [...others, ...(await findPale(page))]) {
     for (const { target, html } of nodes) {
       if (id === 'target-size' && !(await isSmall(page, target))) continue;
       found.push(`${id}: ${help} at ${target} in ${html}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fingerprint } from '@/kernel/canonical';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
 import { exportWhole } from '@/kernel/saves';
+import type { Deck } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { RULES } from '@/systems/storm-over-asia/system';
 import { sitDown } from '@/systems/storm-over-asia/testing/play';
@@ -36,28 +37,38 @@ export async function openChina(
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 31 + 7) % 256);
 
-/** The same with the open deck, after the deal: two cards for each power. */
-export async function openDealtChina(page: Page): Promise<Box> {
+/** The same with the app’s deck, open or filled in, after the deal: two cards for each power. */
+export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promise<Box> {
   const table = sitDown('app', {
+    deck,
     china: CHINA,
     chance: createChance(SEED),
     setup: {
       name: 'Harbor Street',
       cardsEach: 2,
-      deck: { fingerprint: fingerprint(OPEN_DECK), numbers: OPEN_DECK.cards.map(({ number }) => number) },
+      deck: { fingerprint: fingerprint(deck), numbers: deck.cards.map(({ number }) => number) },
       commitment: commitTo(SEED),
     },
   });
-  return openFile(page, table.to('read'), SEED);
+  return openFile(page, table.to('read'), { seed: SEED, deck });
 }
 
-async function openFile(page: Page, { journal }: Table, seed: Uint8Array | null = null): Promise<Box> {
+interface Owned {
+  seed: Uint8Array | null;
+  deck: Deck | null;
+}
+
+async function openFile(
+  page: Page,
+  { journal }: Table,
+  { seed, deck }: Owned = { seed: null, deck: null },
+): Promise<Box> {
   const record = {
     id: 'x',
     game: 'storm-over-asia',
     rules: RULES,
     setup: journal.setup,
-    deck: seed ? OPEN_DECK : null,
+    deck,
     kind: 'whole' as const,
   };
   const box = new Box(page);

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fingerprint } from '@/kernel/canonical';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { useActions } from '@/store/context';
+import { useActions, usePreferences } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { readStart } from '@/systems/storm-over-asia/setup';
 import { checkNames } from '@/table/check-names';
 import type { Seat } from '@/table/face';
 import { GameChoice } from '@/table/game-choice';
@@ -31,11 +32,15 @@ const CARDS = [
   { value: 'paper', label: 'Paper', note: 'you deal; we know what is known' },
   { value: 'app', label: 'Open deck', note: '80 numbers; you read the entries' },
 ] as const;
+/** Under this name the device keeps the flags and categories of the newest table. */
+const LAST_START = 'china-start';
 const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
 
 /** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
 export function NewTable() {
   const actions = useActions();
+  const preferences = usePreferences();
+  const [last] = useState(() => readStart(preferences.read(LAST_START)));
   const [, go] = useLocation();
   const [name, setName] = useState('Our table');
   const [seats, setSeats] = useState<Seat[]>(SEATS);
@@ -55,6 +60,8 @@ export function NewTable() {
     nameError !== undefined ||
     categories.some((category) => category.trim() === '');
 
+  const placed = Object.values(china).reduce((sum, flags) => sum + flags.length, 0);
+
   async function open() {
     if (opening.current || wrong) return;
     opening.current = true;
@@ -66,10 +73,10 @@ export function NewTable() {
     const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable };
     const made = await actions.newTable(GAME, setup, deck);
     opening.current = false;
+    if (made.ok && placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
     if (made.ok) go(`/table/${made.value}`);
     else setRefusal(made.refusal);
   }
-  const placed = Object.values(china).reduce((sum, flags) => sum + flags.length, 0);
   return (
     <AppFrame
       lid={<Lid name="Dispatch Box" title="New table" back={{ label: 'Home', onPress: () => go('/') }} />}
@@ -125,9 +132,22 @@ export function NewTable() {
                 {entering ? (
                   <StartFlags china={china} onChange={setChina} />
                 ) : (
-                  <Button icon="flag" onClick={() => setEntering(true)}>
-                    Enter the flags
-                  </Button>
+                  <>
+                    <Button icon="flag" onClick={() => setEntering(true)}>
+                      Enter the flags
+                    </Button>
+                    {last && (
+                      <Button
+                        onClick={() => {
+                          setChina(last.china as StartFlagsOf);
+                          setCategories(last.categories);
+                          setEntering(true);
+                        }}
+                      >
+                        As at the last table
+                      </Button>
+                    )}
+                  </>
                 )}
               </LedgerRow>
             </LedgerForm>

@@ -33,4 +33,17 @@ export const setupShape = v.strictObject({
   commitment: v.optional(v.nullable(v.string()), null),
 });
 export type Setup = v.InferOutput<typeof setupShape>;
+/** What a table began with that another may begin with, too: starting flags and the names of categories. */
+const startShape = v.strictObject({ china: chinaShape, categories: setupShape.entries.categories });
+
+/** Reads what was kept of an earlier set-up; nothing where it is damaged. */
+export function readStart(text: string | null): v.InferOutput<typeof startShape> | null {
+  try {
+    const parsed = v.safeParse(startShape, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
 export type SetupInput = v.InferInput<typeof setupShape>;

@@ -8,6 +8,7 @@ import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { guideFor } from './guide';
 import { SAID, sayEntry } from './sentences';
+import { readStart } from './setup';
 import { createStormOverAsia, system } from './system';
 import { flagsOf, seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
@@ -266,6 +267,16 @@ describe('what is said', () => {
       table.to(step);
       expect(guideFor(table.open).line.length).toBeLessThanOrEqual(26);
     }
+  });
+});
+
+describe('SOA 25.1: a saved set-up', () => {
+  it('is read as it was kept; a damaged one is none', () => {
+    const kept = { china: { Yunnan: flagsOf('NW') }, categories: ['A', 'B', 'C', 'D'] };
+    expect(readStart(JSON.stringify(kept))).toMatchObject(kept);
+    const bad = [null, '', '[]', '{"china":{"Yunnan":["Red"]}}', '{"china":{"Mars":[]},"categories":[]}'];
+    for (const text of bad) expect(readStart(text)).toBeNull();
+    expect(readStart(JSON.stringify({ ...kept, china: { Yunnan: flagsOf('NNNNN') } }))).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFront, saySurplus } from './front';
+import { countFrontConversion, createFront, explainFront, removeFrontConversion, saySurplus } from './front';
 
 describe('SOA 26.212: what is said of the surplus', () => {
   it.each([
@@ -22,4 +22,21 @@ describe('SOA 26.212: what is said of the surplus', () => {
   ])('%s', (_, more, words) => {
     expect(saySurplus({ ...createFront(), ...more }).words).toBe(words);
   });
+});
+
+it('SOA 26.22, 32.81A: every −1 and every one that was taken back is a line, newest first, the start last', () => {
+  const front = { ...createFront(), entered: 6 };
+  countFrontConversion(front, 'Yunnan', 3);
+  const lines = () =>
+    explainFront(front, (turn) => `turn ${turn}`).lines.map(({ words, amount }) => [words, amount]);
+  removeFrontConversion(front, 4, true);
+  removeFrontConversion(front, 5, true);
+  expect(lines()).toEqual([
+    ['Entered by the table', 6],
+    ['Two at the start', -2],
+    ['Warlord to Nationalist, Yunnan', -1],
+    ['Nationalist to warlord by an event: one of the start no longer counts', 1],
+    ['Nationalist to warlord by an event: Yunnan no longer counts', 1],
+  ]);
+  expect(removeFrontConversion(front, 6, false)).toBe(false);
 });

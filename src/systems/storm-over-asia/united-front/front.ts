@@ -55,7 +55,7 @@ export function removeFrontConversion(front: UnitedFront, turn: number, initial:
   return true;
 }
 
-/** The level with its lines. */
+/** The level with its lines: every conversion, and every one that an event took back. */
 export function explainFront(front: UnitedFront, printTurn: (turn: number) => string): Explained {
   const entered: Line = {
     words: 'Entered by the table',
@@ -65,34 +65,34 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
       ? { how: 'Not entered yet: the level on its sheet before warlord flags' }
       : {}),
   };
-  const initial = front.conversions.filter(
-    ({ region, removed }) => region === null && removed === null,
-  ).length;
-  const start: Line[] =
-    initial > 0
-      ? [
+  const start: Line = { words: 'Two at the start', amount: -2, basis: 'rule', rule: 'SOA 32.81A' };
+  const turned = front.conversions.flatMap(({ region, turn }): Line[] =>
+    region === null
+      ? []
+      : [
           {
-            words: `${initial === 2 ? 'Two' : 'One'} at the start`,
-            amount: -initial,
-            basis: 'rule',
-            rule: 'SOA 32.81A',
+            words: `Warlord to Nationalist, ${region}`,
+            amount: -1,
+            basis: 'event',
+            rule: 'SOA 26.22',
+            how: printTurn(turn),
           },
-        ]
-      : [];
-  const turned = front.conversions.filter(({ region, removed }) => region !== null && removed === null);
-  return explain([
-    entered,
-    ...start,
-    ...turned.map(
-      ({ region, turn }): Line => ({
-        words: `Warlord to Nationalist, ${region}`,
-        amount: -1,
-        basis: 'event',
-        rule: 'SOA 26.22',
-        how: printTurn(turn),
-      }),
-    ),
-  ]);
+        ],
+  );
+  const removed = front.conversions.flatMap(({ region, removed: by }): Line[] =>
+    by === null
+      ? []
+      : [
+          {
+            words: `Nationalist to warlord by an event: ${region ?? 'one of the start'} no longer counts`,
+            amount: 1,
+            basis: 'event',
+            rule: 'SOA 26.22',
+            how: printTurn(by),
+          },
+        ],
+  );
+  return explain([entered, start, ...turned, ...removed]);
 }
 
 /** What the surplus may do now. @rule SOA 26.212, 32.72 */
