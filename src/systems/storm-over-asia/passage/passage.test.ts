@@ -7,7 +7,7 @@ import {
   explainThailand,
   shipbuildingOf,
 } from './britain';
-import { mayRussiaDeclare, type RussianQuestion, tensionModifier } from './russia';
+import { mayRussiaDeclare, RUSSIAN_EFFECTS, type RussianQuestion, tensionModifier } from './russia';
 
 describe('SOA transition 5.51', () => {
   it.each([
@@ -74,5 +74,11 @@ describe('SOA transition 14.41', () => {
   it('D23a, D23b: after a surrender, or without a declaration, nothing stands against it', () => {
     expect(ask({ japanSurrendered: true, tension: 0 }).may).toBe(true);
     expect(ask({ japanDeclared: false, tension: 0 }).may).toBe(true);
+  });
+  it('D23c: once it may, forces may leave Siberia before it declares', () => {
+    expect(RUSSIAN_EFFECTS.at(-1)).toMatchObject({
+      rule: 'SOA transition 14.41F',
+      words: expect.stringMatching(/may declare war on Germany.*Siberia to Europe before/),
+    });
   });
 });
