@@ -1,19 +1,7 @@
 import type { CommandKind } from '@/kernel/game';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
-import {
-  advance,
-  applyCard,
-  deal,
-  endTurn,
-  enterCard,
-  order,
-  readEntry,
-  reshuffle,
-  show,
-  showEvent,
-  turnCard,
-} from './cards';
+import { applyCard, deal, enterCard, reshuffle, turnCard } from './cards';
 import {
   conquest,
   convertWarlord,
@@ -50,6 +38,8 @@ import {
   setResearch,
   waive,
 } from './facts';
+import { order, readEntry, show, showEvent } from './papers';
+import { advance, endTurn } from './steps';
 
 /** Every command of Storm Over Asia by its type; undo and redo are the kernel's. */
 export function createCommands(
