@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import type { Acts } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './act-line.module.css';
-import type { Acts } from './use-acts';
 
 interface ActLineProps {
   acts: Acts;

@@ -1,8 +1,8 @@
 import { nameEntry } from '@/systems/storm-over-asia/sentences';
+import type { Acts } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import styles from './moves.module.css';
-import type { Acts } from './use-acts';
 
 /** Undo names what it takes back; Redo stands there when something was. */
 export function Moves({ act }: { act: Acts['act'] }) {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { asSentence } from '@/systems/gathering-storm/names';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
 import styles from './act-line.module.css';
-import type { Acts } from './use-acts';
 
 /** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
 export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {

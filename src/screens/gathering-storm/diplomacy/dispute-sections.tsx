@@ -3,6 +3,7 @@ import { type DisputeTold, tellDisputes } from '@/systems/gathering-storm/diplom
 import { openToAll } from '@/systems/gathering-storm/diplomacy/who-may';
 import { asSentence } from '@/systems/gathering-storm/names';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
+import { useActs } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { useTable } from '../use-table';
@@ -10,7 +11,6 @@ import { ActLine } from './act-line';
 import { BackChoice } from './back-choice';
 import styles from './country-panel.module.css';
 import { RuleLabel } from './rule-label';
-import { useActs } from './use-acts';
 
 interface DisputeSectionsProps {
   country: Country;

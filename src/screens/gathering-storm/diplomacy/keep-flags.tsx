@@ -1,8 +1,8 @@
+import { useActs } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { useTable } from '../use-table';
 import { ActLine } from './act-line';
 import styles from './country-panel.module.css';
-import { useActs } from './use-acts';
 
 /** Where flags stay on the board of the game: the app may keep them from now on. */
 export function KeepFlags() {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Offer } from '@/systems/gathering-storm/diplomacy/who-may';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
+import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './placing-section.module.css';
-import type { Acts } from './use-acts';
 
 interface LayFormProps {
   offer: Offer;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Bar, type Offer, whoMay } from '@/systems/gathering-storm/diplomacy/who-may';
 import { type Country, printList } from '@/systems/gathering-storm/vocabulary';
+import { useActs } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
@@ -13,7 +14,6 @@ import panel from './country-panel.module.css';
 import { LayForm } from './lay-form';
 import styles from './placing-section.module.css';
 import { RuleLabel } from './rule-label';
-import { useActs } from './use-acts';
 import { WhyButton } from './why-button';
 
 interface PlacingSectionProps {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { type Acts, useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { FlagKeys } from '@/ui/flag-keys';
 import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
 import { FLAG_MARKS } from '../marks';
-import { type Acts, useActs } from '../use-acts';
 import { flagName, sayFlags } from '../words';
 import styles from './region-panel.module.css';
 import { StandingFlags } from './standing-flags';

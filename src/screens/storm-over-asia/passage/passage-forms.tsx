@@ -1,12 +1,12 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
+import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 import { ActLine } from '../act-line';
-import { useActs } from '../use-acts';
 import styles from './passage.module.css';
 
 const YES_NO = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
-import { useDispatch, useTable } from '@/table/use-table';
+import { useDispatch, useTable } from './use-table';
 
 interface Came {
   what: 'done' | 'undone';
