@@ -91,6 +91,41 @@ describe('chance by address', () => {
   });
 });
 
+describe('a die by address', () => {
+  const rolls = (stream: string, count: number, sides: number) =>
+    Array.from({ length: count }, (_, index) => chance.roll(stream, index, sides));
+
+  it('gives these rolls for ever: they were reckoned outside this project, from the docblock alone', () => {
+    expect(rolls('dice', 20, 10)).toEqual([9, 4, 8, 6, 6, 1, 3, 8, 6, 7, 6, 0, 1, 2, 1, 0, 6, 2, 5, 5]);
+    // Among these are words over the last whole multiple: they were thrown away.
+    expect(rolls('dice', 6, 42000)).toEqual([5039, 23744, 1328, 3456, 35243, 39858]);
+  });
+
+  it('is the same at the same place, whatever was asked between; other streams and seeds roll otherwise', () => {
+    const first = rolls('dice', 40, 10);
+    chance.order('dice', 0, 6);
+    expect(rolls('dice', 40, 10)).toEqual(first);
+    expect(rolls('other', 40, 10)).not.toEqual(first);
+    const other = createChance(seed.map((byte) => byte ^ 1));
+    expect(Array.from({ length: 40 }, (_, index) => other.roll('dice', index, 10))).not.toEqual(first);
+  });
+
+  it('favors no face of a ten-sided die, and no low number where words do not divide evenly', () => {
+    const faces = Array<number>(10).fill(0);
+    for (const face of rolls('ten', 8000, 10)) faces[face] = (faces[face] as number) + 1;
+    expect(spread(faces)).toBeLessThan(tooFar(10));
+    const buckets = Array<number>(12).fill(0);
+    for (const roll of rolls('wide', 8000, 42000))
+      buckets[Math.floor(roll / 3500)] = (buckets[Math.floor(roll / 3500)] as number) + 1;
+    expect(spread(buckets)).toBeLessThan(tooFar(12));
+  });
+
+  it('refuses a die that no word reaches', () => {
+    for (const sides of [0, -1, 2.5, 65537]) expect(() => chance.roll('dice', 0, sides)).toThrow(RangeError);
+    expect(chance.roll('dice', 0, 1)).toBe(0);
+  });
+});
+
 describe('the commitment', () => {
   it('is SHA-256 of the seed', () => {
     expect(commitTo(seed)).toBe('fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108');

@@ -12,6 +12,8 @@ export const SEED_BYTES = 64;
 export interface Chance {
   /** The whole of 0 … size-1 in chance's order. */
   order(stream: string, epoch: number, size: number): number[];
+  /** The die at this place of a stream: 0 … sides-1, each as likely. */
+  roll(stream: string, index: number, sides: number): number;
 }
 
 /** Words of 16 bits, big-endian, out of HMAC-SHA-256(seed, "stream/epoch/block"), 16 to a block. */
@@ -55,6 +57,11 @@ export function createChance(seed: Uint8Array): Chance {
         [order[last], order[other]] = [order[other] as number, order[last] as number];
       }
       return order;
+    },
+    roll(stream, index, sides) {
+      if (!Number.isInteger(sides) || sides < 1 || sides > 65536)
+        throw new RangeError(`No die of ${sides} sides.`);
+      return pick(createWords(seed, stream, index), sides);
     },
   };
 }

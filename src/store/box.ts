@@ -1,9 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
 import type { TableNote } from '@/kernel/ports';
+import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
-import type { Preview, TableView } from './live-table';
+import type { TableView } from './live-table';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {

@@ -2,21 +2,13 @@ import { createChance } from '@/kernel/chance';
 import { comparing, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
-import {
-  type Change,
-  commit,
-  createJournal,
-  type Entry,
-  type Journal,
-  lineTo,
-  numberOfPublic,
-} from '@/kernel/journal';
+import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
-import { accept, type Refusal, type Result } from '@/kernel/result';
+import { type Preview, previewCorrection } from '@/kernel/preview';
+import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
-import type { Corrected } from '@/kernel/standing';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -36,16 +28,6 @@ export interface TableView {
   copiedAt: number | null;
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
-}
-
-/** What a correction would come to, from public facts alone. */
-export interface Preview {
-  /** Every public number that would be another one now. */
-  changes: Change[];
-  /** Public entries that could no longer stand, by number. */
-  gone: number[];
-  /** Later public entries that would come to something else. */
-  again: number[];
 }
 
 interface Opened {
@@ -151,11 +133,7 @@ export class LiveTable {
 
   /** What a correction of a public entry would come to; nothing is written. */
   preview(correction: Command): Result<Preview> {
-    const decided = decide(this.#known(), correction, null);
-    if (!decided.ok) return decided;
-    const { entry } = decided.value;
-    const { gone, again } = (entry.open as { came: Corrected }).came;
-    return accept({ changes: entry.changes, gone, again: Object.keys(again).map(Number) });
+    return previewCorrection(this.#known(), correction);
   }
 
   /** A correction names its entry by the public number; the journal knows it by its own. */

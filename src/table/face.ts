@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
@@ -33,13 +34,6 @@ export interface FaceGuide {
   ask?: string;
 }
 
-/** An entry as everyone may read it. */
-export interface Said {
-  text: string;
-  notes: string[];
-  rule?: string;
-}
-
 /** What a sheet or a panel over the table is given. */
 export interface SheetTools {
   onOpen: (sheet: string | null) => void;
@@ -59,10 +53,12 @@ export interface Face<Open extends TableBase = TableBase> {
   marks: Readonly<Record<string, Mark>>;
   /** People at most. */
   mostPeople: number;
-  /** The rule by which a hand belongs to its power. */
-  handRule: string;
+  /** The rule by which a hand belongs to its power; nothing where nobody holds cards. */
+  handRule: string | null;
   pages: readonly { id: string; name: string }[];
   printTurn: (turn: number) => string;
+  /** When in the game the table stands: "Spring 1936", "Turn 5". */
+  whenOf: (open: Open) => { title: string; note: string };
   /** The phase of a step: "Diplomatic". */
   phaseOf: (step: string) => string;
   /** Where in its phase the table stands: "Step 2 of 3". */
@@ -71,12 +67,12 @@ export interface Face<Open extends TableBase = TableBase> {
   boardNow: (open: Open) => string;
   guideFor: (open: Open) => FaceGuide;
   /** What may be done beside the one next thing. */
-  extraFor: (open: Open, onOpen: (sheet: string) => void, onRound: () => void) => ReactNode;
+  extraFor: (open: Open, onOpen: (sheet: string) => void, run: (command: Command) => void) => ReactNode;
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;
-  sayEntry: (entry: Entry) => Said;
-  sayRow: (row: PublicRow) => Said;
+  sayEntry: (entry: Entry) => Sentence;
+  sayRow: (row: PublicRow) => Sentence;
   /** "Income is taken", for Undo and Redo. */
   nameEntry: (entry: Entry) => string;
   nameTotal: (key: string) => string;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { PublicRow } from '@/kernel/views';
 import { AppFrame } from '@/ui/app-frame';
@@ -11,7 +11,8 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useWide } from '@/ui/use-wide';
-import { EntryPanel as PlainPanel } from './entry-panel';
+import { type Corrections, CorrectionsContext } from './correct/corrections';
+import { EntryPanel } from './correct/entry-panel';
 import { type Face, useFace } from './face';
 import styles from './journal-screen.module.css';
 import { KeptLine } from './kept-line';
@@ -32,14 +33,14 @@ const AT_ONCE = 100;
 
 interface JournalScreenProps {
   go: (path: string) => void;
-  /** What an entry opens; a game that puts entries right has one of its own. */
-  EntryPanel?: ComponentType<ComponentProps<typeof PlainPanel>>;
+  /** How the game's entries are put right. */
+  corrections: Corrections;
 }
 
-/** The journal: everything public in sentences, newest first, with the rule beside each. */
-export function JournalScreen({ go, EntryPanel = PlainPanel }: JournalScreenProps) {
+/** The journal: everything public in sentences, newest first, with the rule beside each; every entry can be put right. */
+export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const face = useFace();
-  const { nameEntry, printTurn } = face;
+  const { nameEntry } = face;
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
   const [filter, setFilter] = useState<Filter>('all');
@@ -65,7 +66,14 @@ export function JournalScreen({ go, EntryPanel = PlainPanel }: JournalScreenProp
   const rows = all.slice(0, most);
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
-    <EntryPanel key={row.no} row={row} onThen={() => go(pathOf(table.id, 'table', row.no))} onClose={close} />
+    <CorrectionsContext value={corrections}>
+      <EntryPanel
+        key={row.no}
+        row={row}
+        onThen={() => go(pathOf(table.id, 'table', row.no))}
+        onClose={close}
+      />
+    </CorrectionsContext>
   );
   return (
     <AppFrame
@@ -73,7 +81,7 @@ export function JournalScreen({ go, EntryPanel = PlainPanel }: JournalScreenProp
         <Lid
           name={open.name}
           title="Journal"
-          note={printTurn(open.turn)}
+          note={face.whenOf(open).title}
           back={{ label: 'Table', onPress: () => go(pathOf(table.id, 'table')) }}
         />
       }

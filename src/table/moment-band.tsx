@@ -5,7 +5,7 @@ import { useTable } from './use-table';
 
 /** Under the lid of the table as it was, so that nobody takes it for now. */
 export function MomentBand() {
-  const { printTurn } = useFace();
+  const { whenOf } = useFace();
   const { open, moment } = useTable();
   if (moment === null) return null;
   return (
@@ -13,7 +13,7 @@ export function MomentBand() {
       <Icon name="clock" />
       <span>
         <b>
-          {printTurn(open.turn)}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
+          {whenOf(open).title}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
         </b>{' '}
         <span className={styles.note}>Nothing can be changed here.</span>
       </span>

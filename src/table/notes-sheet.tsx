@@ -8,7 +8,7 @@ import { useDispatch, useTable } from './use-table';
 
 /** What the table has written down for everyone. */
 export function NotesSheet({ onClose }: { onClose: () => void }) {
-  const { printTurn } = useFace();
+  const { handRule, printTurn } = useFace();
   const { open, moment } = useTable();
   const { send, refusal } = useDispatch();
   const [words, setWords] = useState('');
@@ -19,7 +19,7 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Notes"
-      note="For everyone. A power’s own notes lie in its papers."
+      note={handRule ? 'For everyone. A power’s own notes lie in its papers.' : 'For everyone.'}
       onClose={onClose}
       refusal={refusal}
     >

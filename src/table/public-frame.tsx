@@ -60,7 +60,8 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     if (refusal) window.scrollTo(0, 0);
   }, [refusal]);
   const guide = face.guideFor(open);
-  const extra = face.extraFor(open, setSheet, () => void send({ type: 'call-round' }));
+  const when = face.whenOf(open);
+  const extra = face.extraFor(open, setSheet, (command) => void send(command));
   const tools: PageTools = { onOpen: setSheet, send, guide };
 
   function act(action: FaceAction) {
@@ -73,7 +74,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   if (paused) {
     return (
       <PauseScreen
-        title={`${open.name}: ${face.printTurn(open.turn)}`}
+        title={`${open.name}: ${when.title}`}
         next={`${guide.line}. ${guide.reason}`}
         onWake={() => setPaused(false)}
         wakeLabel="Back to the table"
@@ -86,8 +87,8 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       lid={
         <Lid
           name={open.name}
-          title={face.printTurn(open.turn)}
-          note={`Turn ${open.turn}`}
+          title={when.title}
+          note={when.note}
           tools={[
             page === 'table'
               ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }

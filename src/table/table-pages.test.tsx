@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { createFields } from '@/kernel/fields';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
 import { viewFor } from '@/kernel/views';
 import type { Papers } from '@/store/box';
+import { createCorrections } from './correct/corrections';
 import { createFace, type TableBase } from './face';
+import { JournalScreen } from './journal-screen';
 import { PapersFrame } from './papers-frame';
 import { PublicFrame } from './public-frame';
 import { TablePages } from './table-pages';
@@ -30,6 +33,7 @@ const FACE = createFace<Open>({
     { id: 'journal', name: 'Journal' },
   ],
   printTurn: (turn) => `Round ${turn}`,
+  whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: `Turn ${turn}` }),
   phaseOf: () => 'Counting',
   stepOf: ({ sum }) => `Sum ${sum}`,
   boardNow: () => 'sums',
@@ -89,6 +93,20 @@ const TablePage = ({ go }: { go: (path: string) => void }) => (
     {() => <p>The table</p>}
   </PublicFrame>
 );
+const CORRECTIONS = createCorrections({
+  ...createFields({ commands: tally.commands, event: null, given: ['type', 'id'], again: [] }),
+  fieldNames: { amount: 'How much' },
+  valueNames: {},
+  forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
+  amendments: () => [],
+  totals: () => ['sum'],
+  printTotal: (_, value) => String(value),
+  seenOtherwise: () => [],
+  EventPart: () => null,
+});
+const Journal = ({ go }: { go: (path: string) => void }) => (
+  <JournalScreen go={go} corrections={CORRECTIONS} />
+);
 const page = () => within(document.body);
 const Sums = () => <p>The sums</p>;
 
@@ -110,7 +128,7 @@ function open(address: { page?: string; moment?: string } = {}, shut = {}, table
       id="test"
       go={go}
       face={FACE}
-      boards={{ table: TablePage, sums: Sums }}
+      boards={{ table: TablePage, sums: Sums, journal: Journal }}
       Papers={Sheets}
     />
   );
@@ -164,10 +182,10 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   expect(screen.queryByText('a second')).toBeNull();
 });
 
-it('the journal is every game’s: a game without a panel of its own says the entry and leads to the table then', async () => {
+it('the journal is every game’s: an entry says what it is, is put right in a form read from its shape, and leads to the table then', async () => {
   const table = play();
   table.attempt(add(1));
-  const { go } = open({ page: 'journal' }, {}, table);
+  const { go, sent } = open({ page: 'journal' }, {}, table);
   (await screen.findByRole('button', { name: /Told: add/ })).click();
   const panel = within(await screen.findByRole('region', { name: 'Told: add' }));
   expect(panel.getByText('A note')).toBeTruthy();
@@ -175,4 +193,25 @@ it('the journal is every game’s: a game without a panel of its own says the en
   expect(document.activeElement).toBe(panel.getByRole('heading', { name: 'Told: add' }));
   await tap(panel, 'The table then');
   expect(go).toHaveBeenCalledWith('/table/test/table/1');
+  await tap(panel, 'Correct');
+  await tap(page(), 'One more');
+  expect(
+    within(screen.getByRole('table'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2']);
+  await tap(page(), 'Apply the correction');
+  expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'change', command: add(2) }]);
+});
+
+it('what was forgotten is put in before an entry', async () => {
+  const table = play();
+  table.attempt(add(1));
+  const { sent } = open({ page: 'journal' }, {}, table);
+  (await screen.findByRole('button', { name: /Told: add/ })).click();
+  await screen.findByRole('region', { name: 'Told: add' });
+  await tap(page(), 'Something was forgotten before it');
+  await tap(page(), /An addition/);
+  await tap(page(), 'Put it in');
+  expect(sent).toEqual([{ type: 'correct', entry: 1, how: 'insert', command: add(1) }]);
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox } from '@/store/context';
 import { CurtainScreen } from './curtain-screen';
@@ -24,13 +24,11 @@ interface TablePagesProps extends TablePlace {
   Papers: ComponentType<{ papers: Papers }>;
 }
 
-const Journal: Page = lazy(async () => ({ default: (await import('./journal-screen')).JournalScreen }));
-
 /** The screens of an open table. */
 export function TablePages({ face, boards, ...place }: TablePagesProps) {
   return (
     <FaceContext value={face}>
-      <ShownPage {...place} boards={{ journal: Journal, ...boards }} />
+      <ShownPage {...place} boards={boards} />
     </FaceContext>
   );
 }

@@ -5,7 +5,7 @@ import { checkDeck } from '@/systems/gathering-storm/cards/decks';
 import { dealtDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDealt } from '@/systems/gathering-storm/cards/say-deck';
 import { readKept } from './decks/read-kept';
-import { HOUSE } from './decks/use-deck';
+import { GAME, HOUSE } from './decks/use-deck';
 import { useHouseDeck } from './decks/use-house-deck';
 
 /** Cards with which a table can be set up. */
@@ -28,7 +28,8 @@ export function useCardsOptions(): CardsOption[] {
   const actions = useDeckActions();
   const records = useDecks((state) => state.decks);
   useEffect(() => void actions.readDecks(), [actions]);
-  const own = (records ?? []).flatMap(({ id, deck }): CardsOption[] => {
+  const own = (records ?? []).flatMap(({ id, game, deck }): CardsOption[] => {
+    if (game !== GAME) return [];
     const read = readKept({ deck });
     const dealt = read.ok ? dealtDeck(read.value) : read;
     if (!read.ok || !dealt.ok) return [];

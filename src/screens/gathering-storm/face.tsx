@@ -22,6 +22,7 @@ export const FACE = createFace<OpenState>({
   handRule: 'GS 9.12',
   pages: PAGES,
   printTurn,
+  whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
   phaseOf: (step) => stepAt(step).phase,
   stepOf: stepOfPhase,
   boardNow: boardOfStep,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Command } from '@/kernel/game';
 import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
@@ -7,7 +8,12 @@ import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
-export function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void): ReactNode {
+export function extraFor(
+  open: OpenState,
+  onOpen: (sheet: string) => void,
+  run: (command: Command) => void,
+): ReactNode {
+  const onRound = () => run({ type: 'call-round' });
   if (open.over)
     return (
       <Button onClick={() => onOpen('lay-open')}>

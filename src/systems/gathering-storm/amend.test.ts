@@ -145,6 +145,7 @@ describe('GS 9.12: a card that is held when the table amends it', () => {
     // The same card is face up; the others lie in another order.
     const turned: Chance = {
       order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
+      roll: () => 0,
     };
     const tables = [app(), app(turned)].map((table) => table.deal());
     const [one, other] = tables.map(({ open }) => JSON.stringify(open));

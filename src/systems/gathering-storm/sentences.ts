@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
-import type { CorrectCommand, Corrected } from '@/kernel/standing';
+import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
@@ -16,13 +16,6 @@ import { as, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
 import type { Showing } from './showing';
 import { capitalize, inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
-
-/** An entry as everyone may read it: a sentence, what came of it, the rule's label. Made on reading, never stored. */
-export interface Sentence {
-  text: string;
-  notes: string[];
-  rule?: string;
-}
 
 /** What an event does, a sentence for each effect. */
 export function sayEvent(event: Event): string[] {
@@ -155,22 +148,7 @@ const SAY: Record<string, Say> = {
   ...SAY_DIPLOMACY,
   ...SAY_CONSTRUCTION,
   ...SAY_MONEY,
-  correct: (command, came, entry) => {
-    const { entry: target, how, command: now } = as<CorrectCommand>(command);
-    const { own, gone } = as<Corrected>(came);
-    const said = now && sayEntry({ ...entry, open: { command: now, came: own?.came }, changes: [] });
-    const fallen = gone.length === 0 ? [] : [`No longer standing: ${printList(gone.map(String))}`];
-    const begin = {
-      change: `Correction of ${target}`,
-      remove: `Taken out: ${target}`,
-      insert: `Forgotten before ${target}`,
-    };
-    return {
-      text: said ? `${begin[how]}: ${said.text}` : begin[how],
-      notes: [...(said?.notes ?? []), ...fallen],
-      ...(said?.rule ? { rule: said.rule } : {}),
-    };
-  },
+  correct: (_, __, entry) => sayCorrection(entry, sayEntry),
   undo: (_, __, entry) => ({ text: 'Undo', notes: entry.changes.map(printChange) }),
   redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
 };
@@ -190,14 +168,7 @@ export function sayEntry(entry: Entry): Sentence {
 }
 
 /** A row of the journal in words: a correction tells what came of it as the line stands now. */
-export function sayRow({ entry, puts }: PublicRow): Sentence {
-  const { open } = entry;
-  if (!open || !puts?.open) return sayEntry(entry);
-  const { came: _, ...own } = as<Corrected>(open.came).own ?? { changes: [] };
-  const now = puts.open.came === undefined ? own : { ...own, came: puts.open.came };
-  const command = { ...open.command, command: puts.open.command };
-  return sayEntry({ ...entry, open: { command, came: { ...as<Corrected>(open.came), own: now } } });
-}
+export const sayRow = (row: PublicRow): Sentence => sayEntry(entryNow(row));
 
 /** What Undo would take back, in a few words and from public facts alone. */
 export function nameEntry(entry: Entry): string {

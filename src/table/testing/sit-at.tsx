@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Command, OpenBase, State } from '@/kernel/game';
 import type { Journal } from '@/kernel/journal';
 import { movesOffered } from '@/kernel/moves';
+import { previewCorrection } from '@/kernel/preview';
 import type { Refusal } from '@/kernel/result';
 import { publicRows, type View, viewFor } from '@/kernel/views';
 import type { Box, BoxState } from '@/store/box';
@@ -66,6 +67,7 @@ export function sitAt<Open extends TableBase, Hidden>(
       store.setState({ table: readTable(table) });
       return refusal;
     },
+    preview: (correction: Command) => previewCorrection(table.journal, correction),
     lowerCurtain: (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     closePapers: async () => store.setState({ papers: null }),

@@ -3,7 +3,7 @@ import { useDeckActions, useDecks } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { type DeckToday, deckToday } from '@/systems/gathering-storm/cards/deck-today';
 import { readKept } from './read-kept';
-import { loadHouseDeck } from './use-deck';
+import { GAME, loadHouseDeck } from './use-deck';
 
 /** How a table’s deck stands to those of today, found out when there is nothing else to do; nothing until then. */
 export function useDeckToday(deck: Deck | null): DeckToday | null {
@@ -17,6 +17,7 @@ export function useDeckToday(deck: Deck | null): DeckToday | null {
     if (!deck || !records) return;
     let here = true;
     const own = records.flatMap((record) => {
+      if (record.game !== GAME) return [];
       const read = readKept(record);
       return read.ok ? [read.value] : [];
     });

@@ -41,7 +41,7 @@ export function useDeck(id: string): DeckInSight {
     if (own) void actions.readDecks();
     else void loadHouseDeck().then((deck) => setHouse(ownDeckOf(deck)));
   }, [actions, own]);
-  const record = records?.find((item) => item.id === id);
+  const record = records?.find((item) => item.id === id && item.game === GAME);
   const read = useMemo(() => (record ? readKept(record) : null), [record]);
   const gone = own && records !== null && !record ? GONE : null;
   return {

@@ -1,24 +1,14 @@
-import { capitalize } from '@/systems/gathering-storm/vocabulary';
-
-const NAMES: Record<string, string> = {
-  power: 'Power',
+/** What the arguments of this game's commands are called on the table. */
+export const FIELD_NAMES: Readonly<Record<string, string>> = {
   owner: 'Owner',
   country: 'Country',
   target: 'Target',
-  amount: 'Amount',
-  value: 'Value',
   trend: 'Economic trend',
-  number: 'Number of its card',
   left: 'Cards in the pile',
   size: 'Cards of the deck',
   general: 'General event',
-  event: 'Event',
   half: 'Whose event',
   how: 'Played or discarded',
-  words: 'In words',
-  rule: 'Rule label',
-  reason: 'Reason',
-  until: 'How long',
   outcome: 'Outcome',
   raisesIndex: 'Raises the index',
   completed: 'Completed in turn',
@@ -35,7 +25,6 @@ const NAMES: Record<string, string> = {
   project: 'Project',
   category: 'Category',
   last: 'Last step',
-  name: 'Name',
   row: 'Row',
   space: 'Space',
   length: 'Spaces in its row',
@@ -51,21 +40,5 @@ const NAMES: Record<string, string> = {
   climate: 'Climate',
 };
 
-/** What a command's argument is called on the table. */
-export function nameField(key: string): string {
-  return NAMES[key] ?? capitalize(key);
-}
-
-const VALUES: Record<string, string> = {
-  turn: 'This turn',
-  every: 'Every turn',
-  removed: 'Until removed',
-  'going-on': 'Going on',
-};
-
-/** What a choice says. */
-export function nameValue(value: string | number): string {
-  return (
-    VALUES[value] ?? capitalize(String(value).replace('/', ' ').replace('-', '−').replace('anti−', 'anti-'))
-  );
-}
+/** What a choice says, where its value is no word. */
+export const VALUE_NAMES: Readonly<Record<string, string>> = { 'going-on': 'Going on' };

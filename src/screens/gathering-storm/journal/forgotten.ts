@@ -1,14 +1,6 @@
-import type { Command } from '@/kernel/game';
 import type { Amendment } from '@/systems/gathering-storm/amendments';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
-
-/** Something that a table forgets to enter, as it begins in the form. */
-interface Forgotten {
-  id: string;
-  title: string;
-  note: string;
-  begin: Command;
-}
+import type { Forgotten } from '@/table/correct/corrections';
 
 /** A card that an entry laid open, to be amended before it. */
 export function cardKind(begin: Amendment): Forgotten {
@@ -18,6 +10,7 @@ export function cardKind(begin: Amendment): Forgotten {
     title: `${half === 'general' ? 'The general event' : half}: ${event.title || 'a card without a title'}`,
     note: `Card ${number}`,
     begin,
+    head: 'The card is printed otherwise',
   };
 }
 

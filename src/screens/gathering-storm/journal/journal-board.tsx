@@ -1,7 +1,29 @@
+import { amendmentsOf } from '@/systems/gathering-storm/amendments';
+import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fields';
+import { printTotal } from '@/systems/gathering-storm/names';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { totalKeys } from '@/systems/gathering-storm/totals';
+import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
-import { EntryPanel } from './entry-panel';
+import { countriesOtherwise } from './countries-otherwise';
+import { EventPart } from './event-part';
+import { FIELD_NAMES, VALUE_NAMES } from './field-names';
+import { cardKind, forgottenKinds } from './forgotten';
 
-/** The journal, where every entry can be put right. */
+const CORRECTIONS = createCorrections<OpenState>({
+  correctionsFor,
+  fieldsOf,
+  fieldNames: FIELD_NAMES,
+  valueNames: VALUE_NAMES,
+  forgotten: forgottenKinds,
+  amendments: (open, entry, rows) => (open.deck ? amendmentsOf(entry, rows).map(cardKind) : []),
+  totals: totalKeys,
+  printTotal,
+  seenOtherwise: countriesOtherwise,
+  EventPart,
+});
+
+/** The journal of Gathering Storm. */
 export function JournalBoard({ go }: { go: (path: string) => void }) {
-  return <JournalScreen go={go} EntryPanel={EntryPanel} />;
+  return <JournalScreen go={go} corrections={CORRECTIONS} />;
 }

@@ -46,6 +46,7 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
     // The same card face up and another order of all the rest.
     const turned: Chance = {
       order: (_, __, size) => [0, ...Array.from({ length: size - 1 }, (___, at) => size - 1 - at)],
+      roll: () => 0,
     };
     const [one, other] = [withDeck(deck, inOrder).deal(), withDeck(deck, turned).deal()];
     expect(heldIn(one)).not.toEqual(heldIn(other));

@@ -1,8 +1,9 @@
 import type { Entry } from '@/kernel/journal';
+import type { Sentence } from '@/kernel/say-correction';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { printChange, totalMoved } from '../names';
-import { type Sentence, sayEntry } from '../sentences';
+import { sayEntry } from '../sentences';
 import type { Showing } from '../showing';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';

@@ -35,7 +35,10 @@ export const secret = (effects: Effect | Effect[], title = 'Test event') =>
 export const QUIET = event({ kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' });
 
 /** Cards in the order of the deck: what stands first is dealt first. */
-export const inOrder: Chance = { order: (_, __, size) => Array.from({ length: size }, (___, at) => at) };
+export const inOrder: Chance = {
+  order: (_, __, size) => Array.from({ length: size }, (___, at) => at),
+  roll: () => 0,
+};
 
 export interface Play {
   readonly journal: Journal<OpenState, HiddenState>;

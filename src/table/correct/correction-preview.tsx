@@ -1,10 +1,10 @@
+import type { Preview } from '@/kernel/preview';
 import type { PublicRow } from '@/kernel/views';
-import type { Preview } from '@/store/live-table';
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
-import { sayEntry } from '@/systems/gathering-storm/sentences';
-import { printList } from '@/systems/gathering-storm/vocabulary';
 import { Notice } from '@/ui/notice';
+import { type TableBase, useFace } from '../face';
+import { useTable } from '../use-table';
 import styles from './correction-preview.module.css';
+import { useCorrections } from './corrections';
 
 interface CorrectionPreviewProps {
   preview: Preview;
@@ -12,7 +12,14 @@ interface CorrectionPreviewProps {
 }
 
 /** What a correction comes to, from public facts alone: every number before and after, and what cannot stand. */
-export function CorrectionPreview({ preview: { changes, gone, again }, rows }: CorrectionPreviewProps) {
+export function CorrectionPreview({
+  preview: { changes, gone, again, open: after },
+  rows,
+}: CorrectionPreviewProps) {
+  const { nameTotal, sayEntry } = useFace();
+  const { open } = useTable();
+  const { printTotal, seenOtherwise } = useCorrections();
+  const seen = seenOtherwise(open, after as TableBase);
   const fallen = rows.filter(({ no }) => gone.includes(no));
   return (
     <div className={styles.preview}>
@@ -20,7 +27,7 @@ export function CorrectionPreview({ preview: { changes, gone, again }, rows }: C
         <caption>What everyone can see</caption>
         <thead>
           <tr>
-            <th scope="col">Number</th>
+            <th scope="col">What</th>
             <th scope="col">Before</th>
             <th scope="col">After</th>
           </tr>
@@ -33,9 +40,16 @@ export function CorrectionPreview({ preview: { changes, gone, again }, rows }: C
               <td>{printTotal(total, after)}</td>
             </tr>
           ))}
-          {changes.length === 0 && (
+          {seen.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.before}</td>
+              <td>{row.after}</td>
+            </tr>
+          ))}
+          {changes.length + seen.length === 0 && (
             <tr>
-              <td colSpan={3}>No number of now changes.</td>
+              <td colSpan={3}>Nothing of now changes.</td>
             </tr>
           )}
         </tbody>
@@ -53,7 +67,7 @@ export function CorrectionPreview({ preview: { changes, gone, again }, rows }: C
         </Notice>
       )}
       <p className={styles.words}>
-        {again.length > 0 && `Played again to another end: ${printList(again.map(String))}. `}
+        {again.length > 0 && `Played again to another end: ${again.join(', ')}. `}
         No card changes hands. The old entry stays, struck through.
       </p>
     </div>

@@ -3,17 +3,15 @@ import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Correcting } from '@/kernel/standing';
 import type { PublicRow } from '@/kernel/views';
-import { type Amendment, amendmentsOf } from '@/systems/gathering-storm/amendments';
-import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fields';
-import { sayRow } from '@/systems/gathering-storm/sentences';
-import styles from '@/table/entry-panel.module.css';
-import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { LinkList } from '@/ui/link-list';
 import voice from '@/ui/type.module.css';
+import { useFace } from '../face';
+import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 import { CorrectForm } from './correct-form';
-import { cardKind, forgottenKinds } from './forgotten';
+import { type Forgotten, useCorrections } from './corrections';
+import styles from './entry-panel.module.css';
 
 interface EntryPanelProps {
   row: PublicRow;
@@ -22,16 +20,18 @@ interface EntryPanelProps {
   onClose: () => void;
 }
 
-type Doing = { how: Correcting; begin: Command | null } | 'forgotten' | 'amend' | null;
+type Doing = { how: Correcting; begin: Command | null; head?: string } | 'forgotten' | 'amend' | null;
 
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
 export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   const { open } = useTable();
+  const { sayRow } = useFace();
+  const { forgotten, amendments: amendmentsOf } = useCorrections();
   const [doing, setDoing] = useState<Doing>(null);
   const { no, entry, struckBy } = targetOf(row);
   const command = entry?.open?.command;
   const rows = useRows();
-  const amendments = entry && !struckBy && open.deck ? amendmentsOf({ no, entry }, rows) : [];
+  const amendments = entry && !struckBy ? amendmentsOf(open, { no, entry }, rows) : [];
   const said = sayRow(row);
   const leave = () => setDoing(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,18 +56,16 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
       </header>
       {doing === 'forgotten' || doing === 'amend' ? (
         <LinkList
-          items={(doing === 'amend' ? amendments.map(cardKind) : forgottenKinds(open)).map(
-            ({ id, title, note, begin }) => ({
-              id,
-              icon: 'plus' as const,
-              title,
-              note,
-              onPress: () => setDoing({ how: 'insert', begin }),
-            }),
-          )}
+          items={(doing === 'amend' ? amendments : forgotten(open)).map((kind) => ({
+            id: kind.id,
+            icon: 'plus' as const,
+            title: kind.title,
+            note: kind.note,
+            onPress: () => setDoing(putIn(kind)),
+          }))}
         />
       ) : doing ? (
-        <CorrectForm entry={no} {...doing} onLeave={leave} onDone={onClose} />
+        <CorrectForm entry={no} how={doing.how} begin={doing.begin} onLeave={leave} onDone={onClose} />
       ) : (
         <>
           {said.notes.length > 0 && (
@@ -84,12 +82,13 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   );
 }
 
+const putIn = ({ begin, head }: Forgotten): Doing => ({ how: 'insert', begin, ...(head ? { head } : {}) });
+
 function headOf(doing: Doing): string | null {
   if (doing === null) return null;
   if (doing === 'forgotten') return 'What was forgotten before it?';
   if (doing === 'amend') return 'Which card is printed otherwise?';
-  if (doing.how === 'insert' && doing.begin?.type === 'amend-card') return 'The card is printed otherwise';
-  return { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
+  return doing.head ?? { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
 }
 
 /** The entry that is put right: a correction leads to what stands through it. */
@@ -108,12 +107,13 @@ interface ActsProps {
   command: Command | undefined;
   struckBy: string | null;
   /** The cards that it turned or laid open. */
-  amendments: readonly Amendment[];
+  amendments: readonly Forgotten[];
   onDo: (doing: Doing) => void;
   onThen: () => void;
 }
 
 function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
+  const { correctionsFor, fieldsOf } = useCorrections();
   const ways = command && !struckBy ? correctionsFor(command) : [];
   const change = command && ways.includes('change') && fieldsOf(command).length > 0;
   return (
@@ -127,11 +127,7 @@ function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
         <Button onClick={() => onDo({ how: 'remove', begin: null })}>Take it out</Button>
       )}
       {amendments[0] && (
-        <Button
-          onClick={() =>
-            onDo(amendments.length > 1 ? 'amend' : { how: 'insert', begin: amendments[0] as Amendment })
-          }
-        >
+        <Button onClick={() => onDo(amendments.length > 1 ? 'amend' : putIn(amendments[0] as Forgotten))}>
           {amendments.length > 1 ? 'Amend a card' : 'Amend its card'}
         </Button>
       )}

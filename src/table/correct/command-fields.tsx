@@ -1,5 +1,5 @@
+import type { Field } from '@/kernel/fields';
 import type { Command } from '@/kernel/game';
-import { type Field, fieldsOf } from '@/systems/gathering-storm/commands/fields';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -7,7 +7,8 @@ import { NumberField } from '@/ui/number-field';
 import { SelectField } from '@/ui/select-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
-import { nameField, nameValue } from './field-names';
+import { useCorrections } from './corrections';
+import { useNames } from './names';
 
 interface CommandFieldsProps {
   command: Command;
@@ -16,6 +17,8 @@ interface CommandFieldsProps {
 
 /** A command's arguments as ruled rows: read from its shape, so that every kind of entry can be put right. */
 export function CommandFields({ command, onChange }: CommandFieldsProps) {
+  const { fieldsOf } = useCorrections();
+  const { nameField } = useNames();
   return fieldsOf(command)
     .filter(({ ask }) => ask !== 'event')
     .map((field) => (
@@ -42,7 +45,7 @@ const NOBODY = '';
 const WIDE = 200;
 
 function Control({ field, value, onChange }: ControlProps) {
-  const label = nameField(field.key);
+  const label = useNames().nameField(field.key);
   switch (field.ask) {
     case 'choice':
       return <Choice field={field} value={value} onChange={onChange} />;
@@ -87,6 +90,20 @@ function Control({ field, value, onChange }: ControlProps) {
           onChange={(answer) => onChange(answer === 'yes')}
         />
       );
+    case 'numbers': {
+      const values = (Array.isArray(value) ? value : Array(field.count).fill(field.min)) as number[];
+      return values.map((number, at) => (
+        <Stepper
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place
+          key={at}
+          label={`${label} ${at + 1}`}
+          min={field.min}
+          max={field.max}
+          value={number}
+          onChange={(next) => onChange(values.map((item, place) => (place === at ? next : item)))}
+        />
+      ));
+    }
     case 'some':
       return <Some field={field} value={value} onChange={onChange} />;
     default:
@@ -95,6 +112,7 @@ function Control({ field, value, onChange }: ControlProps) {
 }
 
 function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
+  const { nameField, nameValue } = useNames();
   if (field.ask !== 'choice') return null;
   const nobody = field.nobody || (field.optional && value === undefined);
   const options = [
@@ -114,6 +132,7 @@ function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
 }
 
 function Some({ field, value, onChange }: ControlProps & { field: Field }) {
+  const { nameField, nameValue } = useNames();
   if (field.ask !== 'some') return null;
   const values = (Array.isArray(value) ? value : []) as (string | number)[];
   if (!field.again)

@@ -3,22 +3,16 @@ import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import type { Correcting } from '@/kernel/standing';
 import { useActions } from '@/store/context';
-import type { Event } from '@/systems/gathering-storm/cards/card';
-import { fieldsOf } from '@/systems/gathering-storm/commands/fields';
-import type { Answers } from '@/systems/gathering-storm/effects/effect';
-import { nameTotal } from '@/systems/gathering-storm/names';
-import { totalKeys } from '@/systems/gathering-storm/totals';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
-import styles from '@/table/entry-panel.module.css';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
-import { AmendForm } from '../amend/amend-form';
-import { EventForm } from '../events/event-form';
+import { useFace } from '../face';
 import { useTable } from '../use-table';
 import { CommandFields } from './command-fields';
 import { CorrectionPreview } from './correction-preview';
+import { useCorrections } from './corrections';
+import styles from './entry-panel.module.css';
 
 interface CorrectFormProps {
   /** The public number of the entry. */
@@ -32,6 +26,8 @@ interface CorrectFormProps {
 
 /** A command in its form, what it would change for all to see, and one button that applies it. */
 export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormProps) {
+  const { EventPart, fieldsOf } = useCorrections();
+  const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useState(begin);
   const [entering, setEntering] = useState(begin !== null && hasEvent(begin));
   if (command && entering)
@@ -63,65 +59,17 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
   );
 }
 
-const hasEvent = (command: Command) => fieldsOf(command).some(({ ask }) => ask === 'event');
-
-interface EventPartProps {
-  command: Command;
-  onCommand: (command: Command) => void;
-  onLeave: () => void;
-}
-
-/** What a card of the deck really says; it asks nothing. */
-function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
-  const [begin] = useState(command);
-  const [now, setNow] = useState(command);
-  return (
-    <AmendForm
-      key={String(now.half)}
-      {...(now.half === 'general' ? {} : { power: now.half as Power })}
-      event={begin.event as Event}
-      before={<CommandFields command={now} onChange={setNow} />}
-      refusal={null}
-      doneLabel="See what it changes"
-      onDone={(event) => onCommand({ ...now, event })}
-      onLeave={onLeave}
-    />
-  );
-}
-
-/** The card in the form that made it. */
-function EventPart({ command, onCommand, onLeave }: EventPartProps) {
-  const key = 'general' in command ? 'general' : 'event';
-  const power = key === 'event' ? (command.power as Power) : undefined;
-  if (command.type === 'amend-card') return <AmendPart {...{ command, onCommand, onLeave }} />;
-  return (
-    <EventForm
-      {...(power ? { power } : {})}
-      first={
-        power ? ['support', 'income', 'diplomacy', 'index'] : ['support', 'index', 'diplomacy', 'income']
-      }
-      begin={{ event: command[key] as Event, answers: (command.answers ?? {}) as Answers }}
-      before={<CommandFields command={command} onChange={onCommand} />}
-      preview={() => []}
-      refusal={null}
-      doneLabel={() => 'See what it changes'}
-      onDone={(event, answers) =>
-        onCommand({ ...command, [key]: event, ...(key === 'event' ? { answers } : {}) })
-      }
-      tools={<Button onClick={onLeave}>Leave as it is</Button>}
-    />
-  );
-}
-
 function TotalRow({ command, onChange }: { command: Command; onChange: (command: Command) => void }) {
   const { open } = useTable();
+  const { nameTotal } = useFace();
+  const { totals } = useCorrections();
   return (
     <LedgerRow label="Number">
       <SelectField
         hideLabel
         label="Number"
         value={String(command.total)}
-        options={totalKeys(open).map((value) => ({ value, label: nameTotal(value) }))}
+        options={totals(open).map((value) => ({ value, label: nameTotal(value) }))}
         onChange={(total) => onChange({ ...command, total })}
       />
     </LedgerRow>

@@ -1,0 +1,111 @@
+import { correctionsOf } from './correct';
+import type { Command, CommandKind } from './game';
+import type { Correcting } from './standing';
+
+/** One argument of a command as a form asks for it. What a form cannot ask for is left as it is. */
+export type Field = { key: string; optional: boolean } & (
+  | { ask: 'choice'; options: readonly (string | number)[]; nobody: boolean }
+  | { ask: 'number'; min: number; max: number }
+  | { ask: 'text'; most: number }
+  | { ask: 'yes' }
+  /** So many numbers in a row, as dice lie. */
+  | { ask: 'numbers'; count: number; min: number; max: number }
+  /** Any of them; `again` where one may stand there more than once. */
+  | { ask: 'some'; options: readonly (string | number)[]; again: boolean }
+  | { ask: 'event' }
+);
+
+/** The parts of valibot's schemas that are read here. */
+interface Shape {
+  type: string;
+  entries?: Record<string, Shape>;
+  options?: readonly unknown[];
+  wrapped?: Shape;
+  item?: Shape;
+  items?: readonly Shape[];
+  literal?: unknown;
+  pipe?: readonly { type: string; requirement?: unknown }[];
+}
+
+interface FieldsOptions {
+  /** A game's commands by their type. */
+  commands: Readonly<
+    Record<string, Pick<CommandKind<never, never, never, never, never>, 'shape' | 'corrections'>>
+  >;
+  /** The shape of an event, which has a form of its own. */
+  event: unknown;
+  /** Arguments that stand for themselves: a line's id, the total that it stands in. */
+  given: readonly string[];
+  /** Arguments in which the same thing may stand more than once. */
+  again: readonly string[];
+}
+
+/** Reads from the shapes of a game's commands how its entries are put right. */
+export interface CommandFields {
+  /** The ways in which an entry with this command may be corrected. */
+  correctionsFor(command: Command): readonly Correcting[];
+  /** What a form asks for to make this command again in another way, in the order of its shape. */
+  fieldsOf(command: Command): Field[];
+}
+
+/** How a game's entries are put right, out of the shapes of its commands. */
+export function createFields({ commands, event, given, again }: FieldsOptions): CommandFields {
+  const readField = (key: string, shape: Shape): Field | null => {
+    const inner = shape.wrapped ? readField(key, shape.wrapped) : null;
+    if (shape.type === 'optional') return inner ? { ...inner, optional: true } : null;
+    if (shape.type === 'nullable')
+      return inner && (inner.ask === 'choice' ? { ...inner, nobody: true } : { ...inner, optional: true });
+    if (shape === event) return { key, optional: false, ask: 'event' };
+    return fieldOf(key, shape, again.includes(key));
+  };
+  return {
+    correctionsFor: (command) =>
+      Object.hasOwn(commands, command.type) ? correctionsOf({ commands } as never, command) : [],
+    fieldsOf: (command) =>
+      Object.entries(entriesOf(commands[command.type]?.shape as unknown as Shape | undefined, command))
+        .filter(([key]) => !given.includes(key))
+        .flatMap(([key, shape]) => readField(key, shape) ?? []),
+  };
+}
+
+function entriesOf(shape: Shape | undefined, command: Command): Record<string, Shape> {
+  if (shape?.type !== 'variant') return shape?.entries ?? {};
+  const fits = (shape.options as Shape[]).find(({ entries = {} }) =>
+    Object.entries(entries).every(
+      ([key, { type, literal }]) => type !== 'literal' || command[key] === literal,
+    ),
+  );
+  return fits?.entries ?? {};
+}
+
+function fieldOf(key: string, shape: Shape, again: boolean): Field | null {
+  const limit = (type: string) => shape.pipe?.find((item) => item.type === type)?.requirement;
+  switch (shape.type) {
+    case 'picklist':
+      return { key, optional: false, ask: 'choice', options: shape.options as string[], nobody: false };
+    case 'number':
+      return {
+        key,
+        optional: false,
+        ask: 'number',
+        min: (limit('min_value') as number | undefined) ?? -99,
+        max: (limit('max_value') as number | undefined) ?? 99,
+      };
+    case 'string':
+      return { key, optional: false, ask: 'text', most: (limit('max_length') as number | undefined) ?? 80 };
+    case 'strict_tuple': {
+      const [first] = (shape.items ?? []).map((item) => fieldOf(key, item, false));
+      if (first?.ask !== 'number') return null;
+      const { min, max } = first;
+      return { key, optional: false, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
+    }
+    case 'boolean':
+      return { key, optional: false, ask: 'yes' };
+    case 'array': {
+      const options = shape.item?.type === 'picklist' ? shape.item.options : undefined;
+      return options ? { key, optional: false, ask: 'some', options: options as string[], again } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Entry } from './journal';
+import type { CorrectCommand, Corrected } from './standing';
+import type { PublicRow } from './views';
+
+/** An entry as everyone may read it. Made on reading, never stored. */
+export interface Sentence {
+  text: string;
+  notes: string[];
+  rule?: string;
+}
+
+const BEGIN = {
+  change: 'Correction of',
+  remove: 'Taken out:',
+  insert: 'Forgotten before',
+} as const;
+
+/**
+ * A correction in words: what it made of which entry, and what no longer stands.
+ * @param say how the game says the command that was put there
+ */
+export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {
+  const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
+  const now = command.command;
+  const said = now && say({ ...entry, open: { command: now, came: came.own?.came }, changes: [] });
+  const fallen = came.gone.length === 0 ? [] : [`No longer standing: ${came.gone.join(', ')}`];
+  const begin = `${BEGIN[command.how]} ${command.entry}`;
+  return {
+    text: said ? `${begin}: ${said.text}` : begin,
+    notes: [...(said?.notes ?? []), ...fallen],
+    ...(said?.rule ? { rule: said.rule } : {}),
+  };
+}
+
+/** The entry of a row: a correction with what came of it as the line stands now. */
+export function entryNow({ entry, puts }: PublicRow): Entry {
+  const { open } = entry;
+  if (!open || !puts?.open) return entry;
+  const came = open.came as Corrected;
+  const { came: _, ...own } = came.own ?? { changes: [] };
+  const now = puts.open.came === undefined ? own : { ...own, came: puts.open.came };
+  const command = { ...open.command, command: puts.open.command };
+  return { ...entry, open: { command, came: { ...came, own: now } } };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Event } from '@/systems/gathering-storm/cards/card';
+import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { CommandFields } from '@/table/correct/command-fields';
+import type { EventPartProps } from '@/table/correct/corrections';
+import { Button } from '@/ui/button';
+import { AmendForm } from '../amend/amend-form';
+import { EventForm } from '../events/event-form';
+
+/** What a card of the deck really says; it asks nothing. */
+function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
+  const [begin] = useState(command);
+  const [now, setNow] = useState(command);
+  return (
+    <AmendForm
+      key={String(now.half)}
+      {...(now.half === 'general' ? {} : { power: now.half as Power })}
+      event={begin.event as Event}
+      before={<CommandFields command={now} onChange={setNow} />}
+      refusal={null}
+      doneLabel="See what it changes"
+      onDone={(event) => onCommand({ ...now, event })}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** The card in the form that made it. */
+export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
+  const key = 'general' in command ? 'general' : 'event';
+  const power = key === 'event' ? (command.power as Power) : undefined;
+  if (command.type === 'amend-card') return <AmendPart {...{ command, onCommand, onLeave }} />;
+  return (
+    <EventForm
+      {...(power ? { power } : {})}
+      first={
+        power ? ['support', 'income', 'diplomacy', 'index'] : ['support', 'index', 'diplomacy', 'income']
+      }
+      begin={{ event: command[key] as Event, answers: (command.answers ?? {}) as Answers }}
+      before={<CommandFields command={command} onChange={onCommand} />}
+      preview={() => []}
+      refusal={null}
+      doneLabel={() => 'See what it changes'}
+      onDone={(event, answers) =>
+        onCommand({ ...command, [key]: event, ...(key === 'event' ? { answers } : {}) })
+      }
+      tools={<Button onClick={onLeave}>Leave as it is</Button>}
+    />
+  );
+}

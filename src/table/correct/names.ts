@@ -1,0 +1,34 @@
+import { useCorrections } from './corrections';
+
+/** What every game's commands call alike. */
+const NAMES: Readonly<Record<string, string>> = {
+  power: 'Power',
+  amount: 'Amount',
+  value: 'Value',
+  number: 'Number of its card',
+  event: 'Event',
+  words: 'In words',
+  rule: 'Rule label',
+  reason: 'Reason',
+  until: 'How long',
+  name: 'Name',
+};
+const VALUES: Readonly<Record<string, string>> = {
+  turn: 'This turn',
+  every: 'Every turn',
+  removed: 'Until removed',
+};
+
+const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How the arguments of commands and their choices are called on the open table. */
+export function useNames() {
+  const { fieldNames, valueNames } = useCorrections();
+  return {
+    nameField: (key: string) => fieldNames[key] ?? NAMES[key] ?? capitalize(key),
+    nameValue: (value: string | number) =>
+      valueNames[value] ??
+      VALUES[value] ??
+      capitalize(String(value).replace('/', ' ').replace('-', '−').replace('anti−', 'anti-')),
+  };
+}
