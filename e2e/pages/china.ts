@@ -91,6 +91,6 @@ export class ChinaTable {
   }
 
   async endTurn(): Promise<void> {
-    await this.next('Go on', 'Go on', 'End the turn');
+    await this.next('Go on', 'End the turn');
   }
 }

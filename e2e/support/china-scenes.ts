@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
 import type { Box } from '../pages/box';
 import { CHINA, openChina, openDealtChina, playedChina } from './china-table';
+import { ENTRY_LIST, mendedList, openCards } from './entry-list';
 
 /** Screens of Storm Over Asia, by name. */
 export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = [
@@ -28,14 +30,16 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     },
   ],
   [
-    'china-owed',
+    'china-room',
     async (_, page) => {
-      const box = await openChina(page, CHINA, (table) => {
-        table.to('read');
-        table.run('show-event', { power: 'Japan', list: 'Japanese 1', number: 43 });
-        table.run('show-event', { power: 'China', number: 12 });
+      await openChina(page, CHINA, (table) => {
+        playedChina(table);
+        table.run('waive', { due: 'warlord' });
+        table.to('end').run('end-turn');
+        table.run('enter-card', { number: 45 });
       });
-      await box.next('Settle it');
+      await page.goto(page.url().replace('/table/', '/room/'));
+      await page.getByRole('button', { name: 'Leave' }).waitFor();
     },
   ],
   [
@@ -77,12 +81,22 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     },
   ],
   [
-    'china-show-card',
+    'china-cards',
     async (_, page) => {
-      const box = await openChina(page, CHINA, (table) => void table.to('read'));
-      await box.guide.getByRole('button', { name: 'Show a card' }).click();
-      await page.getByRole('button', { name: 'Japan', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Number on the card' }).fill('43');
+      const { entries } = readEntryList(mendedList(), ['Diplomatic']);
+      const filled = entries.map(({ line: _line, ...entry }) => entry);
+      await openChina(page, {}, (table) => table.run('fill-entries', { entries: filled }));
+      await openCards(page);
+    },
+  ],
+  [
+    'china-list-mistakes',
+    async (_, page) => {
+      await openChina(page, {});
+      await openCards(page);
+      await page.getByRole('button', { name: 'Paste or open a list' }).click();
+      await page.getByRole('textbox', { name: 'The list as text' }).fill(ENTRY_LIST);
+      await page.getByRole('listitem').filter({ hasText: 'Line 5' }).waitFor();
     },
   ],
   [

@@ -35,6 +35,7 @@ describe('docs/storm-over-asia.md', () => {
         china: { Shensi: 'CW', Shanghai: 'J' },
       }).to(set.at);
       if (set.front) table.run('set-front', { exists: true });
+      if (set.declared) table.run('set-passage', { declared: 1 });
       expect(table.attempt(command)).toBeNull();
     },
   );

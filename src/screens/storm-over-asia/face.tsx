@@ -1,3 +1,4 @@
+import type { Command } from '@/kernel/game';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { cardsHeld, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
@@ -41,6 +42,7 @@ const RULINGS = [
   'set-region',
   'set-cohesion',
   'set-passage',
+  'tick-passage',
   'waive',
   'choose-reading',
   'note',
@@ -56,6 +58,7 @@ export const FACE = createFace<OpenState>({
   handRule: 'SOA 9',
   pages: PAGES,
   printTurn,
+  whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
   phaseOf: (step) => stepAt(step).phase,
   stepOf,
   boardNow: (open) => (open.over ? 'passage' : 'powers'),
@@ -74,8 +77,10 @@ export const FACE = createFace<OpenState>({
 });
 
 /** What may be done beside the one next thing: with paper cards, that a power shows one. */
-function extraFor(open: OpenState, onOpen: (sheet: string) => void, onRound: () => void) {
+function extraFor(open: OpenState, onOpen: (sheet: string) => void, run: (command: Command) => void) {
   if (open.over || roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
   if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
-  return cardsHeld(open) > 0 ? <Button onClick={onRound}>Another round</Button> : null;
+  return cardsHeld(open) > 0 ? (
+    <Button onClick={() => run({ type: 'call-round' })}>Another round</Button>
+  ) : null;
 }

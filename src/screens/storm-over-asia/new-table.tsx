@@ -4,6 +4,7 @@ import { fingerprint } from '@/kernel/canonical';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions, usePreferences } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { filledOf } from '@/systems/storm-over-asia/filled';
 import { readStart } from '@/systems/storm-over-asia/setup';
 import { checkNames } from '@/table/check-names';
 import type { Seat } from '@/table/face';
@@ -20,6 +21,7 @@ import { Notice } from '@/ui/notice';
 import { PageLayout } from '@/ui/page-layout';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
+import { countOfEntries, useKeptEntries } from './cards/use-kept-entries';
 import styles from './new-table.module.css';
 import { StartFlags, type StartFlagsOf } from './start-flags';
 
@@ -32,6 +34,8 @@ const CARDS = [
   { value: 'paper', label: 'Paper', note: 'you deal; we know what is known' },
   { value: 'app', label: 'Open deck', note: '80 numbers; you read the entries' },
 ] as const;
+/** Every entry of the deck is open. */
+const OPEN = 'open';
 /** Under this name the device keeps the flags and categories of the newest table. */
 const LAST_START = 'china-start';
 const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
@@ -45,6 +49,8 @@ export function NewTable() {
   const [name, setName] = useState('Our table');
   const [seats, setSeats] = useState<Seat[]>(SEATS);
   const [cards, setCards] = useState<'app' | 'paper'>('paper');
+  const kept = useKeptEntries();
+  const [entries, setEntries] = useState(OPEN);
   const [cardsEach, setCardsEach] = useState(1);
   const [categories, setCategories] = useState<readonly string[]>(CATEGORIES);
   const [china, setChina] = useState<StartFlagsOf>({});
@@ -60,6 +66,8 @@ export function NewTable() {
     nameError !== undefined ||
     categories.some((category) => category.trim() === '');
 
+  // Entries that another window removed meanwhile give way to open ones.
+  const begun = kept.find(({ id }) => id === entries);
   const placed = Object.values(china).reduce((sum, flags) => sum + flags.length, 0);
 
   async function open() {
@@ -70,7 +78,8 @@ export function NewTable() {
       fingerprint: fingerprint(deck),
       numbers: deck.cards.map(({ number }) => number),
     };
-    const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable };
+    const filled = begun ? { filled: filledOf(begun.deck) } : {};
+    const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...filled };
     const made = await actions.newTable(GAME, setup, deck);
     opening.current = false;
     if (made.ok && placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
@@ -106,6 +115,23 @@ export function NewTable() {
               <LedgerRow label="Cards">
                 <Choices label="Cards" options={CARDS} value={cards} onChange={setCards} />
               </LedgerRow>
+              {kept.length > 0 && (
+                <LedgerRow label="Entries" hint="what the cards say">
+                  <Choices
+                    label="Entries"
+                    options={[
+                      { value: OPEN, label: 'Open', note: 'filled in as they come up' },
+                      ...kept.map(({ id, name: label, count }) => ({
+                        value: id,
+                        label,
+                        note: countOfEntries(count),
+                      })),
+                    ]}
+                    value={begun?.id ?? OPEN}
+                    onChange={setEntries}
+                  />
+                </LedgerRow>
+              )}
               {cards === 'app' && (
                 <LedgerRow label="Cards each" hint="assumed: one a power">
                   <Stepper label="Cards each" value={cardsEach} min={0} max={4} onChange={setCardsEach} />
@@ -175,6 +201,9 @@ export function NewTable() {
                   ? 'One card lies face up and each power has its own (assumed). What a number does and we do not know, the table reads from its own card.'
                   : 'No hand is in the app: only cards that are shown are entered.'}
               </p>
+              {begun && (
+                <p>{`${countOfEntries(begun.count)} of the deck, “${begun.name}”, the table knows from the start.`}</p>
+              )}
               <p>That turns are seasons, and their phases in this order, is assumed after the sister game.</p>
             </div>
           </Sheet>

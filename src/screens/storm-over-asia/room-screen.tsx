@@ -1,42 +1,44 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { OpenState } from '@/systems/storm-over-asia/state';
+import { stepAt } from '@/systems/storm-over-asia/steps';
 import { useTable } from '@/table/use-table';
-import { AppFrame } from '@/ui/app-frame';
-import { Lid } from '@/ui/lid';
-import { Sheet } from '@/ui/sheet';
-import styles from './china/china-board.module.css';
-import { ChinaMap } from './china/china-map';
-import { FrontSheet } from './china/front-sheet';
-import { WarlordSheet } from './china/warlord-sheet';
+import { stepOf } from './face-words';
+import styles from './room/room.module.css';
+import { RoomCard } from './room/room-card';
+import { RoomFigures } from './room/room-figures';
+import { RoomMap } from './room/room-map';
+import { RoomWarlord } from './room/room-warlord';
 
-/** The public table for a screen across the room: the one next thing and China. It changes nothing. */
+/** The public table for a screen across the room: the one next thing, the figures and China. It changes nothing. */
 export function RoomScreen({ go }: { go: (path: string) => void }) {
   const { open } = useTable<OpenState>();
   const guide = guideFor(open);
   return (
-    <AppFrame
-      lid={
-        <Lid
-          name={open.name}
-          title={printTurn(open.turn)}
-          note={`Turn ${open.turn}`}
-          back={{ label: 'Home', onPress: () => go('/') }}
-        />
-      }
-    >
-      <div className={styles.board}>
-        <div className={styles.map}>
-          <ChinaMap chosen={null} />
-        </div>
-        <div className={styles.side}>
-          <Sheet title={guide.line} titleSize="title" pad>
-            <p aria-live="polite">{guide.reason}</p>
-          </Sheet>
-          <FrontSheet />
-          <WarlordSheet />
-        </div>
-      </div>
-    </AppFrame>
+    <div className={styles.room}>
+      <header className={styles.lid}>
+        <p className={styles.name}>{open.name}</p>
+        <h1>{printTurn(open.turn)}</h1>
+        <p className={styles.phase}>
+          {stepAt(open.step).phase}
+          <span className={styles.step}>, {stepOf(open).toLowerCase()}</span>
+        </p>
+        <button type="button" className={styles.leave} onClick={() => go('/')}>
+          Leave
+        </button>
+      </header>
+      <main className={styles.main}>
+        <section className={styles.next} aria-label="What is next">
+          <p className={styles.line} aria-live="polite">
+            {guide.line}
+          </p>
+          <p className={styles.reason}>{guide.reason}</p>
+        </section>
+        <RoomFigures open={open} />
+        <RoomMap open={open} />
+        <RoomCard open={open} />
+        <RoomWarlord open={open} />
+      </main>
+    </div>
   );
 }

@@ -12,7 +12,9 @@ type Page = ComponentType<{ go: (path: string) => void }>;
 const BOARDS: Record<string, Page> = {
   table: ChinaBoard,
   powers: lazy(async () => ({ default: (await import('./turn/powers-page')).PowersPage })),
+  cards: lazy(async () => ({ default: (await import('./cards/cards-page')).CardsPage })),
   passage: lazy(async () => ({ default: (await import('./passage/passage-page')).PassagePage })),
+  journal: lazy(async () => ({ default: (await import('./journal/journal-board')).JournalBoard })),
 };
 
 const RoomScreen: Page = lazy(async () => ({ default: (await import('./room-screen')).RoomScreen }));

@@ -16,6 +16,10 @@ export const hasCurtain = (open: OpenState) => open.cards === 'app';
 
 export const cardsHeld = (open: OpenState) => POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
 
+/** Whether the turn ends as the attacks are over: no card is held here that would still be shown. */
+export const endsWithAttacks = (open: OpenState) =>
+  !open.over && open.step === 'attacks' && (!hasCurtain(open) || cardsHeld(open) === 0);
+
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
   return open.seats

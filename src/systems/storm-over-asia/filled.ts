@@ -1,6 +1,12 @@
-import type { Deck, Event, List } from './cards/card';
-import { entryOf } from './cards/known';
+import * as v from 'valibot';
+import { canonicalJson } from '@/kernel/canonical';
+import { DECK_SIZE, type Deck, deckShape, type Event, LISTS, type List } from './cards/card';
+import type { Place } from './cards/head';
+import { entryOf, knownEntry } from './cards/known';
 import type { OpenState } from './state';
+
+/** Entries that are filled in, by list and number. */
+export type Filled = Record<string, Event>;
 
 /** How an entry is named among those that the table has filled in. */
 export const entryKey = (list: List, number: number) => `${list}/${number}`;
@@ -14,4 +20,89 @@ export function readEntryOf(open: OpenState, deck: Deck | null, list: List, numb
 export function fillEntry(draft: OpenState, list: List, number: number, event: Event): void {
   draft.filled ??= {};
   draft.filled[entryKey(list, number)] = event;
+}
+
+/** Whether this table has not filled the entry in, or otherwise. */
+export function isNews(open: Pick<OpenState, 'filled'>, { list, number, event }: FilledEntry): boolean {
+  const before = open.filled?.[entryKey(list, number)];
+  return !before || canonicalJson(before) !== canonicalJson(event);
+}
+
+/** An entry as somebody filled it in. */
+export interface FilledEntry extends Place {
+  event: Event;
+}
+
+/** One entry of the deck and who knows it; nothing where it is open. */
+export interface EntryRow extends Place {
+  event: Event | null;
+  from: 'table' | 'rules' | null;
+}
+
+const NUMBERS = Array.from({ length: DECK_SIZE }, (_, at) => at + 1);
+
+/** Every entry of a list, by its number. @rule SOA 9 */
+export function entriesOfList(filled: Filled | undefined, list: List): EntryRow[] {
+  return NUMBERS.map((number): EntryRow => {
+    const own = filled?.[entryKey(list, number)];
+    if (own) return { list, number, event: own, from: 'table' };
+    const known = knownEntry(list, number);
+    return { list, number, event: known, from: known ? 'rules' : null };
+  });
+}
+
+/** Every entry of the deck, list by list. */
+export const allEntries = (filled: Filled | undefined): EntryRow[] =>
+  LISTS.flatMap((list) => entriesOfList(filled, list));
+
+/** What is filled in, in the order of the lists and numbers. */
+export const filledEntries = (filled: Filled | undefined): FilledEntry[] =>
+  allEntries(filled).flatMap(({ list, number, event, from }) =>
+    event && from === 'table' ? [{ list, number, event }] : [],
+  );
+
+/** How many entries are filled in, and how many more the rules know. */
+export function countEntries(filled: Filled | undefined) {
+  const rows = allEntries(filled);
+  return {
+    all: rows.length,
+    filled: rows.filter(({ from }) => from === 'table').length,
+    byRules: rows.filter(({ from }) => from === 'rules').length,
+  };
+}
+
+/** Filled entries as a deck, to be kept beside the tables. */
+export function createFilledDeck(name: string, filled: Filled | undefined): Deck {
+  const entries = (number: number) =>
+    Object.fromEntries(
+      LISTS.flatMap((list) => {
+        const event = filled?.[entryKey(list, number)];
+        return event ? [[list, event]] : [];
+      }),
+    );
+  return { name, cards: NUMBERS.map((number) => ({ number, entries: entries(number) as never })) };
+}
+
+/** Reads a deck that was kept; nothing where it is damaged. */
+export function readFilledDeck(input: unknown): Deck | null {
+  const read = v.safeParse(deckShape, input);
+  return read.success ? read.output : null;
+}
+
+/** The filled entries of a deck, as a table begins with them. */
+export function filledOf(deck: Deck): Filled {
+  return Object.fromEntries(
+    deck.cards.flatMap(({ number, entries }) =>
+      LISTS.flatMap((list) => {
+        const event = entries[list];
+        return event ? [[entryKey(list, number), event]] : [];
+      }),
+    ),
+  );
+}
+
+/** Whether a key names an entry of the deck. */
+export function isEntryKey(key: string): boolean {
+  const [, list, number] = /^(.+)\/([1-9]\d?)$/.exec(key) ?? [];
+  return LISTS.includes(list as List) && Number(number) <= DECK_SIZE;
 }

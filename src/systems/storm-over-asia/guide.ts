@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { printTurn } from './calendar';
-import { type Due, duesOf, hasCurtain, nextVisitor } from './dues';
+import { type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { stepAt } from './steps';
 import { POWERS, type Power } from './vocabulary';
@@ -94,6 +94,13 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
       };
     default: {
       const { phase, name } = stepAt(open.step);
+      if (endsWithAttacks(open))
+        return {
+          line: `Now: ${name}`,
+          reason: `${phase}: play it on the board, and enter what changes. Then ${printTurn(open.turn + 1)} begins.`,
+          rule: 'SOA 7',
+          action: { label: 'End the turn', command: { type: 'end-turn' } },
+        };
       return {
         line: `Now: ${name}`,
         reason: `${phase}: play it on the board, and enter what changes.`,

@@ -1,19 +1,14 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
-import type { CorrectCommand, Corrected } from '@/kernel/standing';
+import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
+import { type Place, printHead } from './cards/head';
+import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
 import { nameTotal } from './totals';
 import type { Flag, Region } from './vocabulary';
-
-/** An entry as everyone may read it. Made on reading, never stored. */
-export interface Sentence {
-  text: string;
-  notes: string[];
-  rule?: string;
-}
 
 type Say = (command: Command, came: unknown) => { text: string; notes?: string[]; rule?: string };
 
@@ -39,6 +34,8 @@ function sayShowing(showing: Showing): string {
   return `${showing.power} shows ${name}`;
 }
 
+/** So many entries of a list are named. */
+const NAMED = 8;
 const withArticle = (flag: Flag) => `A ${flagName(flag)}`;
 
 /** What a warlord card did in its region. @rule SOA 26.112 */
@@ -85,8 +82,18 @@ const SAY: Record<string, Say> = {
     return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
   },
   'fill-entry': (command) => {
-    const { list, number, event } = as<{ list: string; number: number; event: Event }>(command);
-    return { text: `${list} ${number} is filled in`, notes: sayEvent(event), rule: 'SOA 9' };
+    const { event, ...place } = as<Place & { event: Event }>(command);
+    return { text: `${printHead(place)} is filled in`, notes: sayEvent(event), rule: 'SOA 9' };
+  },
+  'fill-entries': (command) => {
+    const { entries } = as<{ entries: Place[] }>(command);
+    const named = entries.slice(0, NAMED).map(printHead).join('; ');
+    const more = entries.length - NAMED;
+    return {
+      text: entries.length === 1 ? '1 entry is filled in' : `${entries.length} entries are filled in`,
+      notes: [more > 0 ? `${named}; and ${more} more` : named],
+      rule: 'SOA 9',
+    };
   },
   'read-entry': (command) => {
     const { event } = as<{ event: Event }>(command);
@@ -184,6 +191,11 @@ const SAY: Record<string, Say> = {
     return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
   },
   'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
+  'tick-passage': (command) => {
+    const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
+    const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];
+    return { text: `${done ? 'Seen to' : 'Not seen to yet'}: ${name}`, rule };
+  },
   'add-line': (command) => {
     const { total, amount, words } = as<{ total: string; amount: number; words: string }>(command);
     return { text: `${nameTotal(total)} ${signed(amount)}`, notes: [words] };
@@ -212,9 +224,10 @@ export const SAID = Object.keys(SAY);
 /** Says an entry that everyone may read. */
 export function sayEntry(entry: Entry): Sentence {
   const command = entry.open?.command;
-  if (command?.type === 'correct')
-    return sayCorrection(command as CorrectCommand, entry.open?.came as Corrected);
-  const said = command && SAY[command.type]?.(command, entry.open?.came);
+  const said =
+    command?.type === 'correct'
+      ? sayCorrection(entry, sayEntry)
+      : command && SAY[command.type]?.(command, entry.open?.came);
   if (!said) return { text: 'Something was decided', notes: [] };
   const changes = entry.changes.map(
     ([key, before, after]) => `${nameTotal(key)} ${plain(before)} to ${plain(after)}`,
@@ -222,26 +235,14 @@ export function sayEntry(entry: Entry): Sentence {
   return { ...said, notes: [...(said.notes ?? []), ...changes] };
 }
 
-/** A row of the journal in words. */
-export const sayRow = ({ entry }: PublicRow): Sentence => sayEntry(entry);
+/** A row of the journal in words: a correction tells what came of it as the line stands now. */
+export const sayRow = (row: PublicRow): Sentence => sayEntry(entryNow(row));
 
 /** What Undo would take back, in a few words and from public facts alone. */
 export function nameEntry(entry: Entry): string {
   const command = entry.open?.command;
+  if (command?.type === 'correct') return 'the correction';
   if (command?.type === 'open-papers') return `${as<{ person: string }>(command).person}’s papers`;
   const { text } = sayEntry(entry);
   return text.startsWith('On to ') ? text.slice('On to '.length) : text;
-}
-
-function sayCorrection({ entry, how }: CorrectCommand, { gone }: Corrected): Sentence {
-  const what =
-    how === 'insert'
-      ? 'Something forgotten is entered before'
-      : how === 'remove'
-        ? 'Taken out:'
-        : 'Corrected:';
-  return {
-    text: `${what} entry ${entry}`,
-    notes: gone.length > 0 ? [`No longer stands: ${gone.join(', ')}`] : [],
-  };
 }

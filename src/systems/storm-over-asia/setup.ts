@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { createSeatsShape, tableName } from '@/kernel/seats';
+import { entryShape } from './cards/card';
+import { isEntryKey } from './filled';
 import { readingsShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
 
@@ -9,6 +11,11 @@ export const seatsShape = createSeatsShape(POWERS, 'four');
 const flags = v.pipe(v.array(v.picklist(FLAGS)), v.maxLength(4, 'A region has at most four flags.'));
 export const chinaShape = v.strictObject(
   Object.fromEntries(REGIONS.map((region) => [region, v.optional(flags, [])])),
+);
+
+const filledShape = v.record(
+  v.pipe(v.string(), v.check(isEntryKey, 'Name an entry by its list and number.')),
+  entryShape,
 );
 
 /** How a table of Storm Over Asia begins. */
@@ -26,6 +33,8 @@ export const setupShape = v.strictObject({
   /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
   china: v.optional(chinaShape, {}),
   readings: v.optional(readingsShape, {}),
+  /** Entries of the open deck that are filled in already, by list and number. @rule SOA 9 */
+  filled: v.optional(filledShape),
   deck: v.optional(
     v.nullable(v.strictObject({ fingerprint: v.string(), numbers: v.array(v.number()) })),
     null,

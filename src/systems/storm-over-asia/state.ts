@@ -5,6 +5,7 @@ import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
 import { READING_DEFAULTS, type Readings } from './options';
+import type { RussianLine } from './passage/russia';
 import type { Setup } from './setup';
 import { createFront, type UnitedFront } from './united-front/front';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
@@ -75,6 +76,8 @@ export interface PassageFacts {
   pact: boolean;
   tension: number;
   resistance: number;
+  /** Lines of the list of 14.41 that the table has seen to; none in the beginning. */
+  seenTo?: RussianLine[];
 }
 
 export interface OpenState extends OpenBase {
@@ -165,6 +168,7 @@ export function startTable(setup: Setup): Table {
       deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
       commitment: setup.commitment,
       card: null,
+      ...(setup.filled ? { filled: setup.filled } : {}),
       hands: eachPower(() => ({ dealt: 0, held: 0 })),
       shown: [],
       visited: [],

@@ -300,3 +300,16 @@ describe('what the shelf is told', () => {
     expect(system.papers(sitDown('paper').open, 'Anna').viewers).toEqual([]);
   });
 });
+
+it('SOA 7: with paper cards the turn ends with the attacks; where the app holds cards they are read first', () => {
+  const paper = sitDown('paper').to('attacks');
+  expect(guideFor(paper.open).action).toMatchObject({ command: { type: 'end-turn' } });
+  paper.run('end-turn');
+  expect(paper.open).toMatchObject({ turn: 2, step: 'draw' });
+  const app = sitDown('app', { chance: seeded(2) }).to('attacks');
+  expect(Object.values(app.open.hands).some(({ held }) => held > 0)).toBe(true);
+  expect(guideFor(app.open).action).toMatchObject({ command: { type: 'advance' } });
+  expect(app.refused('end-turn').rule).toBe('SOA 7');
+  const early = sitDown('paper').to('diplomacy');
+  expect(early.refused('end-turn').rule).toBe('SOA 7');
+});

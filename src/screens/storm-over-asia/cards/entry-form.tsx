@@ -1,24 +1,28 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
-import { nameTotal, TOTALS } from '@/systems/storm-over-asia/totals';
+import { type Doubt, takeWay } from '@/systems/storm-over-asia/cards/doubts';
+import type { Place } from '@/systems/storm-over-asia/cards/head';
+import { printEntryWords, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
-import { TextField } from '@/ui/field';
-import { SelectField } from '@/ui/select-field';
-import { Stepper } from '@/ui/stepper';
+import { Doubts } from './doubts';
 import styles from './entry-form.module.css';
+import { EntryPieces } from './entry-pieces';
+import { EntryTags } from './entry-tags';
 import { EntryWords } from './entry-words';
-
-type Effect = Event['effects'][number];
-
-/** Numbers that a card moves, as its shape allows. */
-const MOVED = TOTALS.filter((key) => /^(index|support:|income:)/.test(key));
 
 interface EntryFormProps {
   label: string;
   /** What the form’s button says. */
   enter: string;
+  /** Which entry it is: what the rules know of its number stays. */
+  place?: Place;
+  /** What it says so far. */
+  begin?: Event;
   onEnter: (event: Event) => void;
+  /** Another button that takes the entry, beside the first. */
+  other?: { label: string; onEnter: (event: Event) => void };
 }
 
 const WAYS = [
@@ -26,72 +30,91 @@ const WAYS = [
   { value: 'pieces', label: 'Piece by piece' },
 ] as const;
 
-/** What a card says, as its owner reads it: in its printed words, or piece by piece. @rule SOA 9 */
-export function EntryForm(props: EntryFormProps) {
+/** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
+export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
+  const at = place ?? null;
   const [way, setWay] = useState<'words' | 'pieces'>('words');
+  const [text, setText] = useState(() => (begin ? printEntryWords(begin, at) : ''));
+  /** Counts what was mended, so that the pieces are laid out anew. */
+  const [mended, setMended] = useState(0);
+  const { event, doubts } = readEntryWords(text, at);
+  const empty = event.title === '' && event.effects.length === 0;
+  const why = empty ? 'Write what the card says.' : sayUnsure(doubts);
+  const disabled = why === null ? {} : { disabled: true, why };
+  function submit(form: FormEvent) {
+    form.preventDefault();
+    if (why === null) onEnter(event);
+  }
   return (
     <div className={styles.form}>
       <Choices label="How it is written" options={WAYS} value={way} onChange={setWay} />
-      {way === 'words' ? <EntryWords {...props} /> : <EntryPieces {...props} />}
+      <form className={styles.form} aria-label={label} onSubmit={submit}>
+        {way === 'words' ? (
+          <EntryWords text={text} wrong={doubts.length > 0} onText={setText} />
+        ) : (
+          <EntryPieces
+            key={mended}
+            event={event}
+            onChange={(part) => setText(printEntryWords({ ...event, ...part }, at))}
+          />
+        )}
+        <Doubts
+          doubts={doubts}
+          onWay={(taken) => {
+            setText((now) => takeWay(now, taken));
+            setMended((now) => now + 1);
+          }}
+        />
+        <EntryTags
+          secret={event.secret}
+          window={event.window}
+          onChange={(tags) => setText((now) => tagEntryWords(now, at, tags))}
+        />
+        <Understood event={sureOf(event, doubts)} />
+        <Keys>
+          <Button type="submit" look="solid" {...disabled}>
+            {enter}
+          </Button>
+          {other && (
+            <Button {...disabled} onClick={() => other.onEnter(event)}>
+              {other.label}
+            </Button>
+          )}
+        </Keys>
+      </form>
     </div>
   );
 }
 
-/** A title, numbers it moves this turn, and what is done on the board. */
-function EntryPieces({ label, enter, onEnter }: EntryFormProps) {
-  const [title, setTitle] = useState('');
-  const [lines, setLines] = useState<{ total: string; amount: number }[]>([]);
-  const [words, setWords] = useState('');
+/** Why an entry cannot be taken yet; nothing where all of it is sure. */
+function sayUnsure(doubts: readonly Doubt[]): string | null {
+  if (doubts.length === 0) return null;
+  return doubts.length === 1 ? 'One line is not sure yet.' : `${doubts.length} lines are not sure yet.`;
+}
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const moved = lines.filter(({ amount }) => amount !== 0);
-    const effects: Effect[] = moved.map(({ total, amount }) => ({ kind: 'line', total, amount }));
-    if (words.trim() !== '') effects.push({ kind: 'by-hand', words });
-    onEnter({ title, secret: false, window: 'drawn', effects });
-  }
-  const change = (at: number, next: Partial<{ total: string; amount: number }>) =>
-    setLines(lines.map((line, index) => (index === at ? { ...line, ...next } : line)));
+/** What stands there without the lines that are not sure. */
+const sureOf = (event: Event, doubts: readonly Doubt[]): Event => ({
+  ...event,
+  title: doubts.some(({ words }) => words === event.title) ? '' : event.title,
+  effects: event.effects.filter(
+    (effect) => effect.kind !== 'by-hand' || !doubts.some(({ words }) => words === effect.words),
+  ),
+});
+
+const Keys = ({ children }: { children: ReactNode }) => <div className={styles.picks}>{children}</div>;
+
+function Understood({ event }: { event: Event }) {
   return (
-    <form className={styles.form} aria-label={label} onSubmit={submit}>
-      <TextField label="Title" value={title} maxLength={80} onChange={setTitle} />
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-        <div key={at} className={styles.line}>
-          <SelectField
-            label={`Number ${at + 1}`}
-            options={MOVED.map((value) => ({ value, label: nameTotal(value) }))}
-            value={line.total}
-            onChange={(total) => change(at, { total })}
-          />
-          <Stepper
-            label={`Amount ${at + 1}`}
-            value={line.amount}
-            min={-9}
-            max={9}
-            sign="always"
-            onChange={(amount) => change(at, { amount })}
-          />
-          <Button
-            icon="close"
-            aria-label={`Take number ${at + 1} away`}
-            onClick={() => setLines(lines.filter((_, index) => index !== at))}
-          />
-        </div>
-      ))}
-      {lines.length < 5 && (
-        <Button
-          icon="plus"
-          className={styles.add}
-          onClick={() => setLines([...lines, { total: MOVED[0] as string, amount: 1 }])}
-        >
-          A number it moves this turn
-        </Button>
+    <ul className={styles.known} aria-label="Understood">
+      {event.title !== '' && (
+        <li className={styles.title} dir="auto">
+          {event.title}
+        </li>
       )}
-      <TextField label="Done on the board, in words" value={words} maxLength={200} onChange={setWords} />
-      <Button type="submit" look="solid" className={styles.add}>
-        {enter}
-      </Button>
-    </form>
+      {sayEvent(event).map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
+        <li key={at}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

@@ -39,6 +39,7 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
     return (
       <EntryForm
         label={due.words}
+        place={{ list: owed.ask.list, number: owed.ask.number }}
         enter="Enter what it says"
         onEnter={(event) => void send({ type: 'read-entry', obligation: owed.id, event })}
       />

@@ -8,6 +8,11 @@ import styles from './side-sheet.module.css';
 /** Steps in which the card face up is the thing to read. */
 const READ_AT = ['general', 'deal', 'read'];
 
+const OPEN = 'Its entry is open here: read it from the card as it is applied.';
+
+/** Sentences of a card that was carried out. */
+const ROOM = 2;
+
 /** The general card while it is read; then the place is the United Front’s. @rule SOA 9 */
 export function CardSheet() {
   const { open } = useTable<OpenState>();
@@ -15,15 +20,18 @@ export function CardSheet() {
   if (!card || !READ_AT.includes(open.step)) return null;
   const { number } = card;
   const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, card.event);
+  const sentences = card.event ? sayEvent(card.event) : [OPEN];
+  // Once it is carried out, a long card leaves its room to the warlord cards.
+  const shown = card.applied ? sentences.slice(0, ROOM) : sentences;
+  const rest = sentences.length - shown.length;
   return (
     <section className={styles.sheet} aria-label="General card">
       <p className={voice.label}>General card, face up</p>
       <h2>{title}</h2>
-      {card.event ? (
-        sayEvent(card.event).map((sentence) => <p key={sentence}>{sentence}</p>)
-      ) : (
-        <p>Its entry is open here: read it from the card as it is applied.</p>
-      )}
+      {shown.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {rest > 0 && <p className={voice.note}>And {rest} more, under Powers.</p>}
       <p className={voice.note}>{card.applied ? 'Carried out' : 'Not carried out yet'}</p>
     </section>
   );

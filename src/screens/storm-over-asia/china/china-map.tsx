@@ -7,7 +7,7 @@ import styles from './china-board.module.css';
 import { MapRegion } from './map-region';
 
 /** As they lie on a map, row by row from the north. */
-const PLACES: readonly Region[] = [
+export const PLACES: readonly Region[] = [
   'Shensi',
   'Northern China',
   'Eastern China',
@@ -21,9 +21,8 @@ const PLACES: readonly Region[] = [
 
 interface ChinaMapProps {
   chosen: Region | null;
-  tiles?: Map<Region, HTMLButtonElement>;
-  /** Without it the map is only looked at. */
-  onChoose?: (region: Region) => void;
+  tiles: Map<Region, HTMLButtonElement>;
+  onChoose: (region: Region) => void;
 }
 
 /** The nine regions in their places. @rule SOA 23.21 */
@@ -39,10 +38,10 @@ export function ChinaMap({ chosen, tiles, onChoose }: ChinaMapProps) {
           state={open.china[region]}
           chance={chances.find((item) => item.region === region)}
           chosen={region === chosen}
-          still={moment !== null || !onChoose}
-          {...(onChoose ? { onPress: () => onChoose(region) } : {})}
+          still={moment !== null}
+          onPress={() => onChoose(region)}
           tile={(element) => {
-            if (element) tiles?.set(region, element);
+            if (element) tiles.set(region, element);
           }}
         />
       ))}

@@ -9,7 +9,7 @@ import { printAmount } from '../words';
 import styles from './side-sheet.module.css';
 
 /** The United Front with its lines, and what its surplus may do. @rule SOA 26.22, 32 */
-export function FrontSheet({ onOpen }: { onOpen?: (sheet: string) => void }) {
+export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const { value, lines } = readTotal(open, totalOf.front);
   const { words, rule } = saySurplus(open.front);
@@ -19,10 +19,11 @@ export function FrontSheet({ onOpen }: { onOpen?: (sheet: string) => void }) {
         type="button"
         className={styles.head}
         aria-label={`United Front ${printAmount(value)}. Why?`}
-        disabled={!onOpen}
-        onClick={() => onOpen?.(`why:${totalOf.front}`)}
+        onClick={() => onOpen(`why:${totalOf.front}`)}
       >
-        <span className={styles.title}>United Front {onOpen && <span className={voice.why}>Why?</span>}</span>
+        <span className={styles.title}>
+          United Front <span className={voice.why}>Why?</span>
+        </span>
         <Figure value={value} size="figure" />
       </button>
       <ul className={styles.lines}>
@@ -38,7 +39,7 @@ export function FrontSheet({ onOpen }: { onOpen?: (sheet: string) => void }) {
       <p className={voice.note}>
         {words} <span className={voice.rule}>{rule}</span>
       </p>
-      {moment === null && onOpen && (
+      {moment === null && (
         <div className={styles.foot}>
           <Button icon="pen" onClick={() => onOpen('front')}>
             Enter the United Front

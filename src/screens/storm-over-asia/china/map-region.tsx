@@ -16,7 +16,7 @@ interface MapRegionProps {
   chosen: boolean;
   /** The table as it was: nothing is moved. */
   still: boolean;
-  onPress?: () => void;
+  onPress: () => void;
   tile: Ref<HTMLButtonElement>;
 }
 
@@ -34,7 +34,7 @@ export function MapRegion({ region, state, chance, chosen, still, onPress, tile 
         out={out}
         chosen={chosen}
         over={landing.over}
-        {...(onPress ? { onPress } : {})}
+        onPress={onPress}
         tile={tile}
       >
         {sorted.map((flag, at) => (

@@ -64,12 +64,12 @@ export function RegionPanel({ region, onClose }: RegionPanelProps) {
             <Button
               onClick={() => void act({ type: 'japanese-result', region, flag: 'Japanese', mayPlace: true })}
             >
-              Its own flag
+              Place Japan’s flag
             </Button>
             <Button
               onClick={() => void act({ type: 'japanese-result', region, flag: 'warlord', mayPlace: false })}
             >
-              It may not: a warlord flag
+              It may not: place a warlord flag
             </Button>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Explained } from '@/kernel/totals';
 import type { Figure as PassageFigure } from '@/systems/storm-over-asia/passage/sheet';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
 import voice from '@/ui/type.module.css';
 import styles from './passage.module.css';
@@ -13,28 +14,31 @@ export function FigureSheet({ figure }: { figure: PassageFigure }) {
     <section className={styles.figure} aria-labelledby={id}>
       <header>
         <h3 id={id}>
-          {name} <span className={voice.rule}>{shortRule(rule)}</span>
+          {name} <span className={cx(voice.rule, styles.label)}>{rule}</span>
         </h3>
         <p className={styles.value}>
           <Figure value={explained.value} size="row" /> <span className={voice.note}>{unit}</span>
         </p>
       </header>
-      <Lines explained={explained} />
+      <Lines explained={explained} known={rule} />
     </section>
   );
 }
 
-/** "5.51A": on this page every label is of the transition. */
-export const shortRule = (rule: string) => rule.replace('SOA transition ', '');
+interface LinesProps {
+  explained: Explained;
+  /** A label that stands above them: it is not said again. */
+  known: string;
+}
 
 /** A sum, line by line. */
-export function Lines({ explained }: { explained: Explained }) {
+export function Lines({ explained, known }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {explained.lines.map(({ words, amount, how, rule, basis }) => (
         <li key={words}>
           <span>
-            {words} {rule && <span className={voice.rule}>{shortRule(rule)}</span>}
+            {words} {rule && rule !== known && <span className={cx(voice.rule, styles.label)}>{rule}</span>}
             {(how || basis === 'table') && (
               <span className={styles.how}>
                 {[how, basis === 'table' && 'entered by the table'].filter(Boolean).join('; ')}

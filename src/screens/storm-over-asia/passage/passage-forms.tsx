@@ -14,27 +14,26 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 type Fact = 'atWarWithWest' | 'surrendered' | 'pact';
-const FACTS: { fact: Fact; label: string }[] = [
-  { fact: 'pact', label: 'A Nazi-Soviet Pact stands' },
-  { fact: 'surrendered', label: 'Japan has surrendered' },
-  { fact: 'atWarWithWest', label: 'Japan is at war with the West' },
+const FACTS: { fact: Fact; label: string; rule: string }[] = [
+  { fact: 'pact', label: 'A Nazi-Soviet Pact stands', rule: 'SOA transition 14.41F' },
+  { fact: 'surrendered', label: 'Japan has surrendered', rule: 'SOA transition 14.41F' },
+  { fact: 'atWarWithWest', label: 'Japan is at war with the West', rule: 'SOA transition 14.41E' },
 ];
 const NUMBERS = [
-  { fact: 'burmaRoad', label: 'The Burma Road carries', min: 0 },
-  { fact: 'tension', label: 'Russo-German tension', min: -99 },
-  { fact: 'resistance', label: 'Japanese resistance', min: -99 },
+  { fact: 'burmaRoad', label: 'The Burma Road, in BRPs', rule: 'SOA transition 13.31', min: 0 },
+  { fact: 'tension', label: 'Russo-German tension', rule: 'SOA transition 14.41F', min: -99 },
+  { fact: 'resistance', label: 'Japanese resistance', rule: 'SOA transition 14.41F', min: -99 },
 ] as const;
 
-/** What the table knows and the passage reads: flags abroad, research, and how the war stands. */
-export function PassageForms() {
+/** What the British figures read: flags abroad, and research. @rule SOA 16, 27 */
+export function BritishForms() {
   const { open } = useTable<OpenState>();
   const acts = useActs();
   const { act } = acts;
-  const { passage } = open;
   return (
-    <Sheet titleLevel={3} title="What the table knows" className={styles.forms ?? ''}>
+    <Sheet titleLevel={3} title="Entered: flags abroad and research" className={styles.forms ?? ''}>
       <ActLine acts={acts} />
-      <LedgerForm label="What the table knows">
+      <LedgerForm label="Flags abroad and research">
         {ABROAD.map((country) => (
           <LedgerRow key={country} label={`Flags in ${country}`} hint="SOA 27">
             {(['British', 'Japanese'] as const).map((whose) => (
@@ -53,7 +52,11 @@ export function PassageForms() {
           </LedgerRow>
         ))}
         {BRITISH_PROJECTS.map((project) => (
-          <LedgerRow key={project} label={`British ${project}`} hint="SOA 16">
+          <LedgerRow
+            key={project}
+            label={project === 'economic preparation' ? `British ${project}` : project}
+            hint="SOA 16"
+          >
             {(project === 'economic preparation'
               ? (['steps', 'results'] as const)
               : (['steps'] as const)
@@ -72,7 +75,22 @@ export function PassageForms() {
             ))}
           </LedgerRow>
         ))}
-        <LedgerRow label="Japan declared war on a neutral Russia" hint="14.41">
+      </LedgerForm>
+    </Sheet>
+  );
+}
+
+/** What the Burma Road and Russia’s answer read. @rule SOA transition 13.31, 14.41 */
+export function WarForms() {
+  const { open } = useTable<OpenState>();
+  const acts = useActs();
+  const { act } = acts;
+  const { passage } = open;
+  return (
+    <Sheet titleLevel={3} title="Entered: how the war stands" className={styles.forms ?? ''}>
+      <ActLine acts={acts} />
+      <LedgerForm label="How the war stands">
+        <LedgerRow label="Japan declared war on a neutral Russia" hint="SOA transition 14.41">
           <Choices
             label="Japan declared war on a neutral Russia"
             options={YES_NO}
@@ -92,8 +110,8 @@ export function PassageForms() {
             />
           )}
         </LedgerRow>
-        {FACTS.map(({ fact, label }) => (
-          <LedgerRow key={fact} label={label} hint="14.41">
+        {FACTS.map(({ fact, label, rule }) => (
+          <LedgerRow key={fact} label={label} hint={rule}>
             <Choices
               label={label}
               options={YES_NO}
@@ -102,8 +120,8 @@ export function PassageForms() {
             />
           </LedgerRow>
         ))}
-        {NUMBERS.map(({ fact, label, min }) => (
-          <LedgerRow key={fact} label={label} hint={fact === 'burmaRoad' ? 'BRPs, 13.31' : '14.41F'}>
+        {NUMBERS.map(({ fact, label, rule, min }) => (
+          <LedgerRow key={fact} label={label} hint={rule}>
             <Stepper
               label={label}
               min={min}

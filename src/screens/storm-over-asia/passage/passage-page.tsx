@@ -7,9 +7,10 @@ import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
 import { FigureSheet } from './figure-sheet';
 import styles from './passage.module.css';
-import { PassageForms } from './passage-forms';
+import { BritishForms, WarForms } from './passage-forms';
 import { RussiaSheet } from './russia-sheet';
 import { ShipsSheet } from './ships-sheet';
 
@@ -28,15 +29,21 @@ function Passage() {
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        <h2 className={styles.title}>{open.name}: passage to A World at War</h2>
+        <header>
+          <h2 className={styles.title}>{open.name}: passage to A World at War</h2>
+          <p className={voice.note}>
+            What Storm Over Asia hands on. “SOA transition” stands for its transition rules.
+          </p>
+        </header>
         {sheet.figures.map((figure) => (
           <FigureSheet key={figure.id} figure={figure} />
         ))}
-        <ShipsSheet ships={sheet.ships} />
+        {moment === null && <BritishForms />}
       </div>
       <div className={styles.column}>
         <RussiaSheet russia={sheet.russia} effects={sheet.effects} />
-        {moment === null && <PassageForms />}
+        {moment === null && <WarForms />}
+        <ShipsSheet ships={sheet.ships} />
         <Give />
       </div>
     </div>

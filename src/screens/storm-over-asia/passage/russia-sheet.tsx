@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import type { RussianLine } from '@/systems/storm-over-asia/passage/russia';
 import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
+import { useActs } from '@/table/use-acts';
+import { useTable } from '@/table/use-table';
+import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
 import { Sheet } from '@/ui/sheet';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
-import { Lines, shortRule } from './figure-sheet';
+import { ActLine } from '../act-line';
+import { Lines } from './figure-sheet';
 import styles from './passage.module.css';
 
 /** Whether Russia may declare war on Germany, and what holds since Japan’s declaration. @rule SOA transition 14.41 */
 export function RussiaSheet({ russia, effects }: Pick<PassageSheet, 'russia' | 'effects'>) {
-  const [seen, setSeen] = useState<string[]>([]);
   return (
     <>
       <Sheet
         titleLevel={3}
         title={
           <>
-            May Russia declare war on Germany? <span className={voice.rule}>{shortRule(russia.rule)}</span>
+            May Russia declare war on Germany?{' '}
+            <span className={cx(voice.rule, styles.label)}>{russia.rule}</span>
           </>
         }
         pad
@@ -26,31 +30,55 @@ export function RussiaSheet({ russia, effects }: Pick<PassageSheet, 'russia' | '
           <p>{russia.why}</p>
           {russia.sum && (
             <>
-              <Lines explained={russia.sum} />
+              <Lines explained={russia.sum} known={russia.rule} />
               <p className={styles.sum}>
                 The sum that is tested <Figure value={russia.sum.value} size="lead" />
               </p>
             </>
           )}
-          <p className={voice.note}>Tested when it declares (assumed).</p>
+          {effects.length > 0 ? (
+            <p className={voice.note}>Tested when it declares (assumed).</p>
+          ) : (
+            <p className={voice.note}>
+              If Japan declares such a war, what then holds for Russia is listed here.
+            </p>
+          )}
         </div>
       </Sheet>
-      {effects.length > 0 && (
-        <Sheet titleLevel={3} title="Since Japan declared war on a neutral Russia" pad>
-          <div className={styles.checklist}>
-            <Ticks
-              label="Seen to on the board"
-              options={effects.map(({ words, rule }) => ({
-                value: words,
-                label: words,
-                note: shortRule(rule),
-              }))}
-              values={seen}
-              onChange={setSeen}
-            />
-          </div>
-        </Sheet>
-      )}
+      {effects.length > 0 && <Checklist effects={effects} />}
     </>
+  );
+}
+
+/** What holds for Russia since then; what the table has seen to is ticked, and stays so. @rule SOA transition 14.41A to D, F */
+function Checklist({ effects }: Pick<PassageSheet, 'effects'>) {
+  const { moment } = useTable();
+  const acts = useActs();
+  const ticked = effects.filter(({ done }) => done).map(({ id }) => id);
+
+  function change(values: readonly RussianLine[]) {
+    const turned = effects.find(({ id, done }) => values.includes(id) !== done);
+    if (turned) void acts.act({ type: 'tick-passage', line: turned.id, done: !turned.done });
+  }
+  return (
+    <Sheet titleLevel={3} title="Since Japan declared war on a neutral Russia" pad>
+      <p className={voice.note}>
+        Ticked lines are seen to on the board: {ticked.length} of {effects.length}.
+      </p>
+      <div className={styles.checklist}>
+        <Ticks
+          label="Seen to on the board"
+          options={effects.map(({ id, words, rule }) => ({
+            value: id,
+            label: words,
+            note: rule,
+            disabled: moment !== null,
+          }))}
+          values={ticked}
+          onChange={change}
+        />
+      </div>
+      {moment === null && <ActLine acts={acts} />}
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
+import { cx } from '@/ui/cx';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
-import { shortRule } from './figure-sheet';
 import styles from './passage.module.css';
 
 /** Australian and Indian shipbuilding. @rule SOA transition 6.95, 6.99 */
@@ -14,7 +14,7 @@ export function ShipsSheet({ ships }: { ships: PassageSheet['ships'] }) {
         titleLevel={3}
         title={
           <>
-            Shipbuilding of {country} <span className={voice.rule}>{shortRule(rule)}</span>
+            Shipbuilding of {country} <span className={cx(voice.rule, styles.label)}>{rule}</span>
           </>
         }
         pad
@@ -29,7 +29,7 @@ export function ShipsSheet({ ships }: { ships: PassageSheet['ships'] }) {
           {allowed && (
             <p>
               At most {most} two-factor battlecruisers: {names.join(', ')}{' '}
-              <span className={voice.rule}>{shortRule(rule)}E</span>
+              <span className={cx(voice.rule, styles.label)}>{rule}E</span>
             </p>
           )}
           {asPrinted && (

@@ -1,6 +1,7 @@
-import type { OpenState } from '@/systems/storm-over-asia/state';
+import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { nameTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
@@ -8,53 +9,72 @@ import { printAmount } from '../words';
 import styles from './powers-page.module.css';
 
 const GARRISONS = [
-  { key: totalOf.army, short: 'Army' },
-  { key: totalOf.armyNeeded, short: 'required' },
-  { key: totalOf.navy, short: 'Naval' },
-  { key: totalOf.navyNeeded, short: 'required' },
+  { name: 'Army', has: totalOf.army, needs: totalOf.armyNeeded },
+  { name: 'Naval', has: totalOf.navy, needs: totalOf.navyNeeded },
 ];
 
-/** Garrisons, cohesions and the purge card, as the table keeps them. @rule SOA 20, 21, 28 to 30 */
+/** Garrisons with what is required, cohesions and the purge card, as the table keeps them. @rule SOA 20, 21, 28 to 30 */
 export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
-  const { open } = useTable<OpenState>();
-  const kept = Object.entries(open.cohesion).filter(([, cohesion]) => cohesion !== null);
+  const { open, moment } = useTable<OpenState>();
+  const kept = COHESIVE.filter((of) => open.cohesion[of] !== null);
   return (
     <>
       <Sheet title="Japanese garrisons" pad>
-        <ul className={styles.pairs}>
-          {GARRISONS.map(({ key, short }) => {
-            const { value } = readTotal(open, key);
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className={styles.figure}
-                  aria-label={`${nameTotal(key)} ${printAmount(value)}. Why?`}
-                  onClick={() => onOpen(`why:${key}`)}
-                >
-                  <span>{short}</span>
-                  <Figure value={value} size="lead" />
-                </button>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={styles.garrisons}>
+          {GARRISONS.map(({ name, has, needs }) => (
+            <div key={name} className={styles.garrison}>
+              <TotalKey total={has} short={name} onOpen={onOpen} />
+              <TotalKey total={needs} short="needs" onOpen={onOpen} />
+            </div>
+          ))}
+        </div>
       </Sheet>
-      <Sheet title="Cohesion" pad>
-        {kept.length === 0 && (
-          <p className={voice.note}>The table keeps none: enter it under “Cohesion and cards”.</p>
-        )}
+      <Sheet
+        title="Cohesion"
+        pad
+        tools={
+          moment === null && (
+            <Button icon="settings" aria-label="Enter cohesion and cards" onClick={() => onOpen('facts')}>
+              Enter
+            </Button>
+          )
+        }
+      >
         <ul className={styles.list}>
-          {kept.map(([of, cohesion]) => (
+          {kept.length === 0 && <li className={voice.note}>The table keeps none yet.</li>}
+          {kept.map((of) => (
             <li key={of}>
-              {of} <b>{cohesion}</b>
+              {of} <b>{open.cohesion[of]}</b>
             </li>
           ))}
           <li>
-            Russian purge card <b>{open.purge.now === null ? 'none' : `card ${open.purge.now}`}</b>
+            Russian purge card <b>{open.purge.now ?? 'none'}</b>
           </li>
         </ul>
       </Sheet>
     </>
+  );
+}
+
+interface TotalKeyProps {
+  total: string;
+  short: string;
+  onOpen: (sheet: string) => void;
+}
+
+/** A number that says why. */
+function TotalKey({ total, short, onOpen }: TotalKeyProps) {
+  const { open } = useTable<OpenState>();
+  const { value } = readTotal(open, total);
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      aria-label={`${nameTotal(total)} ${printAmount(value)}. Why?`}
+      onClick={() => onOpen(`why:${total}`)}
+    >
+      <span>{short}</span>
+      <Figure value={value} size="lead" />
+    </button>
   );
 }

@@ -41,7 +41,7 @@ export function MenuSheet({ onOpen, onClose, go, onPause }: SheetTools) {
     toPage('passage', 'file', 'Passage', 'What goes on to A World at War'),
     toSheet('front', 'flag', 'United Front', 'What its own sheet says'),
     toSheet('facts', 'settings', 'Cohesion and cards', 'Cohesions, the purge card, Japan’s categories'),
-    toSheet('fill-entry', 'file', 'Fill in a card', 'What the open deck’s cards say'),
+    toPage('cards', 'file', 'Cards of the deck', 'What they say, filled in, shared and kept'),
     toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
     toSheet('last-time', 'turn', 'Last time', 'Where we are'),
     toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away'),
@@ -49,6 +49,14 @@ export function MenuSheet({ onOpen, onClose, go, onPause }: SheetTools) {
     toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
     toSheet('device', 'eye', 'This device', 'Light or dark, when papers close'),
     toPage('journal', 'book', 'Journal', 'Everything, in sentences'),
+    {
+      id: 'room',
+      icon: 'copy',
+      title: 'For the room',
+      note: 'The table in large type, in a second window',
+      href: `#/room/${table.id}`,
+      onPress: onClose,
+    },
     {
       id: 'pause',
       icon: 'pause',

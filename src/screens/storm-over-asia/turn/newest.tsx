@@ -1,19 +1,30 @@
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import { Moves } from '@/table/moves';
 import { useRows } from '@/table/use-rows';
 import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
-import { Moves } from '../moves';
 import styles from './powers-page.module.css';
 
 /** The newest entries, with Undo and Redo. */
-export function Newest() {
+export function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { moment } = useTable();
   const { send } = useDispatch();
   const rows = useRows().slice(-3).reverse();
   return (
-    <Sheet title="Journal" pad>
+    <Sheet
+      title="Journal"
+      pad
+      tools={
+        moment === null && (
+          <Button icon="pen" onClick={() => onOpen('notes')}>
+            Notes
+          </Button>
+        )
+      }
+    >
       {moment === null && (
         <div className={styles.moves}>
           <Moves act={send} />

@@ -2,9 +2,9 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
 import { SumTrack } from '@/ui/sum-track';
 import { TableLayout } from '@/ui/table-layout';
+import { useWide } from '@/ui/use-wide';
 import { FaceUp } from './face-up';
 import { Figures } from './figures';
 import { Newest } from './newest';
@@ -15,26 +15,45 @@ import styles from './powers-page.module.css';
 export function PowersPage({ go }: { go: (path: string) => void }) {
   return (
     <PublicFrame page="powers" go={go}>
-      {({ onOpen }) => (
-        <TableLayout
-          card={<FaceUp onOpen={onOpen} />}
-          powers={<PowerRow onOpen={onOpen} />}
-          tracks={<Tracks onOpen={onOpen} />}
-          log={
-            <>
-              <Newest />
-              <Figures onOpen={onOpen} />
-            </>
-          }
-        />
-      )}
+      {({ onOpen }) => <Powers onOpen={onOpen} />}
     </PublicFrame>
+  );
+}
+
+/** Where two columns fit, the journal stands under the card, so that no figure is cut in a low window. */
+function Powers({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const wide = useWide();
+  const newest = <Newest onOpen={onOpen} />;
+  return (
+    <TableLayout
+      card={
+        wide ? (
+          <div className={styles.column}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long card is scrolled by keys, too */}
+            <section className={styles.face} aria-label="The card" tabIndex={0}>
+              <FaceUp onOpen={onOpen} />
+            </section>
+            {newest}
+          </div>
+        ) : (
+          <FaceUp onOpen={onOpen} />
+        )
+      }
+      powers={<PowerRow onOpen={onOpen} />}
+      tracks={<Tracks onOpen={onOpen} />}
+      log={
+        <>
+          {!wide && newest}
+          <Figures onOpen={onOpen} />
+        </>
+      }
+    />
   );
 }
 
 /** The two sums that everyone looks at. @rule SOA 22, 32 */
 function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
-  const { open, moment } = useTable<OpenState>();
+  const { open } = useTable<OpenState>();
   const track = (key: string, title: string, empty: string) => {
     const { value, lines } = readTotal(open, key);
     return (
@@ -57,16 +76,6 @@ function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
     <>
       {track(totalOf.index, 'Japanese Aggression Index', 'No line stands: the table says what it is')}
       {track(totalOf.front, 'United Front', 'Not entered yet')}
-      {moment === null && (
-        <div className={styles.facts}>
-          <Button icon="settings" onClick={() => onOpen('facts')}>
-            Cohesion and cards
-          </Button>
-          <Button icon="pen" onClick={() => onOpen('notes')}>
-            Notes
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import type { SheetTools } from '@/table/face';
 import { EnterCardSheet } from '../cards/enter-card-sheet';
 import { EnterWarlordSheet } from '../cards/enter-warlord-sheet';
-import { FillEntrySheet } from '../cards/fill-entry-sheet';
 import { SettleSheet } from '../cards/settle-sheet';
 import { ShowCardSheet } from '../cards/show-card-sheet';
 import { WhoseCardSheet } from '../cards/whose-card-sheet';
@@ -26,8 +25,6 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <EnterCardSheet onClose={onClose} />;
     case 'enter-warlord':
       return <EnterWarlordSheet onClose={onClose} />;
-    case 'fill-entry':
-      return <FillEntrySheet onClose={onClose} />;
     case 'settle-due':
       return <SettleSheet onClose={onClose} />;
     case 'front':

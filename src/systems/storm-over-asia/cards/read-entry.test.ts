@@ -1,6 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyEvent, anyPlace, anyWords } from '../testing/entries';
 import { FLAG_EVENTS } from '../warlords/flag-events';
-import { printEntryWords, readEntryWords } from './read-entry';
+import { WINDOWS } from './card';
+import { takeWay } from './doubts';
+import { turnOf } from './lines';
+import { printEntryWords, readEntryWords, tagEntryWords } from './read-entry';
+
+const eventOf = (text: string) => readEntryWords(text).event;
+/** What is doubted, with the first way out. */
+const doubtsOf = (text: string, place?: Parameters<typeof readEntryWords>[1]) =>
+  readEntryWords(text, place).doubts.map(({ line, message, ways }) => ({ line, message, mended: ways[0] }));
+const mend = (text: string, label: string | RegExp, place?: Parameters<typeof readEntryWords>[1]) => {
+  const way = readEntryWords(text, place)
+    .doubts.flatMap(({ ways }) => ways)
+    .find((item) => (typeof label === 'string' ? item.label === label : label.test(item.label)));
+  if (!way) throw new Error(`No way out is called ${label}.`);
+  return takeWay(text, way);
+};
 
 describe('an entry in its printed words', () => {
   it.each([
@@ -16,8 +33,9 @@ describe('an entry in its printed words', () => {
     ['One garrison unit comes back', { kind: 'by-hand', words: 'One garrison unit comes back' }],
     ['German support level: +1', { kind: 'by-hand', words: 'German support level: +1' }],
     ['A Communist flag becomes Japanese', { kind: 'by-hand', words: 'A Communist flag becomes Japanese' }],
+    ['By hand: JAI: +1', { kind: 'by-hand', words: 'JAI: +1' }],
   ])('%s', (line, effect) => {
-    expect(readEntryWords(`A title\n${line}`)).toEqual({
+    expect(eventOf(`A title\n${line}`)).toEqual({
       title: 'A title',
       secret: false,
       window: 'drawn',
@@ -26,23 +44,198 @@ describe('an entry in its printed words', () => {
   });
 
   it('has no title where the first line is read; is secret where it says so; is nothing where nothing stands', () => {
-    expect(readEntryWords('JAI: +1\nRussian support level: +1')).toMatchObject({
+    expect(eventOf('JAI: +1\nRussian support level: +1')).toMatchObject({
       title: '',
       effects: [{}, {}],
     });
-    expect(readEntryWords('A quiet word [secret]\nJAI: -1')).toMatchObject({
+    expect(eventOf('A quiet word [secret]\nJAI: -1')).toMatchObject({
       title: 'A quiet word',
       secret: true,
     });
-    expect(readEntryWords('  \n')).toMatchObject({ title: '', effects: [] });
+    expect(eventOf('  \n')).toMatchObject({ title: '', effects: [] });
+  });
+
+  it('says when it is shown and that it is secret behind the title, or in a line of its own', () => {
+    for (const text of [
+      'A visit [secret] [any time]\nJAI: +1',
+      'A visit [any-time] [Secret]\nJAI: +1',
+      '[secret] [any time]\nTitle: A visit\nJAI: +1',
+    ])
+      expect(eventOf(text)).toMatchObject({ title: 'A visit', secret: true, window: 'any-time' });
   });
 
   it('is printed as it was read', () => {
     for (const text of [
       'A title [secret]\nJapanese support level: -1\nJAI: +1\nOne unit comes back',
+      'A title [secret] [income]\nJAI: +1',
+      '[economic]\nJAI: +1',
+      'Title: JAI: +1\n[diplomatic]\nBy hand: German support level: +1',
+      'By hand: One unit comes back',
       'British national income: +1',
       ...FLAG_EVENTS.map(({ from, to }) => `Envoys\nA ${from} flag becomes ${to}`),
     ])
-      expect(printEntryWords(readEntryWords(text))).toBe(text);
+      expect(printEntryWords(eventOf(text))).toBe(text);
+  });
+});
+
+describe('what is doubted in an entry', () => {
+  it.each([
+    ['German support level: +1', '“German” is no power of this game.', undefined],
+    ['JAI: +x', '“+x” is no whole number in figures.', undefined],
+    ['JAI: +1.5', '“+1.5” is no whole number in figures.', undefined],
+    ['JAI:', 'The amount is missing.', undefined],
+    ['Chinese support +12', 'An amount lies between −9 and +9.', undefined],
+    ['Chinese support level: −10', 'An amount lies between −9 and +9.', undefined],
+    ['Chinese support +2', 'This looks like a number, and is not in its form.', 'Chinese support level: +2'],
+    [
+      'Japanes suport level: -1',
+      'This looks like a number, and is not in its form.',
+      'Japanese support level: -1',
+    ],
+    [
+      'Income of Russia: 2',
+      'This looks like a number, and is not in its form.',
+      'Russian national income: +2',
+    ],
+    ['Aggression index: +1', 'This looks like a number, and is not in its form.', 'JAI: +1'],
+    [
+      'British and Russian support: +1',
+      'This looks like a number, and is not in its form.',
+      'British support level: +1\nRussian support level: +1',
+    ],
+    ['Research points: +2', 'No number of this game is called “Research points”.', undefined],
+    [
+      'A Communist flag becomes Japanese',
+      'No event of the rules turns a Communist flag into a Japanese flag.',
+      undefined,
+    ],
+    [
+      'A warlrd flag turns Nationalist',
+      'This looks like the turning of a flag, and is not in its form.',
+      'A warlord flag becomes Nationalist',
+    ],
+    [
+      'Two warlord flags become Nationalist',
+      'Each flag is turned in a line of its own.',
+      'A warlord flag becomes Nationalist\nA warlord flag becomes Nationalist',
+    ],
+  ])('%s', (line, message, mended) => {
+    const text = `A title\n${line}`;
+    const [doubt, ...more] = readEntryWords(text).doubts;
+    expect([doubt?.line, doubt?.message, more]).toEqual([2, message, []]);
+    const meant = doubt?.ways
+      .filter(({ label }) => label.startsWith('Did you mean'))
+      .map(({ words }) => words);
+    expect(meant).toEqual(mended === undefined ? [] : [mended]);
+    for (const way of doubt?.ways ?? []) expect(readEntryWords(takeWay(text, way)).doubts).toEqual([]);
+    expect(eventOf(mend(text, 'Done on the board')).effects).toEqual([{ kind: 'by-hand', words: line }]);
+  });
+
+  it('words that look like neither are done on the board without a doubt', () => {
+    for (const line of [
+      'One garrison unit comes back',
+      'Note: not in winter',
+      'The winter of 1938–9',
+      'Place a Japanese flag in Shanghai',
+      'Lend-lease: 3 units arrive',
+    ])
+      expect(readEntryWords(`A title\n${line}`).doubts).toEqual([]);
+  });
+
+  it('a first line that looks like a number is not taken for a title in silence', () => {
+    const text = 'German support level: +1 [secret]\nJAI: +1';
+    expect(doubtsOf(text)).toMatchObject([{ line: 1, message: '“German” is no power of this game.' }]);
+    const said = readEntryWords(mend(text, 'It is the title'));
+    expect(said).toMatchObject({ doubts: [], event: { title: 'German support level: +1', secret: true } });
+  });
+
+  it('more than six effects, a title over 80 and words over 200 letters cannot be kept', () => {
+    const seven = `A title\n${Array.from({ length: 7 }, () => 'JAI: +1').join('\n')}`;
+    expect(doubtsOf(seven)).toEqual([
+      { line: 8, message: 'An entry has at most six effects.', mended: undefined },
+    ]);
+    expect(doubtsOf(`${'a'.repeat(81)}\nJAI: +1`)).toMatchObject([{ line: 1, mended: undefined }]);
+    expect(doubtsOf(`${'a'.repeat(80)}\nJAI: +1`)).toEqual([]);
+    const long = `A title\n${'One unit comes back. '.repeat(12).trim()}`;
+    const divided = readEntryWords(mend(long, 'Divide it into two lines'));
+    expect(divided.doubts).toEqual([]);
+    expect(divided.event.effects.map((effect) => 'words' in effect && effect.words).join(' ')).toBe(
+      long.split('\n')[1],
+    );
+  });
+
+  it('two times, and a tag that is none', () => {
+    expect(doubtsOf('A visit [income] [economic]')).toMatchObject([{ line: 1 }]);
+    expect(mend('A visit [incme]\nJAI: +1', /^Did you mean/)).toBe('A visit [income]\nJAI: +1');
+    expect(eventOf(mend('A visit [1938]', 'It is the title')).title).toBe('A visit [1938]');
+  });
+});
+
+describe('SOA 26.213B: what the rules know of a number', () => {
+  const place = { list: 'Chinese', number: 79 } as const;
+  const turn = turnOf('warlord', 'Nationalist');
+
+  it('stays under a title, and comes when the rules say', () => {
+    expect(readEntryWords('A governor comes over\nJAI: -1', place)).toMatchObject({
+      event: { title: 'A governor comes over', window: 'diplomatic', effects: [turn, { kind: 'line' }] },
+      doubts: [],
+    });
+  });
+
+  it('an entry that turns another flag is a doubt; the table’s word holds', () => {
+    const text = 'A governor comes over\nA Japanese flag becomes warlord';
+    expect(doubtsOf(text, place)).toMatchObject([
+      { line: 2, message: 'The rules say of Chinese 79: A warlord flag becomes Nationalist.' },
+    ]);
+    expect(readEntryWords(mend(text, /^Did you mean/, place), place)).toMatchObject({
+      event: { effects: [turn] },
+      doubts: [],
+    });
+    const held = readEntryWords(mend(text, 'The card says so', place), place);
+    expect(held).toMatchObject({ event: { effects: [turnOf('Japanese', 'warlord')] }, doubts: [] });
+    expect(printEntryWords(held.event, place)).toContain('[as written]');
+  });
+});
+
+describe('printing and reading', () => {
+  const known = fc.constantFrom(
+    { list: 'Chinese' as const, number: 79 },
+    { list: 'general' as const, number: 45 },
+    null,
+  );
+
+  it('an entry that is printed reads as it was, without a doubt', () => {
+    fc.assert(
+      fc.property(anyEvent, fc.oneof(known, anyPlace), (event, place) => {
+        const read = readEntryWords(printEntryWords(event, place), place);
+        expect(read.event).toEqual(event);
+        expect(read.doubts).toEqual([]);
+      }),
+    );
+  });
+
+  it('what was read is printed so that it reads the same, whatever stood there', () => {
+    fc.assert(
+      fc.property(fc.array(anyWords(60), { maxLength: 8 }), fc.oneof(known, anyPlace), (lines, place) => {
+        const { event, doubts } = readEntryWords(lines.join('\n'), place);
+        if (doubts.length > 0) return;
+        expect(readEntryWords(printEntryWords(event, place), place).event).toEqual(event);
+      }),
+    );
+  });
+
+  it('tags are changed without changing anything else', () => {
+    fc.assert(
+      fc.property(
+        anyEvent,
+        fc.boolean(),
+        fc.constantFrom(...WINDOWS),
+        known,
+        (event, secret, window, place) => {
+          const text = tagEntryWords(printEntryWords(event, place), place, { secret, window });
+          expect(readEntryWords(text, place).event).toEqual({ ...event, secret, window });
+        },
+      ),
+    );
   });
 });

@@ -1,82 +1,293 @@
-import { FLAGS, type Flag, type Power } from '../vocabulary';
-import { FLAG_EVENTS } from '../warlords/flag-events';
-import type { Event } from './card';
+import type { Event, Window } from './card';
+import { type Doubt, doubtLine, type LineDoubt, type Way } from './doubts';
+import { type Place, printHead } from './head';
+import { knownEntry } from './known';
+import { cleanLine, type Effect, printEffect, rawLinesOf, readLine } from './lines';
+import { nearestWord } from './nearest';
 
-type Effect = Event['effects'][number];
-
-const ADJECTIVES: Record<Power, string> = {
-  Japan: 'Japanese',
-  China: 'Chinese',
-  Britain: 'British',
-  Russia: 'Russian',
-};
-const POWER_OF = new Map(
-  (Object.entries(ADJECTIVES) as [Power, string][]).flatMap(([power, adjective]) => [
-    [power.toLowerCase(), power] as const,
-    [adjective.toLowerCase(), power] as const,
-  ]),
-);
-
-const AMOUNT = '([+\\-−–]? ?\\d)';
-const SUPPORT = new RegExp(`^(\\p{L}+) support(?: level)? ?: ?${AMOUNT}\\.?$`, 'iu');
-const INCOME = new RegExp(`^(\\p{L}+) (?:national )?income ?: ?${AMOUNT}\\.?$`, 'iu');
-const INDEX = new RegExp(`^(?:JAI|Japanese Aggression Index) ?: ?${AMOUNT}\\.?$`, 'i');
-const TURN =
-  /^(?:an? |one )?(\p{L}+) flags? (?:becomes?|is replaced (?:with|by)) (?:an? |one )?(\p{L}+)(?: flag)?\.?$/iu;
-const SECRET = /\s*\[secret\]\s*$/i;
-
-const amountOf = (text: string) => Number(text.replace(/[−–]/, '-').replace(/[+ ]/g, ''));
-const flagOf = (word: string): Flag | undefined =>
-  FLAGS.find((flag) => flag.toLowerCase() === word.toLowerCase());
-
-/** What one line of a card does; nothing for words that are not one of the known forms. */
-function readLine(line: string): Effect | null {
-  const support = SUPPORT.exec(line);
-  const income = INCOME.exec(line);
-  const [, who = '', amount = ''] = support ?? income ?? [];
-  const power = POWER_OF.get(who.toLowerCase());
-  if (power)
-    return { kind: 'line', total: `${support ? 'support' : 'income'}:${power}`, amount: amountOf(amount) };
-  const index = INDEX.exec(line)?.[1];
-  if (index) return { kind: 'line', total: 'index', amount: amountOf(index) };
-  const [, from = '', to = ''] = TURN.exec(line) ?? [];
-  const event = FLAG_EVENTS.find((item) => item.from === flagOf(from) && item.to === flagOf(to));
-  if (!event) return null;
-  return { kind: 'turn-flag', from: event.from, to: event.to, picks: event.picks, rule: event.rule };
+/** What is written in brackets behind the title: secrecy, when the entry is shown, and that the card says otherwise than the rules. */
+export interface Tags {
+  secret: boolean;
+  /** Nothing where it is not written. */
+  window: Window | null;
+  asWritten: boolean;
 }
+
+/** An entry as it was understood, and what in it is not sure. */
+export interface ReadEntry {
+  event: Event;
+  doubts: Doubt[];
+  tags: Tags;
+}
+
+const TAGS = ['secret', 'drawn', 'income', 'economic', 'diplomatic', 'any time', 'as written'] as const;
+type Tag = (typeof TAGS)[number];
+const TAG = new RegExp(`\\[(${TAGS.join('|').replace(' ', '[ -]')})\\]$`, 'i');
+const BRACKET = /\[([^\][]{1,30})\]$/u;
+/** Words that are taken as they stand. */
+const BY_HAND = /^by hand ?: ?(?=\S)/i;
+const TITLE = /^title ?: ?(?=\S)/i;
+
+/** Whether a line says that its words are taken as they stand. */
+export const isVerbatim = (line: string) => BY_HAND.test(line) || TITLE.test(line);
+
+/** A line with more of them is no line of a card. */
+const MOST_TAGS = 8;
+const MOST_TITLE = 80;
+const MOST_WORDS = 200;
+const MOST_EFFECTS = 6;
+
+interface Line {
+  line: number;
+  text: string;
+  tags: Tag[];
+}
+
+function takeTags(text: string): { text: string; tags: Tag[] } {
+  const tags: Tag[] = [];
+  let rest = text;
+  if (isVerbatim(rest)) return { text: rest, tags };
+  for (let found = TAG.exec(rest); found && tags.length < MOST_TAGS; found = TAG.exec(rest)) {
+    const tag = (found[1] as string).toLowerCase().replace('-', ' ') as Tag;
+    tags.unshift(tag);
+    rest = rest.slice(0, found.index).trim();
+  }
+  return { text: rest, tags };
+}
+
+const readLines = (text: string): Line[] =>
+  rawLinesOf(text).map((raw, at) => ({ line: at + 1, ...takeTags(cleanLine(raw)) }));
+
+const windowOf = (tag: Tag): Window | null =>
+  tag === 'secret' || tag === 'as written' ? null : tag === 'any time' ? 'any-time' : tag;
+
+function tagsOf(lines: readonly Line[]): Tags {
+  const tags = lines.flatMap((line) => line.tags);
+  return {
+    secret: tags.includes('secret'),
+    window: tags.map(windowOf).find((window) => window !== null) ?? null,
+    asWritten: tags.includes('as written'),
+  };
+}
+
+const isTitle = (text: string) => TITLE.test(text) || (!BY_HAND.test(text) && readLine(text) === null);
 
 /**
- * Reads an entry from its printed words: a title on the first line, under it what it does, a line each. What is none of
- * the known forms is done on the board, in the words of the card. A title may be left out where the first line is read.
+ * Reads an entry from its printed words: a title on the first line, under it what it does, a line each. What is none
+ * of the known forms is done on the board, in the words of the card; where it looks like a number or a flag that is a
+ * doubt, until its writer says so with "By hand:". A title may be left out where the first line is read.
+ * @param place the entry it is: what the rules know of it stays, unless it is marked "[as written]"
  */
-export function readEntryWords(text: string): Event {
-  const secret = text.split('\n').some((line) => SECRET.test(line));
-  const lines = text
-    .split('\n')
-    .map((line) => line.replace(SECRET, '').trim())
-    .filter((line) => line !== '');
-  const [first = '', ...rest] = lines;
-  const titled = readLine(first) === null && lines.length > 0;
-  const body = titled ? rest : lines;
-  const effects = body.map((line): Effect => readLine(line) ?? { kind: 'by-hand', words: line });
-  return { title: titled ? first : '', secret, window: 'drawn', effects };
+export function readEntryWords(text: string, place: Place | null = null): ReadEntry {
+  const lines = readLines(text);
+  const tags = tagsOf(lines);
+  const [first, ...rest] = lines.filter((line) => line.text !== '');
+  const titled = first !== undefined && isTitle(first.text);
+  const body = titled || !first ? rest : [first, ...rest];
+  const effects = body.map((line) => ({ line, effect: readEffect(line.text) }));
+  const known = place && knownEntry(place.list, place.number);
+  const event: Event = {
+    title: titled ? first.text.replace(TITLE, '') : '',
+    secret: tags.secret,
+    window: tags.window ?? known?.window ?? 'drawn',
+    effects: effects.map(({ effect }) => effect),
+  };
+  const doubts = [
+    ...(titled ? doubtTitle(first) : []),
+    ...effects.flatMap(({ line, effect }) => doubtEffect(line, effect)),
+    ...doubtTags(lines),
+    ...(place && first && !tags.asWritten ? keepFlag(place, event, effects) : []),
+  ];
+  const extra = event.effects.length - MOST_EFFECTS;
+  const seventh = effects.at(-extra)?.line;
+  if (extra > 0 && seventh)
+    doubts.push(doubt(seventh, { message: 'An entry has at most six effects.' }, null));
+  return { event, doubts: doubts.sort((one, other) => one.line - other.line), tags };
 }
 
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : String(amount));
-
-function printEffect(effect: Effect): string {
-  if (effect.kind === 'by-hand') return effect.words;
-  if (effect.kind === 'turn-flag') return `A ${effect.from} flag becomes ${effect.to}`;
-  const [what, power] = effect.total.split(':');
-  if (what === 'index') return `JAI: ${signed(effect.amount)}`;
-  const adjective = ADJECTIVES[power as Power];
-  return what === 'support'
-    ? `${adjective} support level: ${signed(effect.amount)}`
-    : `${adjective} national income: ${signed(effect.amount)}`;
+function readEffect(text: string): Effect {
+  if (BY_HAND.test(text)) return { kind: 'by-hand', words: text.replace(BY_HAND, '') };
+  return readLine(text) ?? { kind: 'by-hand', words: text };
 }
 
-/** Writes an entry as its card would. */
-export function printEntryWords({ title, secret, effects }: Event): string {
-  const head = `${title}${secret ? ' [secret]' : ''}`.trim();
-  return [...(head === '' ? [] : [head]), ...effects.map(printEffect)].join('\n');
+const brackets = (tags: readonly Tag[]) => tags.map((tag) => ` [${tag}]`).join('');
+
+/** A doubt about one line, with the words it may have meant and the words that say it was meant so. */
+function doubt(line: Line, { mended, ...said }: LineDoubt, asIs: Omit<Way, 'line' | 'lines'> | null): Doubt {
+  const way = (label: string, words: string): Way => ({ label, line: line.line, lines: 1, words });
+  return {
+    line: line.line,
+    words: line.text,
+    ...said,
+    ways: [
+      ...(mended === undefined
+        ? []
+        : [
+            way(
+              `Did you mean ${mended
+                .split('\n')
+                .map((words) => `“${words}”`)
+                .join(' and ')}?`,
+              `${mended}${brackets(line.tags)}`,
+            ),
+          ]),
+      ...(asIs ? [way(asIs.label, asIs.words)] : []),
+    ],
+  };
+}
+
+/** Tags do not stand behind words that are taken as they stand: they have a line of their own. */
+const verbatim = (what: 'Title' | 'By hand', { text, tags }: Line) =>
+  [`${what}: ${text}`, ...(tags.length > 0 ? [brackets(tags).trim()] : [])].join('\n');
+
+function doubtTitle(line: Line): Doubt[] {
+  const { text } = line;
+  const title = text.replace(TITLE, '');
+  if (title.length > MOST_TITLE)
+    return [
+      doubt(
+        line,
+        {
+          message: `A title has at most ${MOST_TITLE} letters; this has ${title.length}.`,
+          allowed: 'Shorten it.',
+        },
+        null,
+      ),
+    ];
+  if (TITLE.test(text)) return [];
+  const asIs = { label: 'It is the title', words: verbatim('Title', line) };
+  const [whole = '', name = ''] = BRACKET.exec(text) ?? [];
+  if (whole !== '') {
+    const near = nearestWord(name, TAGS);
+    return [
+      doubt(
+        line,
+        {
+          message: `“[${name}]” is none of the tags.`,
+          allowed: `The tags: ${TAGS.map((tag) => `[${tag}]`).join(', ')}.`,
+          ...(near ? { mended: `${text.slice(0, -whole.length).trim()} [${near}]` } : {}),
+        },
+        asIs,
+      ),
+    ];
+  }
+  const found = doubtLine(text);
+  return found ? [doubt(line, found, asIs)] : [];
+}
+
+function doubtEffect(line: Line, effect: Effect): Doubt[] {
+  if (effect.kind !== 'by-hand') return [];
+  const { words } = effect;
+  if (words.length > MOST_WORDS) {
+    const said = {
+      message: `What is done on the board has at most ${MOST_WORDS} letters; this has ${words.length}.`,
+    };
+    const at = Math.max(words.lastIndexOf('. ', MOST_WORDS - 1) + 1, 0) || words.lastIndexOf(' ', MOST_WORDS);
+    if (at < 1) return [doubt(line, { ...said, allowed: 'Write it in several lines.' }, null)];
+    const parts = [words.slice(0, at), words.slice(at).trim()].map((part) => `By hand: ${part}`);
+    const divided = [...parts, brackets(line.tags).trim()].filter((part) => part !== '').join('\n');
+    return [doubt(line, said, { label: 'Divide it into two lines', words: divided })];
+  }
+  if (BY_HAND.test(line.text)) return [];
+  const found = doubtLine(line.text);
+  return found ? [doubt(line, found, { label: 'Done on the board', words: verbatim('By hand', line) })] : [];
+}
+
+/** Two times at which one entry is shown. */
+function doubtTags(lines: readonly Line[]): Doubt[] {
+  const windows = lines.flatMap((line) => line.tags.flatMap((tag) => (windowOf(tag) ? [{ line, tag }] : [])));
+  const [first] = windows;
+  const other = windows.find(({ tag }) => tag !== first?.tag);
+  if (!first || !other) return [];
+  const message = `It is to be shown at two times: ${first.tag} and ${other.tag}.`;
+  return [
+    {
+      line: other.line.line,
+      words: brackets(other.line.tags).trim(),
+      message,
+      allowed: 'Leave one of them.',
+      ways: [],
+    },
+  ];
+}
+
+const isSame = (one: Effect, other: Effect) =>
+  one.kind === 'turn-flag' && other.kind === 'turn-flag' && one.from === other.from && one.to === other.to;
+
+/** What the rules say of a number stays; an entry that turns another flag is a doubt. @rule SOA 26.111, 26.213 */
+function keepFlag(place: Place, event: Event, effects: readonly { line: Line; effect: Effect }[]): Doubt[] {
+  const [rule] = knownEntry(place.list, place.number)?.effects ?? [];
+  if (rule?.kind !== 'turn-flag' || event.effects.some((effect) => isSame(effect, rule))) return [];
+  const other = effects.find(({ effect }) => effect.kind === 'turn-flag');
+  if (!other) {
+    event.effects.unshift(rule);
+    return [];
+  }
+  const said = {
+    message: `The rules say of ${printHead(place)}: ${printEffect(rule)}.`,
+    rule: rule.rule,
+    mended: printEffect(rule),
+  };
+  const words = `${other.line.text}${brackets([...other.line.tags, 'as written'])}`;
+  return [doubt(other.line, said, { label: 'The card says so', words })];
+}
+
+/** Whether words would be taken for something else than a title, or what is done on the board. */
+const isUnlike = (words: string) =>
+  BY_HAND.test(words) ||
+  TITLE.test(words) ||
+  TAG.test(words) ||
+  readLine(words) !== null ||
+  doubtLine(words) !== null;
+
+const never = () => false;
+
+/**
+ * Writes an entry as its card would.
+ * @param place the entry it is: what the rules know of it need not be said
+ * @param isHead whether words would be taken for the head of another entry
+ */
+export function printEntryWords(
+  event: Event,
+  place: Place | null = null,
+  isHead: (words: string) => boolean = never,
+): string {
+  const known = place && knownEntry(place.list, place.number);
+  const [rule] = known?.effects ?? [];
+  const tags: Tag[] = [
+    ...(event.secret ? (['secret'] as const) : []),
+    ...(event.window === (known?.window ?? 'drawn') ? [] : [event.window.replace('-', ' ') as Tag]),
+    ...(rule && !event.effects.some((effect) => isSame(effect, rule)) ? (['as written'] as const) : []),
+  ];
+  const title = cleanLine(event.title);
+  const plain = title !== '' && !isUnlike(title) && !BRACKET.test(title) && !isHead(title);
+  const head = plain
+    ? [`${title}${brackets(tags)}`]
+    : [...(title === '' ? [] : [`Title: ${title}`]), brackets(tags).trim()];
+  const body = event.effects.map((effect, at) => {
+    const words = printEffect(effect);
+    const marked =
+      effect.kind === 'by-hand' && (isUnlike(words) || isHead(words) || (at === 0 && title === ''));
+    return marked ? `By hand: ${words}` : words;
+  });
+  return [...head, ...body].filter((line) => line !== '').join('\n');
+}
+
+/** The same words with other tags: those that stood there give way, the new ones stand behind the title. */
+export function tagEntryWords(text: string, place: Place | null, change: Partial<Tags>): string {
+  const lines = readLines(text);
+  const tags = { ...tagsOf(lines), ...change };
+  const usual = (place && knownEntry(place.list, place.number)?.window) ?? 'drawn';
+  const written: Tag[] = [
+    ...(tags.secret ? (['secret'] as const) : []),
+    ...(tags.window === null || tags.window === usual ? [] : [tags.window.replace('-', ' ') as Tag]),
+    ...(tags.asWritten ? (['as written'] as const) : []),
+  ];
+  const kept = lines.filter((line) => line.text !== '' || line.tags.length === 0).map((line) => line.text);
+  const at = kept.findIndex((line) => line !== '');
+  const first = kept[at] ?? '';
+  const behind = first !== '' && !TITLE.test(first) && !BY_HAND.test(first) && isTitle(first);
+  if (behind) kept[at] = `${first}${brackets(written)}`;
+  else if (written.length > 0) kept.splice(TITLE.test(first) ? at + 1 : 0, 0, brackets(written).trim());
+  return kept.join('\n');
 }

@@ -1,27 +1,49 @@
 import * as v from 'valibot';
-import { canonicalJson } from '@/kernel/canonical';
 import { fine, whole } from '@/kernel/define';
 import { refuse } from '@/kernel/result';
 import { DECK_SIZE, entryShape, LISTS } from '../cards/card';
-import { entryKey, fillEntry } from '../filled';
+import { printHead } from '../cards/head';
+import { entryKey, fillEntry, isNews } from '../filled';
 import { plain } from './define';
+
+const entry = {
+  list: v.picklist(LISTS, 'Name one of the lists of a card.'),
+  number: whole(1, DECK_SIZE),
+  event: entryShape,
+};
+const SAID = { allowed: 'Write what is otherwise.' };
 
 /**
  * Fills in an entry of the open deck, as it is printed on the owner's card: from then on this table knows it. Cards
  * that are held already say what they said when they were dealt. @rule SOA 9
  */
 export const fillEntryCommand = plain(
-  v.strictObject({
-    type: v.literal('fill-entry'),
-    list: v.picklist(LISTS, 'Name one of the lists of a card.'),
-    number: whole(1, DECK_SIZE),
-    event: entryShape,
-  }),
-  (open, { list, number, event }) => {
-    const before = open.filled?.[entryKey(list, number)];
-    return before && canonicalJson(before) === canonicalJson(event)
-      ? refuse('The entry says so already.', { allowed: 'Write what is otherwise.' })
-      : fine();
-  },
+  v.strictObject({ type: v.literal('fill-entry'), ...entry }),
+  (open, command) => (isNews(open, command) ? fine() : refuse('The entry says so already.', SAID)),
   (draft, { list, number, event }) => fillEntry(draft, list, number, event),
+);
+
+/** Fills in many entries at once: a whole list of the owner’s. One undo takes all of them back. @rule SOA 9 */
+export const fillEntries = plain(
+  v.strictObject({
+    type: v.literal('fill-entries'),
+    entries: v.pipe(
+      v.array(v.strictObject(entry)),
+      v.minLength(1, 'Fill in at least one entry.'),
+      v.maxLength(LISTS.length * DECK_SIZE, `The deck has ${LISTS.length * DECK_SIZE} entries.`),
+    ),
+  }),
+  (open, { entries }) => {
+    const keys = entries.map(({ list, number }) => entryKey(list, number));
+    const twice = entries.find((_, at) => keys.indexOf(keys[at] as string) !== at);
+    if (twice)
+      return refuse(`${printHead(twice)} is there twice.`, {
+        allowed: 'Give each entry once.',
+        rule: 'SOA 9',
+      });
+    return entries.some((item) => isNews(open, item)) ? fine() : refuse('The entries say so already.', SAID);
+  },
+  (draft, { entries }) => {
+    for (const { list, number, event } of entries) fillEntry(draft, list, number, event);
+  },
 );

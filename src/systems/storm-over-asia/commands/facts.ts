@@ -5,6 +5,7 @@ import { DURATIONS } from '@/kernel/totals';
 import { power } from '../cards/card';
 import { canWaive, cardsHeld, duesOf } from '../dues';
 import { READINGS, type ReadingId } from '../options';
+import { RUSSIAN_LINES } from '../passage/russia';
 import { seatsShape } from '../setup';
 import { ABROAD, BRITISH_PROJECTS, COHESIONS, COHESIVE, freshId } from '../state';
 import { addLine, readTotal, TOTALS } from '../totals';
@@ -135,6 +136,34 @@ export const setPassage = plain(
       draft.passage,
       Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
     );
+    // Another declaration begins its list anew.
+    if (told.declared === null) delete draft.passage.seenTo;
+  },
+);
+
+/** A line of what holds since Japan's declaration was seen to on the board, or was not after all. @rule SOA transition 14.41A to D, F */
+export const tickPassage = plain(
+  v.strictObject({
+    type: v.literal('tick-passage'),
+    line: v.picklist(RUSSIAN_LINES, `Name one of ${RUSSIAN_LINES.join(', ')}.`),
+    done: v.boolean('Say true or false.'),
+  }),
+  ({ passage }, { line, done }) => {
+    if (passage.declared === null)
+      return refuse('Japan has not declared war on a neutral Russia.', {
+        rule: 'SOA transition 14.41',
+        allowed: 'Enter Japan’s declaration first.',
+      });
+    const seen = passage.seenTo?.includes(line) ?? false;
+    return seen === done
+      ? refuse(done ? 'This line is ticked already.' : 'This line is not ticked.', {
+          allowed: done ? 'Untick it, or tick another.' : 'Tick it.',
+        })
+      : fine();
+  },
+  ({ passage }, { line, done }) => {
+    const seen = passage.seenTo ?? [];
+    passage.seenTo = done ? [...seen, line] : seen.filter((other) => other !== line);
   },
 );
 

@@ -18,7 +18,7 @@ import {
   setRegion,
   takeFlagCommand,
 } from './china';
-import { fillEntryCommand } from './entries';
+import { fillEntries, fillEntryCommand } from './entries';
 import {
   addTableLine,
   callRound,
@@ -36,6 +36,7 @@ import {
   setCohesion,
   setPassage,
   setResearch,
+  tickPassage,
   waive,
 } from './facts';
 import { order, readEntry, show, showEvent } from './papers';
@@ -58,6 +59,7 @@ export function createCommands(
     'show-event': showEvent(deck),
     'read-entry': readEntry,
     'fill-entry': fillEntryCommand,
+    'fill-entries': fillEntries,
     advance,
     'end-turn': endTurn,
     'set-region': setRegion,
@@ -78,6 +80,7 @@ export function createCommands(
     'set-abroad': setAbroad,
     'set-research': setResearch,
     'set-passage': setPassage,
+    'tick-passage': tickPassage,
     'add-line': addTableLine,
     'remove-line': removeLine,
     'say-total': sayTotal,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STAYS } from '@/kernel/define';
 import { accept, refuse } from '@/kernel/result';
-import { duesOf } from '../dues';
+import { duesOf, endsWithAttacks } from '../dues';
 import { applyShowing, type Showing } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
@@ -77,14 +77,14 @@ export const advance = define<
   hidden: foldHand,
 });
 
-/** Ends the turn: cards still held are shown (assumed), this turn's lines go, and the next turn begins. */
+/** Ends the turn: cards still held are shown (assumed), this turn's lines go, and the next turn begins; from the attacks where nobody holds a card. */
 export const endTurn = define<{ type: 'end-turn' }, { showings: Showing[] }, HandCame>({
   ...STAYS,
   shape: v.strictObject({ type: v.literal('end-turn') }),
   audience: () => 'public',
   decide(state) {
     const here = at(state.open, 'end', 'Ending the turn', 'SOA 7');
-    if (!here.ok) return here;
+    if (!here.ok && !endsWithAttacks(state.open)) return here;
     const [due] = duesOf(state.open);
     if (due)
       return refuse(`${due.words}.`, {

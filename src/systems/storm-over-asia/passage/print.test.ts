@@ -16,5 +16,26 @@ it('5.51, 13.31, 14.41F on paper: each figure with its sum, each answer with its
   expect(text).toContain('it is 49.');
   // D21: no steps, no shipbuilding; D22b: the checklist.
   expect(text).toContain('Australia: may neither repair nor build ships');
-  expect(text).toContain('- Russia mobilizes every turn');
+  expect(text).toContain(
+    '  [ ] Russia mobilizes every turn (A World at War 36.11B). [SOA transition 14.41A]',
+  );
+  expect(text).not.toContain('[x]');
+});
+
+it('D22b (14.41) on paper: what the table has seen to is ticked; without a declaration there is no list', () => {
+  const table = sitDown('paper');
+  expect(printPassage(table.open)).not.toContain('Since Japan declared war');
+  table.run('set-passage', { declared: 1 });
+  table.run('tick-passage', { line: 'growth', done: true });
+  const text = printPassage(table.open);
+  expect(text).toContain('  [x] Russian growth stays as it is. [SOA transition 14.41B]');
+  expect(text.match(/\[x\]/g)).toHaveLength(1);
+});
+
+it('every label on paper is said to be of the transition rules of Storm Over Asia', () => {
+  const table = sitDown('paper');
+  table.run('set-passage', { declared: 1, pact: true });
+  const labels = [...printPassage(table.open).matchAll(/\[([^\]]{2,})\]/g)].map(([, label]) => label);
+  expect(labels.length).toBeGreaterThan(15);
+  for (const label of labels) expect(label).toMatch(/^SOA transition \d/);
 });

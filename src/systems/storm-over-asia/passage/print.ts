@@ -1,7 +1,7 @@
 import type { Explained } from '@/kernel/totals';
 import { printTurn } from '../calendar';
 import type { OpenState } from '../state';
-import { readPassage } from './sheet';
+import { type PassageSheet, readPassage } from './sheet';
 
 const plain = (amount: number) => String(amount).replace('-', '−');
 const signed = (amount: number) => (amount > 0 ? `+${amount}` : plain(amount));
@@ -12,6 +12,15 @@ function printLines({ lines }: Explained): string[] {
       .filter(Boolean)
       .join(' '),
   );
+}
+
+/** What holds since Japan's declaration, ticked as the table has seen to it. @rule SOA transition 14.41A to D, F */
+function printEffects(effects: PassageSheet['effects']): string[] {
+  if (effects.length === 0) return [];
+  return [
+    'Since Japan declared war on a neutral Russia (x: seen to on the board):',
+    ...effects.map(({ words, rule, done }) => `  [${done ? 'x' : ' '}] ${words} [${rule}]`),
+  ];
 }
 
 /** The passage as plain text: every figure with its lines and their labels. @rule SOA transition */
@@ -26,6 +35,7 @@ export function printPassage(open: OpenState): string {
   });
   return [
     `${open.name}: passage to A World at War, ${printTurn(open.turn)}`,
+    '“SOA transition” stands for the transition rules of Storm Over Asia.',
     '',
     ...figures.flatMap(({ name, unit, rule, explained }) => [
       `${name}: ${plain(explained.value)} ${unit} [${rule}]`,
@@ -36,7 +46,7 @@ export function printPassage(open: OpenState): string {
     '',
     `Russia ${russia.may ? 'may' : 'may not'} declare war on Germany. ${russia.why} [${russia.rule}]`,
     ...(russia.sum ? printLines(russia.sum) : []),
-    ...effects.map(({ words, rule }) => `- ${words} [${rule}]`),
+    ...printEffects(effects),
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sitDown } from '../testing/play';
 import { readPassage } from './sheet';
 
@@ -33,4 +33,62 @@ it('refuses five flags in a country, and a fact that is none', () => {
     '5 flags',
   );
   expect(table.refused('set-passage').allowed).toBe('Say what has changed.');
+});
+
+describe('SOA transition 14.41: what holds for Russia is ticked by the table', () => {
+  const declared = () => {
+    const table = sitDown('paper');
+    table.run('set-passage', { declared: 1 });
+    return table;
+  };
+  const done = (table: ReturnType<typeof sitDown>) =>
+    readPassage(table.open)
+      .effects.filter((line) => line.done)
+      .map(({ id }) => id);
+
+  it('D22b: a ticked line stays ticked, turn after turn, until it is unticked', () => {
+    const table = declared();
+    expect(done(table)).toEqual([]);
+    table.run('tick-passage', { line: 'european-garrison', done: true });
+    table.run('tick-passage', { line: 'mobilization', done: true });
+    table.to('end').run('end-turn');
+    expect(done(table)).toEqual(['mobilization', 'european-garrison']);
+    table.run('tick-passage', { line: 'mobilization', done: false });
+    expect(done(table)).toEqual(['european-garrison']);
+    table.run('undo');
+    expect(done(table)).toEqual(['mobilization', 'european-garrison']);
+  });
+
+  it('another turn of the same declaration keeps the ticks; a declaration taken back drops them', () => {
+    const table = declared();
+    table.run('tick-passage', { line: 'growth', done: true });
+    table.run('set-passage', { declared: 2, tension: 5 });
+    expect(done(table)).toEqual(['growth']);
+    table.run('set-passage', { declared: null });
+    expect(readPassage(table.open).effects).toEqual([]);
+    table.run('set-passage', { declared: 3 });
+    expect(done(table)).toEqual([]);
+  });
+
+  it('refuses a tick before the declaration, one that stands already, and a line that is none', () => {
+    const before = sitDown('paper');
+    expect(before.refused('tick-passage', { line: 'growth', done: true })).toMatchObject({
+      rule: 'SOA transition 14.41',
+      allowed: 'Enter Japan’s declaration first.',
+    });
+    const table = declared();
+    table.run('tick-passage', { line: 'growth', done: true });
+    expect(table.refused('tick-passage', { line: 'growth', done: true }).message).toContain('already');
+    expect(table.refused('tick-passage', { line: 'mobilization', done: false }).message).toContain(
+      'not ticked',
+    );
+    expect(table.refused('tick-passage', { line: '14.41E', done: true }).message).toContain('Name one of');
+    expect(done(table)).toEqual(['growth']);
+  });
+
+  it('a table saved before there were ticks has none', () => {
+    const { open } = declared();
+    expect(open.passage).not.toHaveProperty('seenTo');
+    expect(readPassage(open).effects.map((line) => line.done)).toEqual(Array(6).fill(false));
+  });
 });

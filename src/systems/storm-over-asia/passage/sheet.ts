@@ -10,7 +10,13 @@ import {
   type Shipbuilding,
   shipbuildingOf,
 } from './britain';
-import { mayRussiaDeclare, RUSSIAN_EFFECTS, type RussianAnswer, tensionModifier } from './russia';
+import {
+  mayRussiaDeclare,
+  RUSSIAN_EFFECTS,
+  type RussianAnswer,
+  type RussianLine,
+  tensionModifier,
+} from './russia';
 
 /** One figure of the passage, in the unit of the game after this one. */
 export interface Figure {
@@ -26,8 +32,8 @@ export interface PassageSheet {
   figures: Figure[];
   ships: Record<'Australia' | 'India', Shipbuilding>;
   russia: RussianAnswer;
-  /** What holds since Japan declared war on a neutral Russia; nothing before. */
-  effects: readonly { rule: string; words: string }[];
+  /** What holds since Japan declared war on a neutral Russia, ticked as the table has seen to it; nothing before. */
+  effects: readonly { id: RussianLine; rule: string; words: string; done: boolean }[];
 }
 
 /** Reckons the passage. Figures that the sources do not know are the table's, and 0 until they are entered. */
@@ -103,6 +109,9 @@ export function readPassage(open: OpenState): PassageSheet {
       tension: passage.tension,
       japaneseResistance: passage.resistance,
     }),
-    effects: passage.declared === null ? [] : RUSSIAN_EFFECTS,
+    effects:
+      passage.declared === null
+        ? []
+        : RUSSIAN_EFFECTS.map((line) => ({ ...line, done: passage.seenTo?.includes(line.id) ?? false })),
   };
 }

@@ -18,7 +18,10 @@ const FLAG_OF: Record<string, Flag> = { N: 'Nationalist', C: 'Communist', J: 'Ja
 export const flagsOf = (letters: string) => [...letters].map((letter) => FLAG_OF[letter] as Flag);
 
 /** Cards in the order of the deck. */
-export const inOrder: Chance = { order: (_, __, size) => Array.from({ length: size }, (___, at) => at) };
+export const inOrder: Chance = {
+  order: (_, __, size) => Array.from({ length: size }, (___, at) => at),
+  roll: () => 0,
+};
 export const seeded = (byte: number) => createChance(new Uint8Array(64).fill(byte));
 
 interface Options {

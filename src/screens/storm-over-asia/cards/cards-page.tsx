@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useDeckActions } from '@/store/context';
+import { printEntryList } from '@/systems/storm-over-asia/cards/entry-list';
+import type { Place } from '@/systems/storm-over-asia/cards/head';
+import { countEntries, entryKey, filledEntries } from '@/systems/storm-over-asia/filled';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { PublicFrame } from '@/table/public-frame';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { Sheet } from '@/ui/sheet';
+import styles from './cards.module.css';
+import { EntryBrowser } from './entry-browser';
+import { EntrySheet } from './entry-sheet';
+import { KeepSheet } from './keep-sheet';
+import { ListReader } from './list-reader';
+
+/** The cards of the deck as this table knows them: what is filled in, and what the rules say. Nothing of a hand. @rule SOA 9 */
+export function CardsPage({ go }: { go: (path: string) => void }) {
+  return (
+    <PublicFrame page="cards" go={go}>
+      {() => <Cards />}
+    </PublicFrame>
+  );
+}
+
+/** What lies over the list, or stands in its place. */
+type Shown = { is: 'entry'; place: Place } | { is: 'keep' } | { is: 'list' } | null;
+
+function Cards() {
+  const { moment } = useTable<OpenState>();
+  const [shown, setShown] = useState<Shown>(null);
+  const [said, setSaid] = useState('');
+  const now = moment === null;
+  const close = () => setShown(null);
+  if (shown?.is === 'list' && now)
+    return (
+      <ListReader
+        onClose={(kept) => {
+          setSaid(kept ?? '');
+          close();
+        }}
+      />
+    );
+  return (
+    <div className={styles.page}>
+      <div className={cx(styles.column, styles.side)}>
+        <Deck
+          said={said}
+          onSaid={setSaid}
+          onList={() => {
+            setSaid('');
+            setShown({ is: 'list' });
+          }}
+          onKeep={() => setShown({ is: 'keep' })}
+        />
+      </div>
+      <div className={styles.column}>
+        <EntryBrowser {...(now ? { onOpen: (place: Place) => setShown({ is: 'entry', place }) } : {})} />
+      </div>
+      {shown?.is === 'entry' && now && (
+        <EntrySheet
+          key={entryKey(shown.place.list, shown.place.number)}
+          place={shown.place}
+          onPlace={(place) => setShown({ is: 'entry', place })}
+          onClose={close}
+        />
+      )}
+      {shown?.is === 'keep' && now && <KeepSheet onClose={close} />}
+    </div>
+  );
+}
+
+const SAID = {
+  shared: 'Shared.',
+  downloaded: 'The list is in your downloads.',
+  cancelled: 'Nothing was shared.',
+};
+
+interface DeckProps {
+  said: string;
+  onSaid: (said: string) => void;
+  onList: () => void;
+  onKeep: () => void;
+}
+
+/** How far the deck is filled in, and what can be done with all of it. */
+function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
+  const { open, moment } = useTable<OpenState>();
+  const { giveFile } = useDeckActions();
+  const { all, filled, byRules } = countEntries(open.filled);
+  const stem = open.name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  const none = filled === 0 ? { disabled: true, why: 'No entry is filled in yet.' } : {};
+  async function share() {
+    onSaid(
+      SAID[await giveFile(`${stem}-cards.txt`, printEntryList(filledEntries(open.filled)), 'text/plain')],
+    );
+  }
+  return (
+    <Sheet title="Cards of the deck" titleSize="head" pad className={styles.deck ?? ''}>
+      <p>
+        <b>
+          {filled} of {all} entries filled in
+        </b>
+        ; {byRules} {filled > 0 ? 'more ' : ''}by the rules.
+      </p>
+      <p className={styles.note}>
+        {filled === 0
+          ? 'What the cards say is yours to fill in: from a list that you have as text, number by number here, or as cards come up. From then on this table knows it.'
+          : 'What is filled in holds from the next time its number comes up.'}
+      </p>
+      <div className={styles.keys}>
+        {moment === null && (
+          <Button look="solid" icon="file" onClick={onList}>
+            Paste or open a list
+          </Button>
+        )}
+        <Button icon="share" {...none} onClick={() => void share()}>
+          Share as text
+        </Button>
+        <Button icon="table" {...none} onClick={() => window.print()}>
+          Print
+        </Button>
+        {moment === null && (
+          <Button icon="box" {...none} onClick={onKeep}>
+            Keep these entries on this device
+          </Button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+    </Sheet>
+  );
+}

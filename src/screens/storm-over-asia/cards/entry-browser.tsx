@@ -1,0 +1,105 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { LISTS, type List } from '@/systems/storm-over-asia/cards/card';
+import type { Place } from '@/systems/storm-over-asia/cards/head';
+import { allEntries, type EntryRow, entriesOfList, entryKey } from '@/systems/storm-over-asia/filled';
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { nameList } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { Sheet } from '@/ui/sheet';
+import styles from './cards.module.css';
+import { EntryRowView } from './entry-row';
+
+const ALL = 'all';
+const STATES = [
+  { value: 'all', label: 'All' },
+  { value: 'known', label: 'Known' },
+  { value: 'open', label: 'Open' },
+] as const;
+type State = (typeof STATES)[number]['value'];
+/** So many stand on the page at once. */
+const SHOWN = 80;
+
+interface EntryBrowserProps {
+  /** Opens an entry to be filled in; nothing in the table as it was. */
+  onOpen?: (place: Place) => void;
+}
+
+/** The entries of one list, or of all: each says what it does, and opens its form. */
+export function EntryBrowser({ onOpen }: EntryBrowserProps) {
+  const { open } = useTable<OpenState>();
+  const [list, setList] = useState<List | typeof ALL>('general');
+  const [state, setState] = useState<State>('all');
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(SHOWN);
+  const wanted = useDeferredValue(words);
+  const rows = useMemo(
+    () => (list === ALL ? allEntries(open.filled) : entriesOfList(open.filled, list)),
+    [open.filled, list],
+  );
+  const found = useMemo(() => rows.filter((row) => answers(row, state, wanted)), [rows, state, wanted]);
+  return (
+    <>
+      <search className={styles.finder} aria-label="Find entries">
+        <div className={styles.fields}>
+          <SelectField
+            label="List"
+            options={[
+              ...LISTS.map((value) => ({ value, label: nameList(open, value) })),
+              { value: ALL, label: 'All lists' },
+            ]}
+            value={list}
+            onChange={(value) => {
+              setList(value as List);
+              setMost(SHOWN);
+            }}
+          />
+          <TextField
+            label="Number or words"
+            type="search"
+            enterKeyHint="search"
+            value={words}
+            onChange={setWords}
+          />
+        </div>
+        <Choices label="Which entries" options={STATES} value={state} onChange={setState} />
+      </search>
+      <Sheet
+        title={list === ALL ? 'All lists' : nameList(open, list)}
+        tools={<span role="status">{`${found.length} of ${rows.length}`}</span>}
+      >
+        {found.length === 0 && <p className={styles.none}>No entry here answers to that.</p>}
+        <ul className={styles.rows}>
+          {found.slice(0, most).map((row) => (
+            <EntryRowView
+              key={entryKey(row.list, row.number)}
+              row={row}
+              name={list === ALL ? nameList(open, row.list) : ''}
+              {...(onOpen ? { onOpen } : {})}
+            />
+          ))}
+        </ul>
+        {found.length > most && (
+          <p className={styles.none}>
+            <Button onClick={() => setMost((now) => now + 4 * SHOWN)}>
+              Show more: {found.length - most} are left
+            </Button>
+          </p>
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+/** Whether an entry is of the wanted kind and has all the wanted words; a number finds that number. */
+function answers({ number, event }: EntryRow, state: State, words: string): boolean {
+  if (state !== 'all' && (state === 'known') !== (event !== null)) return false;
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return true;
+  const says = event ? [event.title, ...sayEvent(event)].join(' ').toLowerCase() : '';
+  return wanted.every((word) => (/^\d+$/.test(word) ? Number(word) === number : says.includes(word)));
+}

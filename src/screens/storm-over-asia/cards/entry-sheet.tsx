@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { DECK_SIZE, type Event } from '@/systems/storm-over-asia/cards/card';
+import type { Place } from '@/systems/storm-over-asia/cards/head';
+import { knownEntry } from '@/systems/storm-over-asia/cards/known';
+import { entryKey } from '@/systems/storm-over-asia/filled';
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { nameList } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { EntryForm } from './entry-form';
+import styles from './entry-form.module.css';
+
+interface EntrySheetProps {
+  place: Place;
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+}
+
+/** One entry of the deck, to be filled in or put right. Cards that are held keep what they said. @rule SOA 9 */
+export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const { list, number } = place;
+  const [begin] = useState(() => open.filled?.[entryKey(list, number)]);
+  const known = knownEntry(list, number);
+  const keep = (event: Event) => send({ type: 'fill-entry', list, number, event });
+  return (
+    <OverSheet
+      title={`${nameList(open, list)} ${number}`}
+      note={
+        known
+          ? `By the rules: ${sayEvent(known).join(' ')}`
+          : 'What this number does is not in the rules: read it from the card.'
+      }
+      onClose={onClose}
+      refusal={refusal}
+      wide
+    >
+      <div className={styles.body}>
+        <EntryForm
+          label={`${nameList(open, list)} ${number}`}
+          place={place}
+          {...(begin ? { begin } : {})}
+          enter="Keep it"
+          onEnter={async (event) => {
+            if (await keep(event)) onClose();
+          }}
+          {...(number < DECK_SIZE
+            ? {
+                other: {
+                  label: `Keep it, then ${number + 1}`,
+                  onEnter: async (event: Event) => {
+                    if (await keep(event)) onPlace({ list, number: number + 1 });
+                  },
+                },
+              }
+            : {})}
+        />
+      </div>
+    </OverSheet>
+  );
+}

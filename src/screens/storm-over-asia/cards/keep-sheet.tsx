@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Refusal } from '@/kernel/result';
+import { useDeckActions } from '@/store/context';
+import { countEntries, createFilledDeck } from '@/systems/storm-over-asia/filled';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { TextField } from '@/ui/field';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import styles from './entry-form.module.css';
+import { countOfEntries, GAME, type KeptEntries, useKeptEntries } from './use-kept-entries';
+
+const NEW = 'new';
+
+/** Keeps the table’s entries beside the tables of this device, so that the next table can begin with them. */
+export function KeepSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const actions = useDeckActions();
+  const kept = useKeptEntries();
+  const [into, setInto] = useState(NEW);
+  const [name, setName] = useState(`Cards of ${open.name}`);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [said, setSaid] = useState('');
+  const place = kept.find(({ id }) => id === into);
+  const blank = !place && name.trim() === '';
+
+  async function keep() {
+    if (blank) return;
+    const deck = createFilledDeck(place?.name ?? name.trim(), open.filled);
+    const done = place ? await actions.changeDeck(place.id, () => deck) : await actions.addDeck(GAME, deck);
+    setRefusal(done.ok ? null : done.refusal);
+    setSaid(done.ok ? `“${deck.name}” is kept. A new table can begin with it.` : '');
+    if (done.ok && typeof done.value === 'string') setInto(done.value);
+  }
+  return (
+    <OverSheet
+      title="Keep these entries"
+      note={`${countOfEntries(countEntries(open.filled).filled)} of this table, for the tables to come`}
+      onClose={onClose}
+      refusal={refusal}
+      wide
+    >
+      <LedgerForm label="Keep these entries" onSubmit={() => void keep()}>
+        {kept.length > 0 && (
+          <LedgerRow label="Where">
+            <Choices
+              label="Where"
+              options={[
+                { value: NEW, label: 'By themselves' },
+                ...kept.map((item) => ({
+                  value: item.id,
+                  label: item.name,
+                  note: `in place of its ${countOfEntries(item.count)}`,
+                })),
+              ]}
+              value={into}
+              onChange={setInto}
+            />
+          </LedgerRow>
+        )}
+        {!place && (
+          <LedgerRow label="Name">
+            <TextField
+              label="Name of the entries"
+              hideLabel
+              value={name}
+              maxLength={60}
+              onChange={setName}
+              {...(blank ? { error: 'Give them a name.' } : {})}
+            />
+          </LedgerRow>
+        )}
+        {place && <Remove kept={place} onGone={() => setInto(NEW)} />}
+        <LedgerRow label="">
+          <Button type="submit" look="solid" disabled={blank} why="Give them a name.">
+            {place ? `Put them in place of “${place.name}”` : 'Keep them on this device'}
+          </Button>
+          <p role="status" className={styles.status}>
+            {said}
+          </p>
+        </LedgerRow>
+      </LedgerForm>
+    </OverSheet>
+  );
+}
+
+/** Kept entries leave the device, once that is said twice. No table changes by it. */
+function Remove({ kept, onGone }: { kept: KeptEntries; onGone: () => void }) {
+  const actions = useDeckActions();
+  const [asks, setAsks] = useState(false);
+  return (
+    <LedgerRow label="Or">
+      <Button
+        icon="trash"
+        onClick={() => {
+          if (!asks) {
+            setAsks(true);
+            return;
+          }
+          void actions.removeDeck(kept.id);
+          onGone();
+        }}
+      >
+        {asks ? `Yes, remove “${kept.name}”` : `Remove “${kept.name}” from this device`}
+      </Button>
+      {asks && <Button onClick={() => setAsks(false)}>Leave it</Button>}
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,165 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { takeWay, type Way } from '@/systems/storm-over-asia/cards/doubts';
+import { MOST_LETTERS, readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
+import { isNews } from '@/systems/storm-over-asia/filled';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import { TextArea } from '@/ui/text-area';
+import styles from './cards.module.css';
+import { ListEntries } from './list-entries';
+import { ListMistakes } from './list-mistakes';
+import { checkListText, readListFile } from './read-list-file';
+import { countOfEntries } from './use-kept-entries';
+
+const EXAMPLE =
+  'General 12\nA hard winter\nChinese support level: -1\n\nJapanese 2, 7\nShips are late [income]\nJAI: -1';
+
+/** A list of entries is pasted, opened or written: what is understood and every mistake stand here before anything is kept. */
+export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal: refused } = useDispatch();
+  const [source, setSource] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const read = useDeferredValue(source);
+  const { entries, mistakes } = useMemo(() => readEntryList(read, open.categories), [read, open.categories]);
+  const news = entries.filter((entry) => isNews(open, entry));
+
+  /** The whole text may be otherwise: no line has its place any longer. */
+  function write(text: string) {
+    setHeld(null);
+    setSource(text);
+  }
+  /** Takes a text, or says why it is none; what stands here stays. */
+  function take(text: string) {
+    const wrong = checkListText(text);
+    setRefusal(wrong);
+    if (!wrong) write(text);
+  }
+  async function keep() {
+    const sent = news.map(({ line: _, ...entry }) => entry);
+    if (!(await send({ type: 'fill-entries', entries: sent }))) return;
+    onClose(`${countOfEntries(news.length)} ${news.length === 1 ? 'is' : 'are'} kept.`);
+  }
+  const shown = refusal ?? refused;
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        {shown && (
+          <Notice tone="refusal" onClose={() => setRefusal(null)}>
+            {printRefusal(shown)}
+          </Notice>
+        )}
+        <Sheet
+          title="A list of entries"
+          tools={
+            <>
+              <OpenFile onText={take} onRefused={setRefusal} />
+              <Button onClick={() => onClose()}>Back to the cards</Button>
+            </>
+          }
+        >
+          <div className={styles.source} ref={field}>
+            <TextArea
+              label="The list as text"
+              rows={8}
+              value={source}
+              placeholder={EXAMPLE}
+              onChange={(text) => (text.length > MOST_LETTERS ? take(text) : write(text))}
+              onPaste={(event) => {
+                // What is no text, or too much of it, is not taken; what stands here stays.
+                const wrong = checkListText(event.clipboardData.getData('text'));
+                setRefusal(wrong);
+                if (wrong) event.preventDefault();
+              }}
+              hint="Each entry begins with its list and number, and a blank line comes before it. Under it: the title, then what it does, a line each."
+            />
+          </div>
+        </Sheet>
+        <Sheet label="What was read" pad className={styles.deck ?? ''}>
+          <p role="status" className={styles.counts}>
+            <b>
+              {source.trim() === ''
+                ? 'Nothing to read yet'
+                : `${countOfEntries(entries.length)}, ${sayMistakes(mistakes.length)}`}
+            </b>
+            {entries.length > 0 && ` ${sayNews(news.length, entries.length)}`} Nothing is kept yet.
+          </p>
+          <Button
+            look="solid"
+            disabled={news.length === 0 || read !== source}
+            why={
+              entries.length === 0 ? 'No entry is understood yet.' : 'The table knows all of them already.'
+            }
+            onClick={() => void keep()}
+          >
+            {sayKeep(news.length, mistakes.length)}
+          </Button>
+        </Sheet>
+        {(mistakes.length > 0 || held !== null) && (
+          <ListMistakes
+            source={source}
+            mistakes={mistakes}
+            held={held}
+            onHold={setHeld}
+            onText={setSource}
+            onWay={(way: Way) => {
+              // A way out was found in the text as it was read; once it stands otherwise, it is read again first.
+              if (read === source) setSource(takeWay(source, way));
+              field.current?.querySelector('textarea')?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.column}>{entries.length > 0 && <ListEntries entries={entries} />}</div>
+    </div>
+  );
+}
+
+const sayMistakes = (count: number) =>
+  count === 0 ? 'no mistakes' : count === 1 ? '1 mistake' : `${count} mistakes`;
+
+function sayNews(news: number, all: number): string {
+  if (news === all) return 'All of them are new to this table.';
+  return news === 0 ? 'The table knows all of them.' : `${all - news} of them the table knows already.`;
+}
+
+function sayKeep(news: number, mistakes: number): string {
+  const kept = `Keep ${countOfEntries(news)}`;
+  return mistakes === 0 ? kept : `${kept}, leave ${sayMistakes(mistakes)} out`;
+}
+
+interface OpenFileProps {
+  onText: (text: string) => void;
+  onRefused: (refusal: Refusal) => void;
+}
+
+function OpenFile({ onText, onRefused }: OpenFileProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="A list of entries"
+        onChange={async (event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (!file) return;
+          const read = await readListFile(file);
+          if (read.ok) onText(read.value);
+          else onRefused(read.refusal);
+        }}
+      />
+      <Button icon="file" onClick={() => picker.current?.click()}>
+        Open a file
+      </Button>
+    </>
+  );
+}

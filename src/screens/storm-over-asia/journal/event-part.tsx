@@ -1,0 +1,40 @@
+import type { Command } from '@/kernel/game';
+import type { Event } from '@/systems/storm-over-asia/cards/card';
+import type { Place } from '@/systems/storm-over-asia/cards/head';
+import { CommandFields } from '@/table/correct/command-fields';
+import type { EventPartProps } from '@/table/correct/corrections';
+import styles from '@/table/correct/entry-panel.module.css';
+import { Button } from '@/ui/button';
+import { LedgerForm } from '@/ui/ledger-form';
+import { EntryForm } from '../cards/entry-form';
+
+/** The card in the form that made it. */
+export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
+  const place = placeOf(command);
+  return (
+    <>
+      <LedgerForm label="The card">
+        <CommandFields command={command} onChange={onCommand} />
+      </LedgerForm>
+      <EntryForm
+        label="What the card says"
+        {...(place ? { place } : {})}
+        {...(command.event ? { begin: command.event as Event } : {})}
+        enter="See what it changes"
+        onEnter={(event) => onCommand({ ...command, event })}
+      />
+      <div className={styles.foot}>
+        <Button tall onClick={onLeave}>
+          Leave as it is
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Which entry of the deck it is, where the card has a number. */
+function placeOf({ type, list, number }: Command): Place | null {
+  if (typeof number !== 'number') return null;
+  if (type === 'enter-card') return { list: 'general', number };
+  return typeof list === 'string' ? { list: list as Place['list'], number } : null;
+}

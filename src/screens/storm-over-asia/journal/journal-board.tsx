@@ -1,0 +1,29 @@
+import { correctionsFor, fieldsOf } from '@/systems/storm-over-asia/commands/fields';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { TOTALS } from '@/systems/storm-over-asia/totals';
+import { createCorrections } from '@/table/correct/corrections';
+import { JournalScreen } from '@/table/journal-screen';
+import { signed } from '@/ui/signed';
+import { EventPart } from './event-part';
+import { FIELD_NAMES, VALUE_NAMES } from './field-names';
+import { forgottenKinds } from './forgotten';
+import { regionsOtherwise } from './regions-otherwise';
+
+const CORRECTIONS = createCorrections<OpenState>({
+  correctionsFor,
+  fieldsOf,
+  fieldNames: FIELD_NAMES,
+  valueNames: VALUE_NAMES,
+  forgotten: forgottenKinds,
+  // What a card says is entered by the table: it is changed where it was entered.
+  amendments: () => [],
+  totals: () => TOTALS,
+  printTotal: (_, value) => signed(value),
+  seenOtherwise: regionsOtherwise,
+  EventPart,
+});
+
+/** The journal of Storm Over Asia. */
+export function JournalBoard({ go }: { go: (path: string) => void }) {
+  return <JournalScreen go={go} corrections={CORRECTIONS} />;
+}

@@ -1,0 +1,20 @@
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { sayFlags } from '../words';
+
+function sayRegion({ china, warlords }: OpenState, region: Region): string {
+  const { flags, conquered } = china[region];
+  const held = warlords.heldOut?.region === region;
+  return [sayFlags(flags), conquered ? 'conquered' : '', held ? 'its card held out' : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Regions that a correction would show otherwise: their flags, who holds them, whether their card can come. */
+export function regionsOtherwise(before: OpenState, after: OpenState) {
+  return REGIONS.map((region) => ({
+    name: region,
+    before: sayRegion(before, region),
+    after: sayRegion(after, region),
+  })).filter((row) => row.before !== row.after);
+}

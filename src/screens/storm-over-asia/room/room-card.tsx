@@ -1,0 +1,35 @@
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { titleOf } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { cx } from '@/ui/cx';
+import styles from './room.module.css';
+
+/** A title up to so many letters is set as large as the figures. */
+const SHORT = 16;
+/** From so many sentences on the card is set closer. */
+const MANY = 4;
+
+/** The general card: its title, what it does, and whether it was carried out. @rule SOA 9 */
+export function RoomCard({ open }: { open: OpenState }) {
+  const { card } = open;
+  if (!card)
+    return (
+      <section className={styles.card} aria-label="General card">
+        <h2 className={styles.long}>The general card is not turned yet</h2>
+      </section>
+    );
+  const { number, event, applied } = card;
+  const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, event);
+  const sentences = event ? sayEvent(event) : ['Its entry is open: read it from the card.'];
+  return (
+    <section className={cx(styles.card, sentences.length >= MANY && styles.many)} aria-label="General card">
+      <h2 className={cx(title.length > SHORT && styles.long)}>{title}</h2>
+      <ul>
+        {(sentences.length > 0 ? sentences : ['Nothing happens.']).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {!applied && <p className={styles.state}>Not carried out yet</p>}
+    </section>
+  );
+}

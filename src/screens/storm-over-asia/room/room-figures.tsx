@@ -1,0 +1,36 @@
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { nameTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { POWERS } from '@/systems/storm-over-asia/vocabulary';
+import { cx } from '@/ui/cx';
+import { Figure } from '@/ui/figure';
+import { Ribbon, Roundel } from '@/ui/roundel';
+import { MARKS } from '../marks';
+import styles from './room.module.css';
+
+/** The four support levels, the aggression index and the United Front, as large as they go. */
+export function RoomFigures({ open }: { open: OpenState }) {
+  return (
+    <section className={styles.figures} aria-label="Support, index and front">
+      {POWERS.map((power) => (
+        <div key={power} className={styles.figure}>
+          <Ribbon mark={MARKS[power]} className={styles.ribbon} />
+          <h2>
+            <Roundel mark={MARKS[power]} className={styles.roundel} />
+            {power}
+          </h2>
+          <Figure
+            value={readTotal(open, totalOf.support(power)).value}
+            sign="always"
+            className={styles.numeral}
+          />
+        </div>
+      ))}
+      {[totalOf.index, totalOf.front].map((key) => (
+        <div key={key} className={cx(styles.figure, styles.bare)}>
+          <h2>{nameTotal(key).replace('Japanese ', '')}</h2>
+          <Figure value={readTotal(open, key).value} className={styles.numeral} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { cardsInDeck } from '@/systems/storm-over-asia/warlords/cards';
+import { cx } from '@/ui/cx';
+import styles from './room.module.css';
+
+/** So many letters stand on one line. */
+const LINE = 14;
+
+/** The chance of each card that can come, and the one that cannot. @rule SOA 26.112D */
+export function RoomWarlord({ open: { china, warlords } }: { open: OpenState }) {
+  const deck = cardsInDeck(china, warlords);
+  const chance = deck.length === 1 ? (deck[0] as string) : deck.length === 0 ? 'None' : `1 in ${deck.length}`;
+  const heldOut = warlords.heldOut?.region ?? 'None';
+  return (
+    <section className={styles.warlord} aria-label="Warlord cards">
+      <dl>
+        <div>
+          <dt>{deck.length > 1 ? 'Each warlord card' : 'Next warlord card'}</dt>
+          <dd>{chance}</dd>
+        </div>
+        <div>
+          <dt>Held out</dt>
+          <dd className={cx(heldOut.length > LINE && styles.longName)}>{heldOut}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { FLAGS, POWERS, type Power } from '../vocabulary';
+import { FLAG_EVENTS } from '../warlords/flag-events';
+import { ADJECTIVES, amountOf, flagOf, POWER_OF, printEffect, turnOf } from './lines';
+import { nearestWord } from './nearest';
+
+/** A way out of a doubt: so many lines from this one give way to other words. */
+export interface Way {
+  label: string;
+  line: number;
+  lines: number;
+  words: string;
+}
+
+/** What is not sure in a text, by its line, and the ways out. */
+export interface Doubt {
+  /** From 1. */
+  line: number;
+  words: string;
+  message: string;
+  allowed?: string;
+  rule?: string;
+  ways: readonly Way[];
+}
+
+/** Why a line that looks like one of the forms is none, and what it may have meant. */
+export interface LineDoubt {
+  message: string;
+  allowed?: string;
+  rule?: string;
+  mended?: string;
+}
+
+const KINDS: Record<string, 'support' | 'income' | 'index'> = {
+  support: 'support',
+  income: 'income',
+  jai: 'index',
+  aggression: 'index',
+  index: 'index',
+};
+/** Words of the forms that name neither a power nor a number. */
+const BESIDE = ['level', 'national', 'the', 'of', 'and', 'for', 'in'];
+const KNOWN = [...Object.keys(KINDS), ...POWERS, ...Object.values(ADJECTIVES), ...BESIDE];
+const COUNTS: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3, four: 4, '4': 4 };
+const FLAG_WORDS = [...FLAGS, 'flag', 'flags', 'becomes', 'become', 'replaced'];
+/** A longer line is no form of a card. */
+const LONGEST = 160;
+const wordsOf = (text: string) => text.match(/[\p{L}\d]+/gu) ?? [];
+const spell = (text: string, known: readonly string[]) =>
+  wordsOf(text).map((word) => nearestWord(word, known) ?? word);
+
+/** Why a line that nothing reads looks like a number or the turning of a flag; nothing for words that look like neither. */
+export function doubtLine(line: string): LineDoubt | null {
+  return line.length > LONGEST ? null : (doubtFlag(line) ?? doubtNumber(line));
+}
+
+/** What stands before an amount and what stands for it; nothing where a line has no such place. */
+function divide(line: string): { subject: string; amount: string; marked: boolean } | null {
+  const at = line.indexOf(':');
+  if (at > 0) return { subject: line.slice(0, at), amount: line.slice(at + 1).trim(), marked: true };
+  const [, subject, amount] = /^(.+?)\s+([+\-−–]+\s?\S+|\d\S*)$/u.exec(line) ?? [];
+  return subject && amount ? { subject, amount, marked: !/^\d/.test(amount) } : null;
+}
+
+function doubtNumber(line: string): LineDoubt | null {
+  const parts = divide(line);
+  if (!parts) return null;
+  const { amount, marked } = parts;
+  const words = spell(parts.subject, KNOWN);
+  const kinds = [...new Set(words.flatMap((word) => KINDS[word.toLowerCase()] ?? []))];
+  const numeric = /^[+\-−–]*\s?\d[\d.,/]*\.?$/u.test(amount);
+  if (kinds.length === 0 && !(marked && numeric && words.length <= 6)) return null;
+  if (kinds.length === 0)
+    return {
+      message: `No number of this game is called “${parts.subject.trim()}”.`,
+      allowed: 'A form that is read: Japanese support level: +1',
+    };
+  const whole = /^[+\-−–]?\s?\d+\.?$/u.test(amount);
+  if (!whole)
+    return {
+      message: amount === '' ? 'The amount is missing.' : `“${amount}” is no whole number in figures.`,
+      allowed: 'Write an amount from −9 to +9.',
+    };
+  const value = amountOf(amount.replace(/\.$/, ''));
+  if (Math.abs(value) > 9) return { message: 'An amount lies between −9 and +9.' };
+  return nameNumber(words, kinds, value);
+}
+
+/** Which number was meant, by its kind and the powers that are named. */
+function nameNumber(
+  words: readonly string[],
+  kinds: readonly ('support' | 'income' | 'index')[],
+  amount: number,
+): LineDoubt {
+  const [kind] = kinds;
+  const powers = [
+    ...new Set(
+      words.flatMap((word): readonly Power[] => {
+        const power = POWER_OF.get(word.toLowerCase());
+        return power ? [power] : [];
+      }),
+    ),
+  ];
+  const unlike = { message: 'This looks like a number, and is not in its form.' };
+  if (kinds.length > 1 || !kind)
+    return { ...unlike, allowed: 'Name one number in each line: Japanese support level: +1' };
+  if (kind === 'index') return { ...unlike, mended: printEffect({ kind: 'line', total: 'index', amount }) };
+  if (powers.length > 0)
+    return {
+      ...unlike,
+      mended: powers
+        .map((power) => printEffect({ kind: 'line', total: `${kind}:${power}`, amount }))
+        .join('\n'),
+    };
+  const stranger = words.find((word) => !KNOWN.includes(word));
+  return {
+    message: stranger ? `“${stranger}” is no power of this game.` : 'Whose number it is, is not said.',
+    allowed: 'Name Japanese, Chinese, British or Russian.',
+  };
+}
+
+const TURNS = FLAG_EVENTS.map(({ from, to }) => `${from} to ${to}`).join(', ');
+
+function doubtFlag(line: string): LineDoubt | null {
+  if (!/becom|replac|convert|turn/i.test(line)) return null;
+  const words = spell(line, FLAG_WORDS);
+  const [from, to] = words.flatMap((word) => flagOf(word) ?? []);
+  if (!from || !words.some((word) => /^flags?$/i.test(word))) return null;
+  const turn = turnOf(from, to);
+  const rule = 'SOA 26.111, 26.213';
+  if (!turn)
+    return {
+      message: to
+        ? `No event of the rules turns a ${from} flag into a ${to} flag.`
+        : 'Into which flag it turns is not said.',
+      allowed: `The rules know: ${TURNS}.`,
+      rule,
+    };
+  const count = words.map((word) => COUNTS[word.toLowerCase()]).find((item) => item !== undefined) ?? 1;
+  return {
+    message:
+      count > 1
+        ? 'Each flag is turned in a line of its own.'
+        : 'This looks like the turning of a flag, and is not in its form.',
+    rule,
+    mended: Array.from({ length: count }, () => printEffect(turn)).join('\n'),
+  };
+}
+
+/** A text in which one way out was taken. */
+export function takeWay(text: string, { line, lines, words }: Way): string {
+  const all = text.split(/\r\n|[\n\r\u2028\u2029]/u);
+  all.splice(line - 1, lines, ...words.split('\n'));
+  return all.join('\n');
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { OPEN_DECK } from '../cards/known';
+import { countEntries, createFilledDeck, filledEntries, filledOf } from '../filled';
+import { sayEntry } from '../sentences';
+import { sitDown } from '../testing/play';
+
+const entry = (number: number, amount = 1) => ({
+  list: 'general' as const,
+  number,
+  event: {
+    title: `Entry ${number}`,
+    secret: false,
+    window: 'drawn' as const,
+    effects: [{ kind: 'line' as const, total: 'index', amount }],
+  },
+});
+const LIST = [entry(1), entry(2), entry(3)];
+
+it('SOA 9: a list of entries is one entry of the journal, and one undo takes all of them back', () => {
+  const table = sitDown('paper');
+  table.run('fill-entry', entry(2, 4));
+  table.run('fill-entries', { entries: LIST });
+  expect(filledEntries(table.open.filled).map(({ number }) => number)).toEqual([1, 2, 3]);
+  const said = table.journal.published.at(-1);
+  expect(said && sayEntry(said)).toMatchObject({
+    text: '3 entries are filled in',
+    notes: ['General 1; General 2; General 3'],
+  });
+  table.run('undo');
+  expect(filledEntries(table.open.filled)).toEqual([entry(2, 4)]);
+  table.run('redo');
+  table.run('enter-card', { number: 2 });
+  table.run('apply-card');
+  expect(table.value('index')).toBe(1);
+});
+
+it('SOA 9: a list is refused when nothing in it is new, when a number is there twice, and outside the deck', () => {
+  const table = sitDown('paper');
+  table.run('fill-entries', { entries: LIST });
+  expect(table.refused('fill-entries', { entries: LIST })).toMatchObject({
+    message: 'The entries say so already.',
+    allowed: 'Write what is otherwise.',
+  });
+  expect(table.attempt({ type: 'fill-entries', entries: [...LIST, entry(4)] })).toBeNull();
+  expect(table.refused('fill-entries', { entries: [entry(5), entry(5, 2)] }).message).toBe(
+    'General 5 is there twice.',
+  );
+  expect(table.refused('fill-entries', { entries: [] }).message).toContain('at least one');
+  expect(table.refused('fill-entries', { entries: [entry(81)] }).message).toContain('80');
+  expect(table.open.filled?.['general/5']).toBeUndefined();
+});
+
+it('SOA 9: a table begins with entries that were kept, with either kind of cards', () => {
+  const first = sitDown('paper');
+  first.run('fill-entries', { entries: LIST });
+  const kept = createFilledDeck('Ours', first.open.filled);
+  expect(filledOf(kept)).toEqual(first.open.filled);
+  for (const cards of ['paper', 'app'] as const) {
+    const table = sitDown(cards, { setup: { filled: filledOf(kept) } });
+    expect(countEntries(table.open.filled)).toEqual({ all: 640, filled: 3, byRules: 16 });
+    table.run(cards === 'paper' ? 'enter-card' : 'turn-card', cards === 'paper' ? { number: 1 } : {});
+    expect(table.open.card?.event?.title).toBe('Entry 1');
+  }
+  expect(() => sitDown('paper', { setup: { filled: { 'general/81': entry(1).event } } })).toThrow();
+  expect(filledOf(OPEN_DECK)).toEqual({});
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { compareFold, findDamage } from '@/kernel/compare';
+import type { Command } from '@/kernel/game';
+import { createJournal, isPublic } from '@/kernel/journal';
+import { standingTo, stateAt } from '@/kernel/moments';
+import { previewCorrection } from '@/kernel/preview';
+import type { Corrected } from '@/kernel/standing';
+import { correctionsFor, fieldsOf } from './commands/fields';
+import { duesOf } from './dues';
+import { sayEntry } from './sentences';
+import { flagsOf, seeded, sitDown } from './testing/play';
+import { REGIONS } from './vocabulary';
+import { targetsOf } from './warlords/conversions';
+
+type Table = ReturnType<typeof sitDown>;
+
+/** Runs a command and gives the number of its entry. */
+function enter(table: Table, type: string, more: object = {}): number {
+  table.run(type, more);
+  return table.journal.entries.length;
+}
+const goneOf = (table: Table) => (table.journal.entries.at(-1)?.open?.came as Corrected | undefined)?.gone;
+const picks = (table: Table, region: string) =>
+  enter(table, 'pick-flag', { obligation: duesOf(table.open)[0]?.id, region });
+
+describe('a mistake that is found later', () => {
+  it('SOA 26.111: the flag that an event turned stood in another region', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NN', Shensi: 'N' } });
+    table.run('enter-card', { number: 45 });
+    table.run('apply-card');
+    const picked = picks(table, 'Yunnan');
+    table.to('diplomacy');
+    const obligation = table.journal.entries[picked - 1]?.open?.command.obligation;
+    table.run('correct', {
+      entry: picked,
+      how: 'change',
+      command: { type: 'pick-flag', obligation, region: 'Shensi' },
+    });
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NN'));
+    expect(table.open.china.Shensi.flags).toEqual(flagsOf('W'));
+    expect(table.open.step).toBe('diplomacy');
+  });
+
+  it('SOA 26.22: another number on the general card; what no longer fits is named, what it owes is owed', () => {
+    const table = sitDown('paper', { china: { Yunnan: 'NW' } });
+    const entered = enter(table, 'enter-card', { number: 45 });
+    table.run('apply-card');
+    const picked = picks(table, 'Yunnan');
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('WW'));
+    expect(table.value('front')).toBe(-1);
+    table.run('correct', { entry: entered, how: 'change', command: { type: 'enter-card', number: 43 } });
+    // The same answer fits the other question: the warlord flag there becomes Nationalist.
+    expect(goneOf(table)).toEqual([]);
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NN'));
+    expect(table.value('front')).toBe(-3);
+    table.run('correct', { entry: picked, how: 'remove' });
+    expect(duesOf(table.open)[0]?.obligation?.ask).toMatchObject({ from: 'warlord', to: 'Nationalist' });
+    expect(table.value('front')).toBe(-2);
+  });
+
+  it('SOA 26.112E: a conquest that was forgotten goes before the card of that region, which cannot stand', () => {
+    const table = sitDown('paper', { china: { Shanghai: 'JJJ', Yunnan: 'N' } });
+    table.to('warlord');
+    const drawn = enter(table, 'enter-warlord', { region: 'Shanghai' });
+    table.to('end');
+    table.run('correct', {
+      entry: drawn,
+      how: 'insert',
+      command: { type: 'conquest', region: 'Shanghai', conquered: true },
+    });
+    expect(goneOf(table)).toContain(drawn);
+    expect(table.open.china.Shanghai).toMatchObject({ conquered: true, flags: flagsOf('JJJ') });
+    table.run('undo');
+    expect(table.open.china.Shanghai).toMatchObject({ conquered: false, flags: flagsOf('JJJW') });
+  });
+
+  it('SOA 26.112: what was drawn and dealt stays as it came', () => {
+    const table = sitDown('app', { china: { Yunnan: 'N' }, chance: seeded(3) }).to('warlord');
+    table.run('draw-warlord');
+    const drawn = standingTo(table.journal).filter(({ open }) =>
+      ['turn-card', 'deal', 'draw-warlord', 'advance'].includes(open?.command.type ?? ''),
+    );
+    expect(drawn.length).toBeGreaterThan(3);
+    for (const { n } of drawn)
+      expect(table.refused('correct', { entry: n, how: 'remove' }).message).toBe(
+        'This entry cannot be taken out.',
+      );
+  });
+
+  it('a correction is said with what it made of the entry and what no longer stands', () => {
+    const table = sitDown('paper', { china: { Shanghai: 'JJJ' } });
+    const line = enter(table, 'add-line', { total: 'index', amount: 3, words: 'A treaty' });
+    table.run('correct', {
+      entry: line,
+      how: 'change',
+      command: { type: 'add-line', total: 'index', amount: 2, words: 'A treaty' },
+    });
+    const said = sayEntry(table.journal.entries.at(-1) as never);
+    expect(said.text).toBe(`Correction of ${line}: Japanese Aggression Index +2`);
+    expect(said.notes.join(' ')).toContain('A treaty');
+  });
+});
+
+it('a form asks for what a command of this game needs, read from its shape', () => {
+  const asked = (type: string) => fieldsOf({ type }).map(({ key, ask }) => `${key}: ${ask}`);
+  expect(asked('enter-card')).toEqual(['number: number', 'event: event']);
+  expect(asked('show-event')).toEqual(['power: choice', 'list: choice', 'number: number', 'event: event']);
+  expect(asked('set-region')).toEqual(['region: choice', 'flags: some']);
+  expect(asked('pick-flag')).toEqual(['region: choice']);
+  expect(asked('conquest')).toEqual(['region: choice', 'conquered: yes']);
+  expect(asked('set-cohesion')).toEqual(['of: choice', 'cohesion: choice']);
+  expect(correctionsFor({ type: 'deal' })).toEqual([]);
+  expect(correctionsFor({ type: 'toString' })).toEqual([]);
+});
+
+/** Small numbers in a row, the same for the same seed. */
+function createPick(seed: number) {
+  let state = seed * 2654435761 + 1;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+type Pick = ReturnType<typeof createPick>;
+
+/** One more thing at the table, whatever it may be. */
+function move(table: Table, pick: Pick): void {
+  const region = REGIONS[pick(9)];
+  const [due] = duesOf(table.open);
+  const ask = due?.obligation?.ask;
+  const others: Command[] = [
+    { type: 'conquest', region, conquered: pick(2) === 0 },
+    { type: 'convert-warlord', region, cause: 'chinese-result' },
+    { type: 'set-front', exists: true, surplus: pick(3) },
+    { type: 'place-flag', region, flag: 'warlord' },
+    { type: 'add-line', total: 'support:China', amount: 1 + pick(3) },
+    { type: 'show-event', power: 'China', list: 'Chinese', number: 79 + pick(2) },
+    { type: 'show-event', power: 'Japan', list: 'Japanese 1', number: [1, 42, 7][pick(3)] },
+  ];
+  if (pick(3) === 0) table.attempt(others[pick(others.length)] as Command);
+  else if (ask?.type === 'flag')
+    table.attempt({
+      type: 'pick-flag',
+      obligation: due?.id,
+      region: targetsOf(table.open.china, ask)[0],
+    });
+  else if (due?.obligation) table.attempt({ type: 'waive', due: due.id });
+  else if (table.open.step === 'draw') table.attempt({ type: 'enter-card', number: 42 + pick(8) });
+  else if (table.open.step === 'general') table.attempt({ type: 'apply-card' });
+  else if (table.open.step === 'deal') table.attempt({ type: 'deal' });
+  else if (due?.id === 'warlord') table.attempt({ type: 'enter-warlord', region });
+  else table.attempt({ type: table.open.step === 'end' ? 'end-turn' : 'advance' });
+}
+
+/** A correction that a table might try: another region or number, an entry taken out, a conquest put in. */
+function anyCorrection(table: Table, pick: Pick): Command | null {
+  const line = standingTo(table.journal).filter((entry) => isPublic(entry));
+  const target = line[pick(line.length)];
+  if (!target?.open) return null;
+  const region = REGIONS[pick(9)];
+  const { command } = target.open;
+  const how = (['change', 'remove', 'insert'] as const)[pick(3)];
+  if (how === 'remove') return { type: 'correct', entry: target.n, how };
+  if (how === 'insert')
+    return { type: 'correct', entry: target.n, how, command: { type: 'conquest', region, conquered: true } };
+  const changed: Command = {
+    ...command,
+    ...('region' in command ? { region } : {}),
+    ...(typeof command.number === 'number' ? { number: 42 + pick(8) } : {}),
+  };
+  return { type: 'correct', entry: target.n, how, command: changed };
+}
+
+it('any game, corrected anywhere, replays, and is what its preview from public facts said', () => {
+  let made = 0;
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const pick = createPick(seed);
+    const table = sitDown('paper', {
+      china: Object.fromEntries(REGIONS.map((region, at) => [region, 'NCJWNW'.slice(at % 4, (at % 4) + 2)])),
+    });
+    for (let at = 0; at < 70; at += 1) move(table, pick);
+    for (let at = 0; at < 4; at += 1) {
+      const correction = anyCorrection(table, pick);
+      if (!correction) continue;
+      const preview = previewCorrection(table.journal, correction);
+      const refusal = table.attempt(correction);
+      expect(refusal === null, `seed ${seed}`).toBe(preview.ok);
+      if (!refusal) made += 1;
+      for (const region of REGIONS) expect(table.open.china[region].flags.length).toBeLessThanOrEqual(4);
+    }
+    const again = () => createJournal(table.journal.game, table.journal.setup, table.journal.entries);
+    expect(stateAt(again()), `seed ${seed}`).toEqual(table.state);
+    expect(findDamage(again()), `seed ${seed}`).toBeNull();
+    expect(compareFold(again()), `seed ${seed}`).toBeNull();
+  }
+  expect(made).toBeGreaterThan(20);
+}, 60_000);
