@@ -79,6 +79,8 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
   story(open: Open, line: readonly Entry[]): TableStory;
+  /** The table asks chance for dice, so that it has a seed without a deck, too. */
+  rolls?: true;
   /** Commands whose result must not be seen before earlier entries are stored. */
   reveals: readonly string[];
   /** The command that opens a person's papers, and the powers whose sheets lie in them. */

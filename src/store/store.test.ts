@@ -414,3 +414,30 @@ describe('files', () => {
     expect(there.device.tables.size).toBe(0);
   });
 });
+
+describe('a table without a deck', () => {
+  const sides = {
+    first: { name: 'Western', mark: 'disk', tone: 'ink' },
+    second: { name: 'Eastern', mark: 'square', tone: 'blue' },
+  };
+  const assault = { type: 'assault', hex: '2318', attacker: 'first', anyway: true };
+  const diceOf = (box: Box) =>
+    (box.getState().table?.rows.at(-1)?.entry.open?.came as { dice: unknown } | undefined)?.dice;
+
+  it('GOSS 23.1.0: rolls from a seed of its own that is committed to; undo and another roll is no re-roll', async () => {
+    const home = createDevice();
+    const box = home.open();
+    const made = await box.actions.newTable('goss', { name: 'River Line', sides }, null);
+    if (!made.ok) throw new Error(made.refusal.message);
+    await box.actions.openTable(made.value);
+    expect(box.getState().table?.view.open).toMatchObject({
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await box.actions.dispatch(assault)).toBeNull();
+    const first = diceOf(box);
+    expect(first).toMatchObject({ first: [expect.any(Number), expect.any(Number)] });
+    await box.actions.dispatch({ type: 'undo' });
+    await box.actions.dispatch({ ...assault, hex: '2319' });
+    expect(diceOf(box)).toEqual(first);
+  });
+});

@@ -133,7 +133,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     async newTable(game, input, deck) {
       const system = await loadSystem(game);
       if (!system) return refuse(`This build does not know the game "${game}".`);
-      const seed = deck ? platform.entropy(SEED_BYTES) : null;
+      const seed = deck || system.rolls ? platform.entropy(SEED_BYTES) : null;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;
       const id = freshId(platform);

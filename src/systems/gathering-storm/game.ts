@@ -3,4 +3,6 @@ export const game = {
   id: 'gathering-storm',
   name: 'Gathering Storm',
   label: 'GS',
+  /** Where it stands among the games. */
+  order: 1,
 } as const;

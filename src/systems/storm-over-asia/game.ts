@@ -3,4 +3,6 @@ export const game = {
   id: 'storm-over-asia',
   name: 'Storm Over Asia',
   label: 'SOA',
+  /** Where it stands among the games. */
+  order: 2,
 } as const;

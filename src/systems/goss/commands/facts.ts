@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { canonicalJson } from '@/kernel/canonical';
+import { fine, STAYS, text } from '@/kernel/define';
+import { refuse } from '@/kernel/result';
+import { markerAt, NEEDS, nameEvent, nameMap } from '../events';
+import { gridShape, hexShape, mapShape, placeOf } from '../hex';
+import { freePlaces } from '../markers';
+import { READINGS, type ReadingId } from '../options';
+import { checkResults } from '../results/check';
+import { resultsShape } from '../results/table';
+import { sideShape, sidesShape } from '../setup';
+import { freshId } from '../state';
+import { plain } from './define';
+
+/** A marker that the table lays itself. @rule GOSS 23.1.2 */
+export const placeMarker = plain(
+  v.strictObject({
+    type: v.literal('place-marker'),
+    hex: hexShape,
+    map: v.optional(mapShape),
+    side: sideShape,
+    words: v.optional(text(80), 'Laid by the table'),
+  }),
+  (open, { side }) =>
+    freePlaces(open, side) > 0
+      ? fine()
+      : refuse(`Two ${open.sides[side].name} markers wait already.`, {
+          rule: 'GOSS 23.1.2',
+          allowed: 'Take one of them away first.',
+        }),
+  (draft, { side, words, ...place }) => {
+    const id = freshId(draft, 'm');
+    draft.markers.push({ id, side, ...placeOf(place), since: draft.phases, until: null, works: null, words });
+    if (place.map !== undefined) nameMap(draft, place.map);
+  },
+);
+
+/** A marker that the table takes away itself. */
+export const removeMarker = plain(
+  v.strictObject({
+    type: v.literal('remove-marker'),
+    marker: v.string('Name the marker.'),
+    words: v.optional(text(80), 'Taken away by the table'),
+  }),
+  (open, { marker }) => markerAt(open, marker),
+  (draft, { marker }) => {
+    draft.markers = draft.markers.filter((item) => item.id !== marker);
+  },
+);
+
+/** The table’s own table of results, whole. @rule GOSS 23.1.1a */
+export const setResults = plain(
+  v.strictObject({ type: v.literal('set-results'), results: resultsShape }),
+  (open, { results }) => {
+    const [mistake, ...more] = checkResults(results);
+    if (mistake)
+      return refuse(mistake.words, {
+        rule: 'GOSS 23.1.1a',
+        allowed: `Each of 00 to 99 stands in one row, with words in both columns.${more.length > 0 ? ` ${more.length} more to mend.` : ''}`,
+      });
+    return canonicalJson(open.results) === canonicalJson(results)
+      ? refuse('The table of results says so already.', { allowed: 'Write what is otherwise.' })
+      : fine();
+  },
+  (draft, { results }) => {
+    draft.results = results;
+  },
+);
+
+/** What the sides are called, how they are marked, and which moves first. */
+export const nameSides = plain(
+  v.strictObject({
+    type: v.literal('name-sides'),
+    sides: sidesShape,
+    firstMoves: v.optional(sideShape),
+  }),
+  (open, { sides, firstMoves = open.firstMoves }) =>
+    canonicalJson([open.sides, open.firstMoves]) === canonicalJson([sides, firstMoves])
+      ? refuse('The sides are called so already.', { allowed: 'Write what is otherwise.' })
+      : fine(),
+  (draft, { sides, firstMoves }) => {
+    draft.sides = sides;
+    if (firstMoves) draft.firstMoves = firstMoves;
+  },
+  STAYS,
+);
+
+/** How the map’s hexes lie, so that neighbors can be named; nothing where the table sees for itself. */
+export const setGrid = plain(
+  v.strictObject({ type: v.literal('set-grid'), grid: v.nullable(gridShape) }),
+  (open, { grid }) =>
+    canonicalJson(open.grid) === canonicalJson(grid)
+      ? refuse('The hexes lie so already.', { allowed: 'Choose another way.' })
+      : fine(),
+  (draft, { grid }) => {
+    draft.grid = grid;
+  },
+);
+
+/** Another reading of an unclear rule for this table. */
+export const chooseReading = plain(
+  v.strictObject({ type: v.literal('choose-reading'), reading: v.string(), value: v.string() }),
+  (_, { reading, value }) => {
+    const found = READINGS.find(({ id }) => id === reading);
+    if (!found)
+      return refuse('There is no such reading.', {
+        allowed: `Name ${READINGS.map(({ id }) => id).join(', ')}.`,
+      });
+    return found.readings.some((item) => item.value === value)
+      ? fine()
+      : refuse(`"${value}" is no reading of it.`, {
+          rule: found.rule,
+          allowed: found.readings.map((item) => item.words).join('; '),
+        });
+  },
+  (draft, { reading, value }) => {
+    (draft.readings as Record<ReadingId, string>)[reading as ReadingId] = value;
+  },
+  STAYS,
+);
+
+/** A pending event is settled by the table’s word. */
+export const waive = plain(
+  v.strictObject({
+    type: v.literal('waive'),
+    due: v.string(),
+    reason: v.optional(text(120), 'Done on the table'),
+  }),
+  (open, { due }) =>
+    open.pending.some(({ id }) => id === due)
+      ? fine()
+      : refuse('Nothing of that kind is due.', { rule: 'GOSS 23.1.0', allowed: 'Name what is due now.' }),
+  (draft, { due, reason }) => {
+    const event = draft.pending.find(({ id }) => id === due);
+    if (!event) return;
+    draft.pending = draft.pending.filter(({ id }) => id !== due);
+    draft.waived.push({ due, words: `${nameEvent(draft, event)}: ${NEEDS[event.step]}`, reason });
+  },
+);
+
+/** So many notes a table keeps. */
+const MOST_NOTES = 60;
+
+/** Writes something down for everyone. */
+export const note = plain(
+  v.strictObject({ type: v.literal('note'), words: text(280) }),
+  (open) =>
+    open.notes.length < MOST_NOTES
+      ? fine()
+      : refuse(`The table keeps ${MOST_NOTES} notes at most.`, { allowed: 'Take one away first.' }),
+  (draft, { words }) => {
+    draft.notes.push({ id: freshId(draft, 'n'), turn: draft.turn, words });
+  },
+);
+
+/** Takes a note away. */
+export const dropNote = plain(
+  v.strictObject({ type: v.literal('drop-note'), id: v.string() }),
+  (open, { id }) =>
+    open.notes.some((item) => item.id === id)
+      ? fine()
+      : refuse('This note is no longer there.', { allowed: 'Name one that is there.' }),
+  (draft, { id }) => {
+    draft.notes = draft.notes.filter((item) => item.id !== id);
+  },
+);
+
+/** The game is over. */
+export const end = plain(v.strictObject({ type: v.literal('end') }), fine, (draft) => {
+  draft.over = true;
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { correctionsFor, fieldsOf } from './fields';
+
+const asked = (type: string) => fieldsOf({ type }).map(({ key, ask }) => `${key}: ${ask}`);
+
+it('GOSS 23.1: a form asks for dice as they lie, a hex in words, and sides by choice', () => {
+  expect(asked('doubles')).toEqual([
+    'hex: text',
+    'map: text',
+    'sides: some',
+    'active: choice',
+    'anyway: yes',
+  ]);
+  expect(asked('type-die')).toEqual(['die: number']);
+  expect(fieldsOf({ type: 'result' })[0]).toEqual({
+    key: 'dice',
+    optional: true,
+    ask: 'numbers',
+    count: 2,
+    min: 0,
+    max: 9,
+  });
+});
+
+it('GOSS 23.1.0: dice that the app rolled stay as they came, typed ones are corrected', () => {
+  expect(correctionsFor({ type: 'type-die', event: 'e1' })).toEqual([]);
+  expect(correctionsFor({ type: 'type-die', event: 'e1', die: 3 })).toContain('change');
+  expect(correctionsFor({ type: 'advance' })).toEqual([]);
+});

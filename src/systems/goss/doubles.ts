@@ -1,0 +1,59 @@
+import type { Readings } from './options';
+import { type Dice, otherSide, SIDES, type Side } from './vocabulary';
+
+/** Tens equal ones on the dice as rolled; 00 too. @rule GOSS 23.1.0 */
+export const isDoubles = ([tens, ones]: Dice) => tens === ones;
+
+/** Which sides get an event out of who rolled doubles, in order; `table` where the table says. @rule GOSS 23.1.0 */
+export function eventsFor(
+  readings: Readings,
+  rolled: readonly Side[],
+  active: Side,
+): readonly Side[] | 'table' {
+  const inOrder = [active, otherSide(active)].filter((side) => rolled.includes(side));
+  if (readings.doubles === 'either') {
+    return inOrder.length === 2 && readings['either-both'] === 'one' ? 'table' : inOrder;
+  }
+  if (inOrder.length < 2) return [];
+  if (readings['both-doubles'] === 'table') return 'table';
+  return readings['both-doubles'] === 'each' ? inOrder : [active];
+}
+
+export const doublesOf = (dice: Record<Side, Dice>) => SIDES.filter((side) => isDoubles(dice[side]));
+
+/** The same out of the dice. */
+export const eventsOf = (readings: Readings, dice: Record<Side, Dice>, active: Side) =>
+  eventsFor(readings, doublesOf(dice), active);
+
+/** How many events the table may find where it says itself. */
+export const mostEvents = ({ doubles }: Readings) => (doubles === 'both' ? 2 : 1);
+
+export interface Pairs {
+  pairs: number;
+  /** With at least one event. */
+  events: number;
+  /** With an event, and doubles on one side alone. */
+  oneSide: number;
+  /** With an event, and doubles on both sides. */
+  bothSides: number;
+}
+
+/** Every pair of rolls, counted. */
+export function countPairs(readings: Readings): Pairs {
+  const rolls = Array.from({ length: 100 }, (_, at): Dice => [Math.floor(at / 10), at % 10]);
+  const counted: Pairs = { pairs: 0, events: 0, oneSide: 0, bothSides: 0 };
+  for (const first of rolls)
+    for (const second of rolls) {
+      counted.pairs += 1;
+      if (eventsOf(readings, { first, second }, 'first').length === 0) continue;
+      counted.events += 1;
+      counted[isDoubles(first) && isDoubles(second) ? 'bothSides' : 'oneSide'] += 1;
+    }
+  return counted;
+}
+
+/** "1 in 100", "19 in 100": how often an assault makes an event. @rule GOSS 23.1.0 */
+export function printOdds(readings: Readings): string {
+  const { events, pairs } = countPairs(readings);
+  return `${(100 * events) / pairs} in 100`;
+}

@@ -1,0 +1,76 @@
+import { accept, type Result, refuse } from '@/kernel/result';
+import { type Place, placeOf, printPlace } from './hex';
+import { freshId, type Marker, type OpenState, type PendingEvent } from './state';
+import type { EventKind, Side } from './vocabulary';
+
+/** 0 to 4 is a combat event, 5 to 9 a movement event. @rule GOSS 23.1.0 */
+export const kindOfDie = (die: number): EventKind => (die <= 4 ? 'combat' : 'movement');
+
+/** What a pending event needs next, in a few words. */
+export const NEEDS: Record<PendingEvent['step'], string> = {
+  side: 'Whom does it affect?',
+  type: 'The type die',
+  result: 'Two dice for the result',
+};
+
+/** "Western event in 2318". */
+export const nameEvent = ({ sides }: OpenState, { side, ...place }: Place & { side: Side | null }) =>
+  `${side ? `${sides[side].name} event` : 'Event'} in ${printPlace(place)}`;
+
+/** Where events are found: one for each side in order, or one that waits for the table’s word. */
+export function openEvents(draft: OpenState, place: Place, sides: readonly Side[] | 'table'): void {
+  for (const side of sides === 'table' ? [null] : sides)
+    draft.pending.push({
+      id: freshId(draft, 'e'),
+      side,
+      ...placeOf(place),
+      step: side ? 'type' : 'side',
+      since: draft.phases,
+    });
+  if (place.map !== undefined) nameMap(draft, place.map);
+}
+
+const MOST_MAPS = 12;
+
+/** Keeps a map’s name for the next time, the newest last. */
+export function nameMap(draft: OpenState, map: string): void {
+  draft.maps = [...draft.maps.filter((name) => name !== map), map].slice(-MOST_MAPS);
+}
+
+/** A pending event that needs this next, or a refusal that names what is there. */
+export function pendingAt(open: OpenState, id: string, step: PendingEvent['step']): Result<PendingEvent> {
+  const event = open.pending.find((item) => item.id === id);
+  if (event?.step === step) return accept(event);
+  if (event)
+    return refuse(`This event needs something else next.`, {
+      rule: 'GOSS 23.1.0',
+      allowed: `Next: ${NEEDS[event.step]}`,
+    });
+  return refuse('This event is no longer there.', { rule: 'GOSS 23.1.0', allowed: namePending(open) });
+}
+
+function namePending(open: OpenState): string {
+  const names = open.pending.map((event) => nameEvent(open, event));
+  return names.length === 0 ? 'No event is pending now.' : `Pending: ${names.join('; ')}.`;
+}
+
+/** A marker that lies on the map, or a refusal that names those that do. */
+export function markerAt(open: OpenState, id: string): Result<Marker> {
+  const marker = open.markers.find((item) => item.id === id);
+  if (marker) return accept(marker);
+  const names = open.markers.map((item) => `${open.sides[item.side].name}, ${printPlace(item)}`);
+  return refuse('This marker is gone.', {
+    rule: 'GOSS 23.1.1b',
+    allowed: names.length === 0 ? 'No marker lies on the map.' : `On the map: ${names.join('; ')}.`,
+  });
+}
+
+/** Nothing goes on before the events that were found are settled. @rule GOSS 23.1.0 */
+export function nothingPending(open: OpenState): Result<null> {
+  const [event] = open.pending;
+  if (!event) return accept(null);
+  return refuse(`First the ${nameEvent(open, event)} must be settled.`, {
+    rule: 'GOSS 23.1.0',
+    allowed: `Next: ${NEEDS[event.step]}`,
+  });
+}

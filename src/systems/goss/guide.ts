@@ -1,0 +1,134 @@
+import type { Command } from '@/kernel/game';
+import { printOdds } from './doubles';
+import { NEEDS, nameEvent } from './events';
+import { printPlace } from './hex';
+import { goingNext, maySetOff, printStep } from './markers';
+import type { OpenState, PendingEvent } from './state';
+import { mayExtend, nextStep, printClock, stepAt } from './steps';
+import { printList } from './vocabulary';
+
+/** What the guide’s one button does: a command, or a place to go. */
+export type GuideAction = { label: string; command: Command } | { label: string; go: 'doubles' | 'home' };
+
+/** Something due now. */
+export interface Due {
+  id: string;
+  words: string;
+  rule: string;
+}
+
+/** The one next thing. */
+export interface Guide {
+  line: string;
+  reason: string;
+  rule?: string;
+  action: GuideAction;
+  /** Nobody holds a power here. */
+  powers: readonly never[];
+  dues: Due[];
+}
+
+const RULES: Record<PendingEvent['step'], string> = {
+  side: 'GOSS 23.1.0',
+  type: 'GOSS 23.1.0',
+  result: 'GOSS 23.1.1a',
+};
+
+/** Random events that are not settled yet. @rule GOSS 23.1.0 */
+export const duesOf = (open: OpenState): Due[] =>
+  open.over
+    ? []
+    : open.pending.map((event) => ({
+        id: event.id,
+        words: `${nameEvent(open, event)}: ${NEEDS[event.step]}`,
+        rule: RULES[event.step],
+      }));
+
+/** "Go to own exploit", "Go to Day 3, Night". */
+export function labelAdvance(open: OpenState, extended = false): string {
+  const { turn, step } = nextStep(open, extended);
+  const current = stepAt(open.step);
+  if (turn !== open.turn || step.extended !== current.extended)
+    return `Go to ${printClock({ turn, step: step.id })}`;
+  if (step.side !== current.side && step.side) return `Go to the ${open.sides[step.side].name} turn`;
+  return `Go to ${step.name.toLowerCase()}`;
+}
+
+/** The button that goes on, and the one for extended night where it may follow. @rule GOSS 4.3.0 */
+export const advanceAction = (open: OpenState): GuideAction => ({
+  label: labelAdvance(open),
+  command: { type: 'advance' },
+});
+export const extendAction = (open: OpenState): GuideAction | null =>
+  mayExtend(open) && !open.over && open.pending.length === 0
+    ? { label: 'Extended night', command: { type: 'advance', extended: true } }
+    : null;
+
+/** What to do next. */
+export function guideFor(open: OpenState): Guide {
+  const base = { powers: [], dues: duesOf(open) };
+  if (open.over)
+    return {
+      ...base,
+      line: 'The game is over',
+      reason: 'The journal keeps every random event.',
+      action: { label: 'Back to Home', go: 'home' },
+    };
+  const [event] = open.pending;
+  return { ...base, ...(event ? eventGuide(open, event) : stepGuide(open)) };
+}
+
+type Next = Omit<Guide, 'powers' | 'dues'>;
+
+function eventGuide(open: OpenState, event: PendingEvent): Next {
+  const more = open.pending.length - 1;
+  const reasons: Record<PendingEvent['step'], string> = {
+    side: 'By this table’s reading the table says.',
+    type: '0 to 4 is a combat event, 5 to 9 a movement event; before the assault’s own result.',
+    result: 'A combat event comes before the assault’s own result, and its marker goes at once.',
+  };
+  const after = more > 0 ? ` ${more} more after it.` : '';
+  return {
+    line: NEEDS[event.step],
+    reason: `${nameEvent(open, event)}. ${reasons[event.step]}${after}`,
+    rule: RULES[event.step],
+    action: { label: LABELS[event.step], go: 'doubles' },
+  };
+}
+
+const LABELS: Record<PendingEvent['step'], string> = {
+  side: 'Name the side',
+  type: 'Type die',
+  result: 'Two dice',
+};
+
+function stepGuide(open: OpenState): Next {
+  const step = stepAt(open.step);
+  if (step.assaults)
+    return {
+      line: 'Now: ground assaults',
+      reason: `Press it when the dice show doubles as rolled: ${printOdds(open.readings)}.`,
+      rule: 'GOSS 23.1.0',
+      action: { label: 'Doubles', go: 'doubles' },
+    };
+  return { ...moveGuide(open), action: advanceAction(open) };
+}
+
+function moveGuide(open: OpenState): Omit<Next, 'action'> {
+  const step = stepAt(open.step);
+  const ready = open.markers.filter((marker) => maySetOff(open, marker).ok);
+  if (step.mover && ready.length > 0)
+    return {
+      line: 'Before anyone moves',
+      reason: `${open.sides[step.mover].name} units in or next to ${printList(ready.map(printPlace))} set a random event off.`,
+      rule: 'GOSS 23.1.1b',
+    };
+  const going = goingNext(open);
+  const goes = going.length === 0 ? '' : ` The marker in ${printList(going.map(printPlace))} goes with it.`;
+  const next = nextStep(open).step;
+  return {
+    line: `Now: ${step.name.toLowerCase()}`,
+    reason: `Next: ${printStep(open, next.id)}.${goes}`,
+    ...(going.length === 0 ? {} : { rule: 'GOSS 23.1.1b' }),
+  };
+}

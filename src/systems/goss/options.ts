@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+/** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
+export const READINGS = [
+  {
+    id: 'doubles',
+    rule: 'GOSS 23.1.0',
+    question: 'Who must roll doubles?',
+    readings: [
+      { value: 'both', words: 'Both players' },
+      { value: 'either', words: 'Either player' },
+    ],
+  },
+  {
+    id: 'both-doubles',
+    rule: 'GOSS 23.1.0',
+    question: 'Both must roll doubles, and did: whom does it affect?',
+    readings: [
+      { value: 'active', words: 'One event, on the active player' },
+      { value: 'each', words: 'One event each, the active player’s first' },
+      { value: 'table', words: 'The table says' },
+    ],
+  },
+  {
+    id: 'either-both',
+    rule: 'GOSS 23.1.0',
+    question: 'Either may roll doubles, and both did: how many events?',
+    readings: [
+      { value: 'two', words: 'Two events, two markers, the active player’s first' },
+      { value: 'one', words: 'One: the table says whose' },
+    ],
+  },
+  {
+    id: 'leader-check',
+    rule: 'GOSS 22.1',
+    question: 'When does a leader’s die pass?',
+    readings: [
+      { value: 'at-most', words: 'At most the rating (older rules)' },
+      { value: 'below', words: 'Below the rating' },
+    ],
+  },
+] as const;
+
+export type ReadingId = (typeof READINGS)[number]['id'];
+export type Readings = { [R in (typeof READINGS)[number] as R['id']]: R['readings'][number]['value'] };
+
+export const READING_DEFAULTS = Object.fromEntries(
+  READINGS.map(({ id, readings }) => [id, readings[0].value]),
+) as Readings;
+
+export const readingsShape = v.strictObject(
+  Object.fromEntries(
+    READINGS.map(({ id, readings }) => [
+      id,
+      v.optional(v.picklist(readings.map(({ value }) => value) as [string, ...string[]])),
+    ]),
+  ),
+) as unknown as v.GenericSchema<unknown, Partial<Readings>>;
+
+/** What the sources leave open and every table takes in one way; a table that reads it otherwise rules by itself. */
+export const ASSUMED = [
+  {
+    id: 'whose-units',
+    rule: 'GOSS 23.1.1b',
+    words: 'Units of the affected side set off a movement event.',
+  },
+  {
+    id: 'which-move',
+    rule: 'GOSS 23.1.1b',
+    words: 'In the next movement or exploitation of that side, also within the other player’s turn.',
+  },
+  {
+    id: 'new-dice',
+    rule: 'GOSS 23.1.1a',
+    words: 'Dice for the table of results, and any new roll of that assault, make no new event.',
+  },
+  {
+    id: 'table-range',
+    rule: 'GOSS 23.1.1a',
+    words: 'A modified roll is held between 00 and 99.',
+  },
+  {
+    id: 'marker-side',
+    rule: 'GOSS 23.1.2',
+    words: 'A marker counts for the side that its event affects.',
+  },
+  {
+    id: 'third-marker',
+    rule: 'GOSS 23.1.2',
+    words:
+      'A third marker is laid only where its side moves in the very next phase; it goes with that phase.',
+  },
+  {
+    id: 'extended-night',
+    rule: 'GOSS 4.3.0',
+    words: 'Extended night has movement and combat of each side.',
+  },
+] as const;

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { countPairs, eventsOf, isDoubles, printOdds } from './doubles';
+import { passes } from './leaders';
+import { ASSUMED, READING_DEFAULTS, READINGS, type Readings } from './options';
+import { dice, sitDown } from './testing/play';
+
+const reading = (more: Partial<Readings>): Readings => ({ ...READING_DEFAULTS, ...more });
+const pair = (first: string, second: string) => ({ first: dice(first), second: dice(second) });
+const at = (more: Partial<Readings>) => sitDown({ setup: { readings: more } }).to('second:combat');
+const sides = (table: ReturnType<typeof sitDown>) => table.open.pending.map(({ side }) => side);
+
+describe('GOSS 23.1.0: doubles', () => {
+  it('are ten of a hundred rolls, 00 among them', () => {
+    const rolls = Array.from({ length: 100 }, (_, value) => dice(String(value).padStart(2, '0')));
+    expect(rolls.filter(isDoubles).map(([tens]) => tens)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('over all 10,000 pairs: both 100; either 1,900, of these 1,800 on one side and 100 on both', () => {
+    const both = { pairs: 10_000, events: 100, oneSide: 0, bothSides: 100 };
+    const either = { pairs: 10_000, events: 1900, oneSide: 1800, bothSides: 100 };
+    for (const value of ['active', 'each', 'table'] as const)
+      expect(countPairs(reading({ 'both-doubles': value }))).toEqual(both);
+    for (const value of ['two', 'one'] as const)
+      expect(countPairs(reading({ doubles: 'either', 'either-both': value }))).toEqual(either);
+    expect([printOdds(reading({})), printOdds(reading({ doubles: 'either' }))]).toEqual([
+      '1 in 100',
+      '19 in 100',
+    ]);
+  });
+
+  it('each pair, either reading: an event falls only to a side that rolled doubles, unless the active one stands for both', () => {
+    expect(eventsOf(reading({}), pair('11', '22'), 'second')).toEqual(['second']);
+    expect(eventsOf(reading({}), pair('11', '23'), 'first')).toEqual([]);
+    expect(eventsOf(reading({ doubles: 'either' }), pair('12', '22'), 'first')).toEqual(['second']);
+    expect(eventsOf(reading({ doubles: 'either' }), pair('12', '23'), 'first')).toEqual([]);
+  });
+});
+
+describe('each reading, each choice', () => {
+  it('both-doubles, active: one event, on the active player; the other is refused', () => {
+    expect(sides(at({}).assault('11', '22'))).toEqual(['second']);
+    const table = at({});
+    expect(table.refused('doubles', { hex: '2318', sides: ['first'] })).toMatchObject({
+      message: 'By this table’s reading there is one event, on the active side.',
+      allowed: 'Name Eastern, or choose another reading.',
+    });
+    expect(table.refused('doubles', { hex: '2318', sides: ['second', 'first'] }).rule).toBe('GOSS 23.1.0');
+    expect(sides(table.run('doubles', { hex: '2318', sides: ['second'] }))).toEqual(['second']);
+  });
+
+  it('both-doubles, each: one event each, active first', () => {
+    expect(sides(at({ 'both-doubles': 'each' }).assault('11', '22'))).toEqual(['second', 'first']);
+    const table = at({ 'both-doubles': 'each' });
+    expect(table.refused('doubles', { hex: '2318', sides: ['second'] }).allowed).toBe(
+      'Name Eastern and Western, or choose another reading.',
+    );
+    table.run('doubles', { hex: '2318', sides: ['first', 'second'] });
+    expect(sides(table)).toEqual(['second', 'first']);
+  });
+
+  it('both-doubles, table: the table says whom, one side or both', () => {
+    const table = at({ 'both-doubles': 'table' }).assault('11', '22');
+    expect(table.open.pending).toMatchObject([{ side: null, step: 'side' }]);
+    expect(table.said.text).toBe('A random event in 2318: the table says whose');
+    const event = table.open.pending[0]?.id;
+    expect(table.refused('type-die', { event, die: 3 }).allowed).toBe('Next: Whom does it affect?');
+    table.run('say-side', { event, sides: ['first', 'second'] });
+    expect(sides(table)).toEqual(['first', 'second']);
+    expect(table.refused('say-side', { event, sides: ['first'] }).allowed).toBe('Next: The type die');
+    const seen = at({ 'both-doubles': 'table' }).run('doubles', { hex: '2318', sides: ['first'] });
+    expect(sides(seen)).toEqual(['first']);
+  });
+
+  it('doubles, either, with either-both, two: two events, active first; one side alone has one', () => {
+    expect(sides(at({ doubles: 'either' }).assault('11', '22'))).toEqual(['second', 'first']);
+    const table = at({ doubles: 'either' }).run('doubles', { hex: '2318', sides: ['first', 'second'] });
+    expect(sides(table)).toEqual(['second', 'first']);
+    const alone = at({ doubles: 'either' }).run('doubles', { hex: '2318', sides: ['first'] });
+    expect(sides(alone)).toEqual(['first']);
+  });
+
+  it('doubles, either, with either-both, one: one event, and the table says whose', () => {
+    const table = at({ doubles: 'either', 'either-both': 'one' }).assault('11', '22');
+    const event = table.open.pending[0]?.id;
+    expect(table.refused('say-side', { event, sides: ['first', 'second'] }).allowed).toBe('Name one side.');
+    expect(sides(table.run('say-side', { event, sides: ['first'] }))).toEqual(['first']);
+    const seen = at({ doubles: 'either', 'either-both': 'one' });
+    expect(seen.refused('doubles', { hex: '2318', sides: ['first', 'second'] }).allowed).toContain(
+      'Name Western or Eastern',
+    );
+  });
+
+  it('leader-check (22.1): at most the rating, or below it', () => {
+    const passing = (more: Partial<Readings>) =>
+      Array.from({ length: 10 }, (_, die) => die).filter((die) => passes(reading(more), 4, die));
+    expect(passing({})).toEqual([0, 1, 2, 3, 4]);
+    expect(passing({ 'leader-check': 'below' })).toEqual([0, 1, 2, 3]);
+    const table = at({ 'leader-check': 'below' }).assault('11', '22');
+    table.run('negate', { event: table.open.pending[0]?.id, rating: 4, die: 4 });
+    expect(table.open.pending).toHaveLength(1);
+  });
+
+  it('may be chosen at the table; another value or another reading is refused with what there is', () => {
+    const table = at({}).run('choose-reading', { reading: 'doubles', value: 'either' });
+    expect(table.said).toMatchObject({ text: 'Another reading: Either player', rule: 'GOSS 23.1.0' });
+    expect(sides(table.assault('11', '23'))).toEqual(['first']);
+    expect(table.refused('choose-reading', { reading: 'doubles', value: 'all' }).allowed).toBe(
+      'Both players; Either player',
+    );
+    expect(table.refused('choose-reading', { reading: 'dice', value: 'all' }).allowed).toContain(
+      'either-both',
+    );
+  });
+
+  it('what is assumed names its rule and is no reading', () => {
+    const ids: string[] = READINGS.map(({ id }) => id);
+    for (const { id, rule, words } of ASSUMED) {
+      expect(ids).not.toContain(id);
+      expect([rule.startsWith('GOSS '), words.endsWith('.')]).toEqual([true, true]);
+    }
+  });
+});

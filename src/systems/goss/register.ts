@@ -1,0 +1,110 @@
+import { neighborsOf, type Place, placeOf } from './hex';
+import { ageOf, freePlaces, maySetOff, waitingOf } from './markers';
+import type { Marker, OpenState, PendingEvent } from './state';
+import { type EventKind, SIDES, type Side } from './vocabulary';
+
+/** A marker as the register shows it. */
+export interface RegisterRow extends Place {
+  id: string;
+  side: Side;
+  /** `open` until the type die has said. */
+  kind: EventKind | 'open';
+  /** Still to be settled, waiting for a unit, or at work until its units are done. */
+  state: 'pending' | 'waiting' | 'works';
+  /** Phases since it was laid. */
+  age: number;
+  /** The six neighbors by number; none where the grid is not set. */
+  neighbors: string[];
+  /** Whether a unit may set it off now, else why not and when next. @rule GOSS 23.1.1b */
+  now: boolean;
+  whyNot: string | null;
+  /** When a unit may set it off, where it may not now. */
+  next: string | null;
+  /** What it does, once set off, or what the table wrote. */
+  words: string | null;
+  /** When it goes: with the end of this phase, of the next, or when its units are done. */
+  goes: string | null;
+  /** It may be taken away when its units are done. */
+  mayBeDone: boolean;
+}
+
+/** One side’s part of the register. @rule GOSS 23.1.2 */
+export interface SideRegister {
+  side: Side;
+  name: string;
+  rows: RegisterRow[];
+  /** Markers that wait, and places that are free. */
+  waiting: number;
+  free: number;
+  /** Ids of markers that go with the end of this phase. */
+  goingNext: string[];
+}
+
+function goesWhen({ phases }: OpenState, { works, until }: Marker): string | null {
+  if (works && !works.keeps) return 'When its units are done, or with the end of this phase';
+  if (until === null) return null;
+  return until > phases ? 'With the end of the next phase' : 'With the end of this phase';
+}
+
+function markerRow(open: OpenState, marker: Marker): RegisterRow {
+  const { id, side, works, words } = marker;
+  const may = maySetOff(open, marker);
+  return {
+    id,
+    side,
+    ...placeOf(marker),
+    kind: 'movement',
+    state: works ? 'works' : 'waiting',
+    age: ageOf(open, marker),
+    neighbors: neighborsOf(marker.hex, open.grid),
+    now: may.ok && !open.over,
+    whyNot: may.ok ? null : `${may.refusal.message} ${may.refusal.allowed}`,
+    next: may.ok ? null : (may.refusal.allowed ?? null),
+    words: works?.words ?? words ?? null,
+    goes: goesWhen(open, marker),
+    mayBeDone: works !== null && !works.keeps,
+  };
+}
+
+/** The marker of an event that is not settled yet stands in its hex, and does not count. @rule GOSS 23.1.0 */
+function pendingRow(open: OpenState, { id, step, ...event }: PendingEvent & { side: Side }): RegisterRow {
+  return {
+    id,
+    side: event.side,
+    ...placeOf(event),
+    kind: step === 'result' ? 'combat' : 'open',
+    state: 'pending',
+    age: ageOf(open, event),
+    neighbors: neighborsOf(event.hex, open.grid),
+    now: false,
+    whyNot: 'It is settled before anything else.',
+    next: null,
+    words: null,
+    goes: null,
+    mayBeDone: false,
+  };
+}
+
+const isOf =
+  (side: Side) =>
+  (event: PendingEvent): event is PendingEvent & { side: Side } =>
+    event.side === side;
+
+/** The register: every marker with its hex, age and limit, side by side. @rule GOSS 23.1.1b, 23.1.2 */
+export function registerOf(open: OpenState): Record<Side, SideRegister> {
+  const of = (side: Side): SideRegister => {
+    const markers = open.markers.filter((marker) => marker.side === side);
+    return {
+      side,
+      name: open.sides[side].name,
+      rows: [
+        ...open.pending.filter(isOf(side)).map((event) => pendingRow(open, event)),
+        ...markers.map((marker) => markerRow(open, marker)),
+      ],
+      waiting: waitingOf(open, side).length,
+      free: freePlaces(open, side),
+      goingNext: markers.filter(({ until }) => until !== null && until <= open.phases).map(({ id }) => id),
+    };
+  };
+  return Object.fromEntries(SIDES.map((side) => [side, of(side)])) as Record<Side, SideRegister>;
+}

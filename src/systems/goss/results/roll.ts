@@ -1,0 +1,18 @@
+import { type Explained, explain, type Line, limitLine } from '@/kernel/totals';
+import { type Dice, readTwo } from '../vocabulary';
+import type { ResultModifier } from './table';
+
+/**
+ * The modified roll with its lines: the dice, the table's modifiers, what else counts, and the end of the table
+ * where it is held. @rule GOSS 23.1.1a (that it is held to the ends is assumed)
+ */
+export function sumOf(dice: Dice, modifiers: readonly ResultModifier[], extra = 0): Explained {
+  const lines: Line[] = [
+    { words: 'Two dice', amount: readTwo(dice), basis: 'rule', rule: 'GOSS 23.1.1a' },
+    ...modifiers.map(({ words, amount }): Line => ({ words, amount, basis: 'table' })),
+    ...(extra === 0 ? [] : [{ words: 'The table’s own', amount: extra, basis: 'table' } as const]),
+  ];
+  const high = explain(lines).value > 99;
+  const held = limitLine(lines, 0, 99, high ? 'Held at 99' : 'Held at 00', 'GOSS 23.1.1a');
+  return explain(held.map((line, at) => (at < lines.length ? line : { ...line, basis: 'assumed' })));
+}

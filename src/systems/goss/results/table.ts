@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { EventKind } from '../vocabulary';
+
+/** One row: a range of the modified roll, what it does in combat (left) and in movement (right). */
+export interface ResultRow {
+  from: number;
+  to: number;
+  combat: string;
+  movement: string;
+  /** A movement event keeps its marker to the end of the phase. @rule GOSS 23.1.1b */
+  keeps: boolean;
+}
+
+export const WHENS = ['combat', 'movement', 'both'] as const;
+
+/** What may change the roll, by the table's own list. */
+export interface ResultModifier {
+  id: string;
+  words: string;
+  amount: number;
+  when: (typeof WHENS)[number];
+}
+
+/** A table of results: one range serves both columns. @rule GOSS 23.1.1a */
+export interface ResultsTable {
+  name: string;
+  /** Our own house table, not one of a published game. */
+  ours: boolean;
+  rows: ResultRow[];
+  modifiers: ResultModifier[];
+}
+
+/** Room for a mistake to be told: what is too long or too many is named by the check. */
+const words = v.pipe(v.string('Write it in words.'), v.maxLength(400, 'At most 400 letters.'));
+const number = v.pipe(v.number('A number is needed.'), v.finite('A number is needed.'));
+
+export const resultsShape: v.GenericSchema<unknown, ResultsTable> = v.strictObject({
+  name: words,
+  ours: v.optional(v.boolean(), false),
+  rows: v.pipe(
+    v.array(
+      v.strictObject({
+        from: number,
+        to: number,
+        combat: words,
+        movement: words,
+        keeps: v.optional(v.boolean(), false),
+      }),
+    ),
+    v.maxLength(200, 'At most 200 rows can be read.'),
+  ),
+  modifiers: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,15}$/, 'An id is of small letters and digits.')),
+        words,
+        amount: number,
+        when: v.optional(v.picklist(WHENS, 'A modifier is for "combat", "movement" or "both".'), 'both'),
+      }),
+    ),
+    v.maxLength(50, 'At most 50 modifiers can be read.'),
+  ),
+});
+
+/** The row of a roll that is held between 00 and 99. */
+export const rowAt = ({ rows }: ResultsTable, value: number) =>
+  rows.find(({ from, to }) => from <= value && value <= to);
+
+/** The modifiers that may count for this kind of event. */
+export const modifiersFor = ({ modifiers }: ResultsTable, kind: EventKind) =>
+  modifiers.filter(({ when }) => when === 'both' || when === kind);

@@ -1,0 +1,108 @@
+import type { AssaultCame } from '../commands/assaults';
+import type { NegateCame, TypeCame } from '../commands/events';
+import type { ResultCame } from '../commands/results';
+import { isDoubles } from '../doubles';
+import { printRange } from '../results/check';
+import { otherSide, printList, printTwo, readTwo, type Side } from '../vocabulary';
+import { as, FALLEN, type Say, signed, where } from './say';
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const sayAssault: Say = (command, came, name) => {
+  const { attacker } = as<{ attacker: Side }>(command);
+  const { dice, doubles, events } = as<AssaultCame>(came);
+  const said = [attacker, otherSide(attacker)].map((side, at) => {
+    const two = dice[side];
+    return `${capital(name(side))}, ${at === 0 ? 'attacking' : 'defending'}: ${printTwo(readTwo(two))}${isDoubles(two) ? ', doubles' : ''}`;
+  });
+  const place = where(command);
+  if (events === 'table')
+    return {
+      text: `A random event in ${place}: the table says whose`,
+      notes: said,
+      rule: 'GOSS 23.1.0',
+    };
+  if (events.length > 0)
+    return {
+      text: `${events.length === 1 ? 'A random event' : 'Random events'} in ${place}: ${printList(events.map(name))}`,
+      notes: said,
+      rule: 'GOSS 23.1.0',
+    };
+  const none = doubles.length === 0 ? 'no doubles' : 'doubles on one side alone';
+  return { text: `A ground assault on ${place}: ${none}, no random event`, notes: said, rule: 'GOSS 23.1.0' };
+};
+
+const THEN: Record<TypeCame['then'], string> = {
+  resolve: 'It is resolved before the assault’s own result',
+  waits: 'It waits for a unit in its hex or next to it that is about to move',
+  brief: 'Two wait already: it stays for the next phase alone (assumed)',
+  ignored: 'Ignored: two wait already, and it would stay for more than one phase',
+};
+
+const sayType: Say = (_, came, name) => {
+  const { die, kind, then, side, fallen, ...place } = as<TypeCame>(came);
+  return {
+    text: `Type die ${die}: a ${kind} event for ${name(side)} in ${where(place)}${then === 'ignored' ? ', ignored' : ''}`,
+    notes: [fallen ? FALLEN : THEN[then]],
+    rule: then === 'ignored' || then === 'brief' ? 'GOSS 23.1.2' : 'GOSS 23.1.0',
+  };
+};
+
+const sayNegate: Say = (command, came) => {
+  const { die, negated, fallen, ...place } = as<NegateCame>(came);
+  const { leader, rating } = as<{ leader?: string; rating?: number }>(command);
+  const who = leader ?? 'A leader';
+  const rolled = die === undefined ? [] : [`The die shows ${die} against a rating of ${rating}`];
+  return {
+    text: negated
+      ? `${who} negates the event in ${where(place)}`
+      : `${who} does not negate the event in ${where(place)}: it stays`,
+    notes: [...rolled, ...(fallen ? [FALLEN] : [])],
+    rule: 'GOSS 22.1.5',
+  };
+};
+
+const sayResult: Say = (_, came, name) => {
+  const { side, kind, sum, row, doubles, fallen, table, ours, ...place } = as<ResultCame>(came);
+  const lines = sum.lines.map(({ words, amount }, at) =>
+    at === 0 ? `${capital(name(side))} rolls ${printTwo(amount)}` : `${words}: ${signed(amount)}`,
+  );
+  const value = sum.lines.length > 1 ? [`In all ${printTwo(sum.value)}`] : [];
+  const goes =
+    kind === 'combat'
+      ? 'Its marker goes'
+      : row.keeps
+        ? 'Its marker stays to the end of the phase'
+        : 'Its marker goes when those units are done';
+  return {
+    text: `${capital(name(side))}, ${where(place)}: ${row.words}`,
+    notes: [
+      ...lines,
+      ...value,
+      `Row ${printRange(row.from, row.to)} of ${table}, ${kind}${ours ? '; our own table' : ''}`,
+      ...(doubles ? ['Doubles on these dice make no new event'] : []),
+      fallen ? FALLEN : goes,
+    ],
+    rule: kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b',
+  };
+};
+
+/** What is said of random events. */
+export const SAY_EVENTS: Record<string, Say> = {
+  assault: sayAssault,
+  doubles: (command, _, name) => {
+    const { sides } = as<{ sides: Side[] }>(command);
+    return {
+      text: `Doubles: ${sides.length === 1 ? 'a random event' : 'random events'} in ${where(command)}: ${printList(sides.map(name))}`,
+      rule: 'GOSS 23.1.0',
+    };
+  },
+  'say-side': (command, _, name) => ({
+    text: `The table says: the event affects ${printList(as<{ sides: Side[] }>(command).sides.map(name))}`,
+    rule: 'GOSS 23.1.0',
+  }),
+  'type-die': sayType,
+  negate: sayNegate,
+  result: sayResult,
+  'units-done': () => ({ text: 'Its units are done: the marker goes', rule: 'GOSS 23.1.1b' }),
+};

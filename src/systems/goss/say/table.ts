@@ -1,0 +1,89 @@
+import type { AdvanceCame } from '../commands/clock';
+import type { Grid } from '../hex';
+import { READINGS } from '../options';
+import type { ResultsTable } from '../results/table';
+import { type DayPart, JOINT, printClock, stepAt, turnOf } from '../steps';
+import type { Side, Sides } from '../vocabulary';
+import { as, type Say, where } from './say';
+
+/** "Day 3, PM: Combat, Western turn". */
+function sayStep(turn: number, step: string, name: (side: Side) => string): string {
+  const { side, name: phase } = stepAt(step);
+  const clock = printClock({ turn, step });
+  return step === JOINT.id ? `${clock} begins` : `${clock}: ${phase}, ${side ? name(side) : ''} turn`;
+}
+
+const sayAdvance: Say = (_, came, name) => {
+  const { turn, step, gone } = as<AdvanceCame>(came);
+  return {
+    text: sayStep(turn, step, name),
+    notes: gone.map(
+      ({ side, ...place }) => `The ${name(side)} marker in ${where(place)} goes with its phase`,
+    ),
+    ...(gone.length > 0 ? { rule: 'GOSS 23.1.1b' } : {}),
+  };
+};
+
+const sayGrid: Say = (command) => {
+  const { grid } = as<{ grid: Grid | null }>(command);
+  return {
+    text: grid
+      ? `Hexes lie in ${grid.lines}, ${grid.shifted} ones shifted`
+      : 'How hexes lie is left to the table',
+  };
+};
+
+const sayReading: Say = (command) => {
+  const { reading, value } = as<{ reading: string; value: string }>(command);
+  const found = READINGS.find(({ id }) => id === reading);
+  const words = found?.readings.find((item) => item.value === value)?.words;
+  return {
+    text: `Another reading: ${words ?? value}`,
+    notes: found ? [found.question] : [],
+    ...(found ? { rule: found.rule } : {}),
+  };
+};
+
+/** What is said of the rest of the table. */
+export const SAY_TABLE: Record<string, Say> = {
+  advance: sayAdvance,
+  'set-clock': (command, _, name) => {
+    const { day, part, step } = as<{ day: number; part: DayPart; step: string }>(command);
+    return { text: `The table stands at ${sayStep(turnOf(day, part), step, name)}` };
+  },
+  'place-marker': (command, _, name) => {
+    const { side, words } = as<{ side: Side; words: string }>(command);
+    return { text: `The table lays a ${name(side)} marker in ${where(command)}`, notes: [words] };
+  },
+  'remove-marker': (command) => ({
+    text: 'The table takes a marker away',
+    notes: [as<{ words: string }>(command).words],
+  }),
+  'set-results': (command) => {
+    const { name, rows } = as<{ results: ResultsTable }>(command).results;
+    return {
+      text: `The table of results is now ${name}`,
+      notes: [`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`],
+      rule: 'GOSS 23.1.1a',
+    };
+  },
+  'name-sides': (command) => {
+    const { sides, firstMoves } = as<{ sides: Sides; firstMoves?: Side }>(command);
+    return {
+      text: `The sides are ${sides.first.name} and ${sides.second.name}`,
+      notes: firstMoves ? [`${sides[firstMoves].name} moves first`] : [],
+    };
+  },
+  'set-grid': sayGrid,
+  'choose-reading': sayReading,
+  waive: (command) => ({
+    text: 'A random event is settled on the table',
+    notes: [as<{ reason: string }>(command).reason],
+    rule: 'GOSS 23.1.0',
+  }),
+  note: (command) => ({ text: 'Written down', notes: [as<{ words: string }>(command).words] }),
+  'drop-note': () => ({ text: 'A note is taken away' }),
+  end: () => ({ text: 'The game is over' }),
+  undo: () => ({ text: 'Taken back' }),
+  redo: () => ({ text: 'Done again' }),
+};

@@ -1,0 +1,97 @@
+import type { OpenBase, State } from '@/kernel/game';
+import type { Seat } from '@/kernel/seats';
+import type { Grid, Place } from './hex';
+import { READING_DEFAULTS, type Readings } from './options';
+import type { ResultsTable } from './results/table';
+import type { Setup } from './setup';
+import { JOINT } from './steps';
+import type { Side, Sides } from './vocabulary';
+
+/** A movement event that lies on the map. @rule GOSS 23.1.1b */
+export interface Marker extends Place {
+  id: string;
+  /** The side that it affects. */
+  side: Side;
+  /** The count of phases when it was laid. */
+  since: number;
+  /** The count of phases with whose end it goes; nothing while it waits for a unit. */
+  until: number | null;
+  /** What it does, once it was set off. */
+  works: { words: string; keeps: boolean } | null;
+  /** What the table wrote when it laid the marker itself. */
+  words?: string;
+}
+
+/** A random event that was found and is not settled yet; its marker stands in the hex. @rule GOSS 23.1.0 */
+export interface PendingEvent extends Place {
+  id: string;
+  /** Nobody's until the table has said. */
+  side: Side | null;
+  /** What is needed next: whom it affects, the type die, or two dice for the result of a combat event. */
+  step: 'side' | 'type' | 'result';
+  since: number;
+}
+
+export interface OpenState extends OpenBase {
+  turn: number;
+  step: string;
+  nextId: number;
+  name: string;
+  /** Nobody sits behind a curtain. */
+  seats: Seat[];
+  commitment: string | null;
+  sides: Sides;
+  /** The side whose player turn comes first. */
+  firstMoves: Side;
+  grid: Grid | null;
+  /** Names of maps that were used, newest last. */
+  maps: string[];
+  readings: Readings;
+  results: ResultsTable;
+  /** Phases since the table began; ages are counted in them. */
+  phases: number;
+  /** Dice that the app has rolled: the address of the next. */
+  rolled: number;
+  markers: Marker[];
+  pending: PendingEvent[];
+  waived: { due: string; words: string; reason: string }[];
+  notes: { id: string; turn: number; words: string }[];
+  over: boolean;
+}
+
+/** Nothing is secret in this game. */
+export type Hand = Record<string, never>;
+export type Table = State<OpenState, Hand>;
+
+/** A fresh id, for events, markers and notes. */
+export function freshId(draft: OpenState, prefix: string): string {
+  return `${prefix}${draft.nextId++}`;
+}
+
+/** The table before its first entry. */
+export function startTable(setup: Setup): Table {
+  return {
+    open: {
+      turn: 1,
+      step: JOINT.id,
+      nextId: 1,
+      name: setup.name,
+      seats: [],
+      commitment: setup.commitment,
+      sides: setup.sides,
+      firstMoves: setup.firstMoves,
+      grid: setup.grid,
+      maps: [],
+      readings: { ...READING_DEFAULTS, ...setup.readings },
+      results: setup.results,
+      phases: 0,
+      rolled: 0,
+      markers: [],
+      pending: [],
+      waived: [],
+      notes: [],
+      over: false,
+    },
+    hidden: {},
+  };
+}

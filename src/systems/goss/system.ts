@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { Game, System } from '@/kernel/game';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { COMMANDS } from './commands';
+import { duesOf, guideFor } from './guide';
+import { printStep } from './markers';
+import { sayEntry } from './sentences';
+import { type Setup, setupShape } from './setup';
+import { type Hand, type OpenState, startTable } from './state';
+import { printClock } from './steps';
+import { measure } from './totals';
+
+/** Raised whenever the same journal would fold to something else. */
+export const RULES = 1;
+
+/** The random events of the Grand Operational Simulation Series as a game for the kernel. */
+export const GOSS: Game<OpenState, Hand> = {
+  id: 'goss',
+  rules: RULES,
+  start: (setup: never) => startTable(v.parse(setupShape, setup as Setup)),
+  commands: COMMANDS,
+  measure,
+};
+
+function readSetup(input: unknown): Result<Setup> {
+  const parsed = v.safeParse(setupShape, input);
+  if (parsed.success) return accept(parsed.output);
+  const at = v.getDotPath(parsed.issues[0]);
+  return refuse(parsed.issues[0].message, at ? { at } : {});
+}
+
+/** Everything the shelf must know of the game. */
+export const system: System<OpenState, Hand> = {
+  readSetup,
+  readDeck: (input) =>
+    input === null || input === undefined
+      ? accept(null)
+      : refuse('This game has no deck.', { allowed: 'Leave the deck out.' }),
+  create: () => GOSS,
+  story(open, line) {
+    const newest = line.findLast((entry) => entry.open);
+    return {
+      name: open.name,
+      season: printClock(open),
+      people: `${open.sides.first.name} and ${open.sides.second.name}.`,
+      now: printStep(open, open.step),
+      next: guideFor(open).line.replace(/^Now: /, ''),
+      due: duesOf(open)
+        .map(({ words }) => words)
+        .join('. '),
+      last: newest ? sayEntry(newest).text : 'The table is set',
+    };
+  },
+  rolls: true,
+  reveals: ['assault', 'type-die', 'result', 'negate'],
+  // Nothing is secret: there are no papers, and no command opens any.
+  papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [] }),
+  afterPapers: () => [],
+};
