@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { fingerprint } from '@/kernel/canonical';
 import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { exportWhole } from '@/kernel/saves';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { RULES } from '@/systems/storm-over-asia/system';
 import { sitDown } from '@/systems/storm-over-asia/testing/play';
 import type { Region } from '@/systems/storm-over-asia/vocabulary';
-import { Box } from '../pages/box';
+import type { Box } from '../pages/box';
+import { openJournal } from './open-journal';
 
 /** A China like that of a game some years old. */
 export const CHINA: Partial<Record<Region, string>> = {
@@ -22,6 +22,8 @@ export const CHINA: Partial<Record<Region, string>> = {
   'South China Coast': 'NJ',
 };
 
+const GAME = 'storm-over-asia';
+
 type Table = ReturnType<typeof sitDown>;
 
 /** Opens a paper table of Storm Over Asia from a file; Anna plays Japan and Russia, Ben China and Britain. */
@@ -32,7 +34,7 @@ export async function openChina(
 ): Promise<Box> {
   const table = sitDown('paper', { china, setup: { name: 'Harbor Street' } });
   play(table);
-  return openFile(page, table);
+  return openJournal(page, table.journal, { game: GAME, rules: RULES });
 }
 
 const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 31 + 7) % 256);
@@ -50,32 +52,8 @@ export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promis
       commitment: commitTo(SEED),
     },
   });
-  return openFile(page, table.to('read'), { seed: SEED, deck });
-}
-
-interface Owned {
-  seed: Uint8Array | null;
-  deck: Deck | null;
-}
-
-async function openFile(
-  page: Page,
-  { journal }: Table,
-  { seed, deck }: Owned = { seed: null, deck: null },
-): Promise<Box> {
-  const record = {
-    id: 'x',
-    game: 'storm-over-asia',
-    rules: RULES,
-    setup: journal.setup,
-    deck,
-    kind: 'whole' as const,
-  };
-  const box = new Box(page);
-  await box.openHome();
-  await box.openFile('harbor-street.json', JSON.stringify(exportWhole(record, journal, seed)));
-  await box.guide.waitFor();
-  return box;
+  table.to('read');
+  return openJournal(page, table.journal, { game: GAME, rules: RULES, seed: SEED, deck });
 }
 
 /** A turn behind it: Yunnan came last, Shanghai is conquered, one warlord flag was turned and one turned back. */

@@ -7,6 +7,7 @@ import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
+import { GOSS_SCENES } from './goss-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
 import { begunDeck, cardsOf, layDeck } from './own-decks';
@@ -914,4 +915,5 @@ export const scenes: Scene[] = [
   scene('list-into', (_, page) => toList(page, wholeList(24).replaceAll('trend 0', 'trend 1'), begunDeck())),
   scene('list-no-list', (_, page) => toList(page, '<html><script>alert(1)</script>\n'.repeat(60))),
   ...CHINA_SCENES.map(([name, open]) => scene(name, open)),
+  ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
 ];

@@ -75,7 +75,7 @@ export interface Face<Open extends TableBase = TableBase> {
   sayRow: (row: PublicRow) => Sentence;
   /** "Income is taken", for Undo and Redo. */
   nameEntry: (entry: Entry) => string;
-  nameTotal: (key: string) => string;
+  nameTotal: (key: string, open: Open) => string;
   /** Kinds of entries that the journal shows under Events, and under the table’s rulings. */
   events: readonly string[];
   rulings: readonly string[];

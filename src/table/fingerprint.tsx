@@ -1,13 +1,16 @@
+import { useFace } from './face';
 import styles from './sheet-foot.module.css';
 import { useTable } from './use-table';
 
-/** The deal’s promise, at the foot of the menu: nothing with paper cards. */
+/** The promise of what the app deals or rolls, at the foot of the menu: nothing where it does neither. */
 export function Fingerprint() {
   const { open } = useTable();
+  const { handRule } = useFace();
   if (!open.commitment) return null;
   return (
     <p className={styles.fingerprint}>
-      The deal’s fingerprint <b>{printFingerprint(open.commitment)}</b>
+      {handRule ? 'The deal’s fingerprint' : 'The dice’s fingerprint'}{' '}
+      <b>{printFingerprint(open.commitment)}</b>
     </p>
   );
 }

@@ -145,7 +145,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       {table.difference && (
         <Notice tone="due">
           Entry {table.difference.n} of this table replays differently:{' '}
-          {face.nameTotal(table.difference.total)} was {table.difference.recorded}, now{' '}
+          {face.nameTotal(table.difference.total, open)} was {table.difference.recorded}, now{' '}
           {table.difference.folded}. It was made under other rules.
         </Notice>
       )}

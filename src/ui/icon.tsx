@@ -11,6 +11,7 @@ import {
   Copy,
   createLucideIcon,
   Delete,
+  Dices,
   Download,
   Eye,
   EyeOff,
@@ -52,6 +53,7 @@ const Box = createLucideIcon('dispatch-box', [
 ]);
 
 const DRAWINGS = {
+  dice: Dices,
   check: Check,
   clock: Clock,
   lock: Lock,

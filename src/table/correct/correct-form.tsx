@@ -69,7 +69,7 @@ function TotalRow({ command, onChange }: { command: Command; onChange: (command:
         hideLabel
         label="Number"
         value={String(command.total)}
-        options={totals(open).map((value) => ({ value, label: nameTotal(value) }))}
+        options={totals(open).map((value) => ({ value, label: nameTotal(value, open) }))}
         onChange={(total) => onChange({ ...command, total })}
       />
     </LedgerRow>

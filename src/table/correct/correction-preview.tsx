@@ -35,7 +35,7 @@ export function CorrectionPreview({
         <tbody>
           {changes.map(([total, before, after]) => (
             <tr key={total}>
-              <th scope="row">{nameTotal(total)}</th>
+              <th scope="row">{nameTotal(total, open)}</th>
               <td>{printTotal(total, before)}</td>
               <td>{printTotal(total, after)}</td>
             </tr>

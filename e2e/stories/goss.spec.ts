@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openGoss } from '../support/goss-table';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What a thumb can do at a table of GOSS, with every tap counted. */
+class Register {
+  taps = 0;
+
+  constructor(readonly page: Page) {}
+
+  get sheet() {
+    return this.page.getByRole('dialog');
+  }
+
+  get guide() {
+    return this.page.getByRole('complementary', { name: 'What to do next' });
+  }
+
+  async tap(name: string | RegExp, within: Page | ReturnType<Page['getByRole']> = this.page): Promise<void> {
+    const exact = typeof name === 'string' ? { exact: true } : {};
+    await within.getByRole('button', { name, ...exact }).tap();
+    this.taps += 1;
+  }
+
+  async key(group: string, figure: string | number): Promise<void> {
+    await this.sheet
+      .getByRole('group', { name: group })
+      .getByRole('button', { name: String(figure), exact: true })
+      .tap();
+    this.taps += 1;
+  }
+
+  async hex(digits: string): Promise<void> {
+    for (const digit of digits) await this.key('The defender’s hex, digits', digit);
+  }
+
+  /** From Doubles to the type die. */
+  async doubles(side: string, hex: string, die: number): Promise<void> {
+    await this.tap('Doubles', this.guide);
+    await this.tap(side, this.sheet);
+    await this.hex(hex);
+    await this.key(die < 5 ? 'Type die, combat event' : 'Type die, movement event', die);
+  }
+
+  async dice(tens: number, ones: number): Promise<void> {
+    await this.key('The tens', tens);
+    await this.key('The ones', ones);
+  }
+
+  async back(): Promise<void> {
+    await this.tap('Back to the register', this.sheet);
+    await expect(this.sheet).toBeHidden();
+  }
+
+  markers(side: string) {
+    return this.page.getByRole('list', { name: `Markers of ${side}` }).getByRole('listitem');
+  }
+}
+
+/** A night with an extended one, in its last combat: Western moves two phases later. */
+const EXTENDED = { readings: { doubles: 'either' } } as const;
+
+test('five assaults, a leader, an event two phases later and a third marker that is ignored, with one thumb', async ({
+  page,
+}) => {
+  await openGoss(
+    page,
+    (table) => {
+      table.run('set-clock', { day: 1, part: 'Extended night', step: 'extended:second:combat' });
+    },
+    EXTENDED,
+  );
+  const register = new Register(page);
+
+  // GOSS 23.1.1a: from Doubles to the result in at most eight taps.
+  await register.doubles('Western', '2318', 3);
+  await register.dice(4, 7);
+  expect(register.taps).toBeLessThanOrEqual(1 + 8);
+  await expect(register.sheet.getByRole('status')).toContainText('Its marker goes');
+  await register.back();
+  await expect(register.markers('Western')).toHaveText([/No marker/]);
+
+  // GOSS 22.1.5: a leader negates the second.
+  await register.doubles('Western', '2319', 0);
+  await register.tap('A leader negates it', register.sheet);
+  await register.tap('It is negated', register.sheet);
+  await expect(register.sheet).toBeHidden();
+  await expect(register.markers('Western')).toHaveText([/No marker/]);
+
+  // GOSS 23.1.1b, 23.1.2: two movement events wait; a third that would have to stay is ignored.
+  for (const hex of ['2417', '1908']) {
+    await register.doubles('Western', hex, 7);
+    await expect(register.sheet.getByRole('status')).toContainText('wait');
+    await register.back();
+  }
+  await register.doubles('Western', '2020', 9);
+  await expect(register.sheet.getByRole('status')).toContainText('GOSS 23.1.2');
+  await register.back();
+  await expect(register.markers('Western')).toHaveText([/2417/, /1908/]);
+
+  await register.tap('Go to Day 2, AM', register.guide);
+  await register.tap('Go to the Western turn', register.guide);
+  await expect(register.guide).toContainText('Before anyone moves');
+  await expect(register.guide).toContainText('2417 and 1908');
+  await expect(register.markers('Western').first()).toContainText('Age: 2 phases.');
+  await expect(register.markers('Western').first()).toContainText('2416, 2517, 2518, 2418, 2318, 2317');
+  await register.tap('A unit is about to move: 2417');
+  // GOSS 23.1.1b: a unit two hexes away sets nothing off.
+  await register.sheet.getByRole('textbox', { name: 'The unit’s hex' }).fill('2415');
+  await register.dice(1, 1);
+  await expect(register.sheet.getByRole('alert')).toContainText('2317');
+  await register.sheet.getByRole('textbox', { name: 'The unit’s hex' }).fill('2418');
+  await register.dice(1, 1);
+  // GOSS 23.1.1a: doubles on these dice make no new event.
+  await expect(register.sheet.getByRole('status')).toContainText('no new event');
+  await register.back();
+  const done = page.getByRole('button', { name: 'Its units are done: 2417' });
+  if (await done.isVisible()) await done.tap();
+  else await register.tap('Go to enemy exploit', register.guide);
+  await expect(register.markers('Western')).toHaveText([/1908/]);
+});
+
+test('an assault is rolled here, and the same dice come again after an undo', async ({ page }) => {
+  const box = await openGoss(page, (table) => table.to('first:combat'));
+  const register = new Register(page);
+  const roll = async () => {
+    await register.tap('Roll an assault here');
+    await register.hex('2318');
+    await register.tap('Roll all four', register.sheet);
+    const said = await register.sheet.getByRole('status').textContent();
+    await register.back();
+    return said;
+  };
+  const first = await roll();
+  await box.undo(/^Undo: /);
+  expect(await roll()).toBe(first);
+});
+
+test('dice that are typed: both rolled doubles, the reading says whose it is, and nothing bad is taken', async ({
+  page,
+}) => {
+  await openGoss(page, (table) => table.to('first:combat'));
+  const register = new Register(page);
+  await register.tap('Roll an assault here');
+  const hex = register.sheet.getByRole('textbox', { name: 'The defender’s hex' });
+  await hex.fill('24 17');
+  await expect(register.sheet.getByRole('button', { name: 'Roll all four' })).toHaveAccessibleDescription(
+    /four digits/,
+  );
+  await hex.fill('2417');
+  for (const [side, figure] of [
+    ['Western, attacker', 9],
+    ['Eastern, defender', 4],
+  ] as const) {
+    await register.key(`${side}: the tens`, figure);
+    await register.key(`${side}: the ones`, figure);
+  }
+  await register.tap('Enter these dice', register.sheet);
+  await register.tap('Settle the random event', register.sheet);
+  await expect(register.sheet.getByRole('heading', { name: 'Western event in 2417' })).toBeVisible();
+  await page.reload();
+  await expect(register.guide).toContainText('The type die');
+});

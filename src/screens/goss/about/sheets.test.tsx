@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { sitDown } from '@/systems/goss/testing/play';
+import { sitAt, tap } from '@/table/testing/sit-at';
+import { FACE } from '../face';
+import { ClockSheet } from './clock-sheet';
+import { GridSheet } from './grid-sheet';
+import { MenuSheet } from './menu-sheet';
+import { ReadingsSheet } from './readings-sheet';
+import { SidesSheet } from './sides-sheet';
+
+type Table = ReturnType<typeof sitDown>;
+const page = () => within(document.body);
+const pick = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+function over(sheet: (onClose: () => void) => ReactNode, table: Table = sitDown()) {
+  const onClose = vi.fn();
+  return { onClose, table, ...sitAt(table, sheet(onClose), { face: FACE }) };
+}
+
+it('the sides are named anew in one entry; two of one name are refused in place', async () => {
+  const { table, sent, onClose } = over((close) => <SidesSheet onClose={close} />);
+  write('Second side: name', 'WESTERN');
+  expect(screen.getByRole('alert').textContent).toMatch(/first side is called Western/);
+  await tap(page(), 'Name them so');
+  expect(sent).toEqual([]);
+  write('Second side: name', 'Axis');
+  pick('Axis');
+  await tap(page(), 'Name them so');
+  expect(table.open.sides.second).toEqual({ name: 'Axis', mark: 'square', tone: 'brown' });
+  expect(table.open.firstMoves).toBe('second');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('E8: the grid is set once for the map, and neighbors follow it', async () => {
+  const { table, onClose } = over((close) => <GridSheet onClose={close} />);
+  pick(/^Straight rows/);
+  pick('Odd rows');
+  await tap(page(), 'They lie so');
+  expect(table.open.grid).toEqual({ lines: 'rows', shifted: 'odd' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('the clock', () => {
+  it('sets a table that begins in the middle, also to a phase of the other side', async () => {
+    const { table } = over((close) => <ClockSheet onClose={close} />);
+    write('Day', '3');
+    pick('Night');
+    pick('Eastern turn');
+    pick(/^Combat/);
+    await tap(page(), 'The table stands there');
+    expect([table.open.turn, table.open.step]).toEqual([9, 'second:combat']);
+  });
+
+  it('offers for extended night only the phases that it has', async () => {
+    const { table } = over((close) => <ClockSheet onClose={close} />);
+    pick('Western turn');
+    pick('Administration');
+    pick('Extended night');
+    const [phases] = screen.getAllByRole('group', { name: 'Phase' });
+    expect(within(phases as HTMLElement).getAllByRole('radio')).toHaveLength(2);
+    await tap(page(), 'The table stands there');
+    expect([table.open.turn, table.open.step]).toEqual([3, 'extended:first:movement']);
+  });
+
+  it.each(['0', '100', '3.5', '-1', ''])('refuses the day "%s" in place', async (day) => {
+    const { sent } = over((close) => <ClockSheet onClose={close} />);
+    pick('PM');
+    write('Day', day);
+    await tap(page(), 'The table stands there');
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: 'The table stands there' }).title).toMatch(/1 to 99/);
+  });
+});
+
+it('23.1.0: a reading is chosen beside its odds, and what is assumed stands under them', async () => {
+  const { table } = over((close) => <ReadingsSheet onClose={close} />);
+  expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
+  pick(/^Either player.*19 in 100/);
+  await vi.waitFor(() => expect(table.open.readings.doubles).toBe('either'));
+  const assumed = within(screen.getByRole('region', { name: 'Assumed at every table' }));
+  expect(assumed.getAllByRole('listitem').length).toBeGreaterThan(5);
+});
+
+describe('the menu', () => {
+  const tools = { onOpen: vi.fn(), go: vi.fn(), onPause: vi.fn() };
+  const menu = (close: () => void) => <MenuSheet {...tools} onClose={close} />;
+
+  it('4.3.0: offers extended night at the end of Night', async () => {
+    const table = sitDown().to('second:administration');
+    for (const _ of ['PM', 'Night']) table.run('advance').to('second:administration');
+    over(menu, table);
+    await tap(page(), 'Extended night');
+    expect(table.open.step).toBe('extended:first:movement');
+  });
+
+  it('4.3.0: does not offer extended night at the end of AM', () => {
+    over(menu, sitDown().to('second:administration'));
+    expect(screen.queryByRole('button', { name: 'Extended night' })).toBeNull();
+  });
+
+  it('names no seats', () => {
+    over(menu);
+    expect(screen.queryByRole('button', { name: /^Who sits/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Table of results/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { canonicalJson } from '@/kernel/canonical';
+import type { OpenState } from '@/systems/goss/state';
+import { SIDES } from '@/systems/goss/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { checkSides } from './check-sides';
+import { callSide, SidesForm } from './sides-form';
+
+/** What the sides are called, how they are marked, and which moves first. */
+export function SidesSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const [sides, setSides] = useState(open.sides);
+  const [firstMoves, setFirstMoves] = useState(open.firstMoves);
+  const errors = checkSides(sides);
+  const same = canonicalJson([sides, firstMoves]) === canonicalJson([open.sides, open.firstMoves]);
+  const wrong = Object.keys(errors).length > 0;
+  async function name() {
+    if (!wrong && !same && (await send({ type: 'name-sides', sides, firstMoves }))) onClose();
+  }
+  return (
+    <OverSheet
+      title="The two sides"
+      note="Markers, ages and the journal so far stay as they are."
+      onClose={onClose}
+      refusal={refusal}
+      wide
+    >
+      <LedgerForm label="The two sides" onSubmit={() => void name()}>
+        <LedgerRow label="Names and marks">
+          <SidesForm sides={sides} onChange={setSides} errors={errors} />
+        </LedgerRow>
+        <LedgerRow label="Who moves first" hint="in each game turn">
+          <Choices
+            label="Who moves first"
+            options={SIDES.map((value) => ({ value, label: callSide(sides, value) }))}
+            value={firstMoves}
+            onChange={setFirstMoves}
+          />
+        </LedgerRow>
+      </LedgerForm>
+      <div className={sheet.foot}>
+        <Button
+          look="solid"
+          disabled={wrong || same}
+          why={wrong ? 'What is wrong stands beside its field.' : 'Write what is otherwise.'}
+          onClick={() => void name()}
+        >
+          Name them so
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { nameEvent } from '@/systems/goss/events';
+import type { OpenState } from '@/systems/goss/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { DieKeys } from '@/ui/die-keys';
+import { TextField } from '@/ui/field';
+import voice from '@/ui/type.module.css';
+import { markOf } from '../marks';
+import styles from './doubles.module.css';
+
+const WAYS = [
+  { value: 'word', label: 'The table says so' },
+  { value: 'die', label: 'A die against the leader’s rating' },
+] as const;
+
+interface LeaderSheetProps {
+  /** An event that is being settled, or a marker. */
+  id: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A leader may negate a random event: by the table’s word, or by a die against the rating. @rule GOSS 22.1.5 */
+export function LeaderSheet({ id, onDone, onClose }: LeaderSheetProps) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('word');
+  const [leader, setLeader] = useState('');
+  const [rating, setRating] = useState<number | null>(null);
+  const [begun] = useState(() => [...open.pending, ...open.markers].find((item) => item.id === id));
+  const side = begun?.side ? open.sides[begun.side] : null;
+  const named = leader.trim() === '' ? {} : { leader: leader.trim() };
+  const atMost = open.readings['leader-check'] === 'at-most';
+
+  async function negate(more: object) {
+    const target = open.markers.some((item) => item.id === id) ? { marker: id } : { event: id };
+    if (await send({ type: 'negate', ...target, ...named, ...more })) onDone();
+  }
+  return (
+    <OverSheet
+      title="A leader negates it"
+      note={begun ? nameEvent(open, begun) : 'This event is no longer there.'}
+      {...(side ? { mark: markOf(side) } : {})}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <div className={styles.column}>
+        <p className={voice.note}>
+          Which leaders may, the table knows <span className={voice.rule}>GOSS 22.1.5</span>
+        </p>
+        <TextField
+          label="Which leader"
+          hint="May be left out"
+          value={leader}
+          maxLength={40}
+          onChange={setLeader}
+        />
+        <Choices label="How it is decided" options={WAYS} value={way} onChange={setWay} />
+        {way === 'word' ? (
+          <Button look="solid" tall onClick={() => void negate({})}>
+            It is negated
+          </Button>
+        ) : (
+          <>
+            <p>The leader’s rating</p>
+            <DieKeys label="The leader’s rating" value={rating} onPick={setRating} />
+            <p>
+              The die: it passes {atMost ? 'at the rating or below' : 'below the rating'}, by this table’s
+              reading
+            </p>
+            {rating === null ? (
+              <p className={voice.note}>Tap the rating first.</p>
+            ) : (
+              <>
+                <DieKeys label="The die" onPick={(die) => void negate({ rating, die })} />
+                <Button icon="dice" onClick={() => void negate({ rating })}>
+                  Roll the die
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { OpenState } from '@/systems/goss/state';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import styles from './doubles.module.css';
+
+interface MapKeysProps {
+  value: string;
+  onChange: (map: string) => void;
+}
+
+/** Which map the hex lies on, where a game has several; maps that were named before are a tap. */
+export function MapKeys({ value, onChange }: MapKeysProps) {
+  const { open } = useTable<OpenState>();
+  const [writing, setWriting] = useState(false);
+  if (writing)
+    return (
+      <TextField
+        label="Name of the map"
+        hint="Only where the game has several maps"
+        value={value}
+        maxLength={24}
+        onChange={onChange}
+      />
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: keys, not fields
+    <div className={styles.maps} role="group" aria-label="Map">
+      {open.maps.map((name) => (
+        <Button key={name} aria-pressed={name === value} onClick={() => onChange(name === value ? '' : name)}>
+          {name}
+        </Button>
+      ))}
+      <Button look="quiet" onClick={() => setWriting(true)}>
+        {open.maps.length === 0 ? 'Name the map' : 'Another map'}
+      </Button>
+    </div>
+  );
+}

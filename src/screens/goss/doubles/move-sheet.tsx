@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { nameEvent } from '@/systems/goss/events';
+import { printStep } from '@/systems/goss/markers';
+import { registerOf } from '@/systems/goss/register';
+import type { OpenState } from '@/systems/goss/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useActs } from '@/table/use-acts';
+import { useTable } from '@/table/use-table';
+import { TextField } from '@/ui/field';
+import { HexBadge } from '@/ui/hex-badge';
+import { Ticks } from '@/ui/ticks';
+import voice from '@/ui/type.module.css';
+import { markOf } from '../marks';
+import styles from './doubles.module.css';
+import { LONGEST_HEX } from './find-step';
+import { Outcome } from './outcome';
+import { ResultStep } from './result-step';
+
+interface MoveSheetProps {
+  /** The marker. */
+  id: string;
+  onClose: () => void;
+}
+
+/** A unit in the hex or next to it is about to move: the right-hand column. @rule GOSS 23.1.1b */
+export function MoveSheet({ id, onClose }: MoveSheetProps) {
+  const { open, table } = useTable<OpenState>();
+  const { act, refusal } = useActs();
+  const [before] = useState(table.entries);
+  const [unit, setUnit] = useState('');
+  const [anyway, setAnyway] = useState(false);
+  const marker = open.markers.find((item) => item.id === id);
+  const row = marker && registerOf(open)[marker.side].rows.find((item) => item.id === id);
+  const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
+  const settled = newest?.entry.open?.command.type === 'result';
+  const side = marker && open.sides[marker.side];
+  return (
+    <OverSheet
+      title={marker ? nameEvent(open, marker) : 'This marker is gone'}
+      {...(settled ? {} : { note: 'A unit in the hex or next to it is about to move' })}
+      {...(side ? { mark: markOf(side) } : {})}
+      wide
+      refusal={refusal}
+      onClose={onClose}
+    >
+      {settled && <Outcome row={newest} act={act} onClose={onClose} />}
+      {!settled && marker && row && side && (
+        <>
+          <div className={styles.where}>
+            <HexBadge hex={marker.hex} map={marker.map} />
+            <div>
+              <p>
+                {row.neighbors.length > 0
+                  ? `Next to it: ${row.neighbors.join(', ')}.`
+                  : 'The six hexes round it; set the map’s grid and they stand here by number.'}{' '}
+                <span className={voice.rule}>GOSS 23.1.1b</span>
+              </p>
+              {!row.now && row.state === 'waiting' && (
+                <Ticks
+                  label="Phase"
+                  options={[
+                    {
+                      value: 'yes',
+                      label: 'A unit moves all the same',
+                      note: `${row.whyNot ?? ''} The table stands in ${printStep(open, open.step)}.`,
+                    },
+                  ]}
+                  values={anyway ? ['yes'] : []}
+                  onChange={(values) => setAnyway(values.length > 0)}
+                />
+              )}
+              <TextField
+                label="The unit’s hex"
+                hint="May be left out; one that is two hexes away is refused"
+                value={unit}
+                maxLength={LONGEST_HEX}
+                onChange={setUnit}
+              />
+            </div>
+          </div>
+          <ResultStep
+            kind="movement"
+            side={side.name}
+            onResult={(result) =>
+              void act({
+                type: 'result',
+                marker: id,
+                ...result,
+                ...(unit.trim() === '' ? {} : { unit: unit.trim() }),
+                ...(anyway ? { anyway: true } : {}),
+              })
+            }
+          />
+        </>
+      )}
+    </OverSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { modifiersFor } from '@/systems/goss/results/table';
+import type { OpenState } from '@/systems/goss/state';
+import type { EventKind } from '@/systems/goss/vocabulary';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { DieKeys } from '@/ui/die-keys';
+import { signed } from '@/ui/signed';
+import { Stepper } from '@/ui/stepper';
+import { Ticks } from '@/ui/ticks';
+import voice from '@/ui/type.module.css';
+import styles from './doubles.module.css';
+
+interface ResultStepProps {
+  kind: EventKind;
+  /** Who rolls. */
+  side: string;
+  /** The dice and what counts for them; dice are left out where the app rolls. */
+  onResult: (result: { dice?: number[]; modifiers: string[]; extra?: number }) => void;
+}
+
+/** Two dice for the table of results: the second tap enters them. @rule GOSS 23.1.1 */
+export function ResultStep({ kind, side, onResult }: ResultStepProps) {
+  const { open } = useTable<OpenState>();
+  const [tens, setTens] = useState<number | null>(null);
+  const [counted, setCounted] = useState<string[]>([]);
+  const [extra, setExtra] = useState(0);
+  const modifiers = modifiersFor(open.results, kind);
+  const counts = { modifiers: counted, ...(extra === 0 ? {} : { extra }) };
+
+  function pick(figure: number) {
+    if (tens === null) return setTens(figure);
+    // What is refused is typed anew.
+    setTens(null);
+    onResult({ dice: [tens, figure], ...counts });
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {modifiers.length > 0 && (
+          <Ticks
+            label="What counts, by the table of results"
+            showLabel
+            options={modifiers.map(({ id, words, amount }) => ({
+              value: id,
+              label: `${signed(amount)}: ${words}`,
+            }))}
+            values={counted}
+            onChange={setCounted}
+          />
+        )}
+        <Stepper
+          showLabel
+          label="Another modifier"
+          value={extra}
+          min={-99}
+          max={99}
+          sign="always"
+          onChange={setExtra}
+        />
+      </div>
+      <div className={styles.column}>
+        <div className={styles.shown}>
+          <output aria-label="Dice">
+            {tens ?? '–'}
+            <span className={styles.next}>–</span>
+          </output>
+          <small>
+            {side} rolls: {tens === null ? 'the tens' : 'now the ones'}
+          </small>
+          {tens !== null && (
+            <Button look="quiet" onClick={() => setTens(null)}>
+              Again
+            </Button>
+          )}
+        </div>
+        <DieKeys label={tens === null ? 'The tens' : 'The ones'} onPick={pick} />
+        <p className={voice.note}>
+          {kind === 'combat' ? 'Left' : 'Right'}-hand column of “{open.results.name}”. Doubles on these dice
+          make no new event <span className={voice.rule}>GOSS 23.1.1a</span>
+        </p>
+        <Button icon="dice" onClick={() => onResult(counts)}>
+          Roll two dice
+        </Button>
+      </div>
+    </div>
+  );
+}

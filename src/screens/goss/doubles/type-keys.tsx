@@ -1,0 +1,36 @@
+import { Button } from '@/ui/button';
+import { DieKeys } from '@/ui/die-keys';
+import voice from '@/ui/type.module.css';
+import styles from './doubles.module.css';
+
+interface TypeKeysProps {
+  /** Nothing where the app rolls. */
+  onDie: (die?: number) => void;
+}
+
+/** The type die in its two ranges: one tap says what kind of event it is. @rule GOSS 23.1.0 */
+export function TypeKeys({ onDie }: TypeKeysProps) {
+  return (
+    <>
+      <div className={styles.range}>
+        <p className={styles.kind}>
+          Combat event <span>0 to 4</span>
+        </p>
+        <DieKeys label="Type die, combat event" to={4} onPick={onDie} />
+      </div>
+      <div className={styles.range}>
+        <p className={styles.kind}>
+          Movement event <span>5 to 9</span>
+        </p>
+        <DieKeys label="Type die, movement event" from={5} onPick={onDie} />
+      </div>
+      <p className={voice.note}>
+        A combat event comes before the assault’s own result. A movement event waits in the hex{' '}
+        <span className={voice.rule}>GOSS 23.1.1</span>
+      </p>
+      <Button icon="dice" onClick={() => onDie()}>
+        Roll the type die
+      </Button>
+    </>
+  );
+}

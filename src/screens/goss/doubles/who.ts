@@ -1,0 +1,64 @@
+import type { OpenState } from '@/systems/goss/state';
+import { stepAt } from '@/systems/goss/steps';
+import { otherSide, SIDES, type Side } from '@/systems/goss/vocabulary';
+
+/** An answer to whom an event affects, and the sides that go with it. */
+export type Who = Side | 'both';
+
+/** How the question stands by this table's reading. @rule GOSS 23.1.0 */
+export interface WhoQuestion {
+  title: string;
+  note: string;
+  options: readonly Who[];
+  /** What the clock says. */
+  begin: Who | null;
+  /** What the command names. */
+  sidesOf: (who: Who) => { sides: Side[]; active?: Side };
+}
+
+/** The side whose player turn it is. */
+export const activeSide = ({ step, firstMoves }: OpenState): Side => stepAt(step).side ?? firstMoves;
+
+/** Whom the doubles on the table affect, asked as this table reads the rule. @rule GOSS 23.1.0 */
+export function askWho(open: OpenState): WhoQuestion {
+  const { doubles, 'both-doubles': both, 'either-both': either } = open.readings;
+  const active = activeSide(open);
+  const named = (who: Who): Side[] => (who === 'both' ? [active, otherSide(active)] : [who]);
+  if (doubles === 'either')
+    return {
+      title: 'Who rolled doubles?',
+      note:
+        either === 'two'
+          ? 'Either player’s doubles make an event for that player.'
+          : 'Either player’s doubles make one event; where both rolled them, say whose it is.',
+      options: either === 'two' ? [...SIDES, 'both'] : SIDES,
+      begin: null,
+      sidesOf: (who) => ({ sides: named(who) }),
+    };
+  if (both === 'table')
+    return {
+      title: 'Whom does it affect?',
+      note: 'Both rolled doubles: the table says, by its reading.',
+      options: [...SIDES, 'both'],
+      begin: null,
+      sidesOf: (who) => ({ sides: named(who) }),
+    };
+  if (both === 'each')
+    return {
+      title: 'Who is active?',
+      note: 'Both rolled doubles: one event each, the active side’s first, by this table’s reading.',
+      options: SIDES,
+      begin: active,
+      sidesOf: (who) => {
+        const side = who === 'both' ? active : who;
+        return { sides: [side, otherSide(side)], active: side };
+      },
+    };
+  return {
+    title: 'Whom does it affect?',
+    note: 'Both rolled doubles: the active side, by this table’s reading.',
+    options: SIDES,
+    begin: active,
+    sidesOf: (who) => ({ sides: named(who), ...(who === 'both' ? {} : { active: who }) }),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Command } from '@/kernel/game';
+import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
+import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
+import type { OpenState } from '@/systems/goss/state';
+import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
+import { nameTotal } from '@/systems/goss/totals';
+import { namesOf } from '@/systems/goss/vocabulary';
+import { createFace } from '@/table/face';
+import { Button } from '@/ui/button';
+import { TableSheet } from './table-sheet';
+
+/** The public pages, as their tabs stand. The register is the table itself. */
+const PAGES = [
+  { id: 'table', name: 'Register' },
+  { id: 'results', name: 'Results' },
+  { id: 'journal', name: 'Journal' },
+] as const;
+
+/** Entries that the journal shows under Events, and under the table’s rulings. */
+const EVENTS = ['assault', 'doubles', 'say-side', 'type-die', 'result', 'negate', 'units-done'];
+const RULINGS = [
+  'place-marker',
+  'remove-marker',
+  'set-results',
+  'name-sides',
+  'set-grid',
+  'set-clock',
+  'choose-reading',
+  'waive',
+  'correct',
+  'note',
+  'drop-note',
+];
+
+/** Whose player turn it is: "Western turn". */
+function turnOf({ step, sides }: OpenState): string {
+  const { side } = stepAt(step);
+  return side ? `${sides[side].name} turn` : 'Joint phases';
+}
+
+/** What GOSS tells the screens that all tables share. */
+export const FACE = createFace<OpenState>({
+  name: 'GOSS',
+  // Nobody holds a hand here: the two sides stand in the table’s own words.
+  powers: [],
+  marks: {},
+  mostPeople: 2,
+  handRule: null,
+  pages: PAGES,
+  printTurn,
+  whenOf: (open) => ({ title: capital(printClock(open)), note: turnOf(open) }),
+  phaseOf: (step) => stepAt(step).name,
+  stepOf: ({ step, sides }) => {
+    const { side } = stepAt(step);
+    return side ? `${sides[side].name} turn` : 'before the player turns';
+  },
+  boardNow: () => 'results',
+  guideFor,
+  extraFor,
+  hasCurtain: () => false,
+  nextVisitor: () => null,
+  sayEntry,
+  sayRow,
+  nameEntry,
+  nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
+  events: EVENTS,
+  rulings: RULINGS,
+  sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
+});
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Beside the one next thing: the way on from ground assaults, and extended night where it may follow. */
+function extraFor(open: OpenState, _: (sheet: string) => void, run: (command: Command) => void) {
+  if (open.over || open.pending.length > 0) return null;
+  const on = stepAt(open.step).assaults ? advanceAction(open) : null;
+  const keys = [on, extendAction(open)].flatMap((action) => (action && 'command' in action ? [action] : []));
+  if (keys.length === 0) return null;
+  return keys.map(({ label, command }) => (
+    <Button key={label} onClick={() => run(command)}>
+      {label}
+    </Button>
+  ));
+}

@@ -1,0 +1,20 @@
+import type { OpenState } from '@/systems/goss/state';
+import type { Forgotten } from '@/table/correct/corrections';
+
+/** What can be put into an earlier phase. */
+export function forgottenKinds({ firstMoves }: OpenState): Forgotten[] {
+  return [
+    {
+      id: 'place-marker',
+      title: 'A marker',
+      note: 'A movement event that lay on the map',
+      begin: { type: 'place-marker', side: firstMoves, hex: '0101' },
+    },
+    {
+      id: 'note',
+      title: 'A note',
+      note: 'For everyone',
+      begin: { type: 'note', words: 'It was agreed' },
+    },
+  ];
+}

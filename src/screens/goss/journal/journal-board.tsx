@@ -1,0 +1,27 @@
+import { correctionsFor, fieldsOf } from '@/systems/goss/commands/fields';
+import type { OpenState } from '@/systems/goss/state';
+import { TOTALS } from '@/systems/goss/totals';
+import { createCorrections } from '@/table/correct/corrections';
+import { JournalScreen } from '@/table/journal-screen';
+import { FIELD_NAMES, VALUE_NAMES } from './field-names';
+import { forgottenKinds } from './forgotten';
+import { markersOtherwise } from './markers-otherwise';
+
+const CORRECTIONS = createCorrections<OpenState>({
+  correctionsFor,
+  fieldsOf,
+  fieldNames: FIELD_NAMES,
+  valueNames: VALUE_NAMES,
+  forgotten: forgottenKinds,
+  amendments: () => [],
+  totals: () => TOTALS,
+  printTotal: (_, value) => String(value),
+  seenOtherwise: markersOtherwise,
+  // No entry of this game carries a card.
+  EventPart: () => null,
+});
+
+/** The journal of GOSS. */
+export function JournalBoard({ go }: { go: (path: string) => void }) {
+  return <JournalScreen go={go} corrections={CORRECTIONS} />;
+}

@@ -1,0 +1,45 @@
+import { printOdds } from '@/systems/goss/doubles';
+import type { OpenState } from '@/systems/goss/state';
+import { stepAt } from '@/systems/goss/steps';
+import { Moves } from '@/table/moves';
+import { useActs } from '@/table/use-acts';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import styles from './register.module.css';
+
+/** What to look for on the dice, how likely it is, and an assault rolled here. @rule GOSS 23.1.0 */
+export function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open, moment } = useTable<OpenState>();
+  const { act } = useActs();
+  const both = open.readings.doubles === 'both';
+  const other = { ...open.readings, doubles: both ? ('either' as const) : ('both' as const) };
+  const still = moment !== null || open.over;
+  return (
+    <Sheet title="In a ground assault" pad className={styles.assault ?? ''}>
+      <p className={styles.look}>
+        Look for the same figure twice on the dice as rolled: 00, 11, to 99{' '}
+        <span className={voice.rule}>GOSS 23.1.0</span>
+      </p>
+      <p className={voice.note}>
+        This table: <b>{both ? 'both players' : 'either player'}</b> must roll doubles,{' '}
+        {printOdds(open.readings)}. With {both ? 'either player' : 'both players'} it would be{' '}
+        {printOdds(other)}.
+      </p>
+      {!still && (
+        <div className={styles.keys}>
+          {!stepAt(open.step).assaults && <Button onClick={() => onOpen('doubles')}>Doubles</Button>}
+          <Button onClick={() => onOpen('readings')}>Change the reading</Button>
+          <Button icon="dice" onClick={() => onOpen('assault')}>
+            Roll an assault here
+          </Button>
+          <Button icon="plus" onClick={() => onOpen('place')}>
+            Lay a marker
+          </Button>
+          <Moves act={act} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

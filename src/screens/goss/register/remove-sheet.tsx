@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { nameEvent } from '@/systems/goss/events';
+import type { OpenState } from '@/systems/goss/state';
+import { OverSheet } from '@/table/over-sheet';
+import { useDispatch, useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import styles from '../doubles/doubles.module.css';
+import { markOf } from '../marks';
+
+interface RemoveSheetProps {
+  /** The marker. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The table takes a marker off the map by its own word. */
+export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
+  const { open } = useTable<OpenState>();
+  const { send, refusal } = useDispatch();
+  const [words, setWords] = useState('');
+  const marker = open.markers.find((item) => item.id === id);
+  async function remove() {
+    const named = words.trim() === '' ? {} : { words: words.trim() };
+    if (await send({ type: 'remove-marker', marker: id, ...named })) onClose();
+  }
+  return (
+    <OverSheet
+      title="Take the marker away"
+      note={marker ? nameEvent(open, marker) : 'This marker is gone.'}
+      {...(marker ? { mark: markOf(open.sides[marker.side]) } : {})}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <div className={styles.column}>
+        <TextField label="Why" hint="May be left out" value={words} maxLength={80} onChange={setWords} />
+        <Button look="solid" tall onClick={() => void remove()}>
+          Take it away
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Command } from '@/kernel/game';
+import { MOST_MARKERS } from '@/systems/goss/markers';
+import type { SideRegister } from '@/systems/goss/register';
+import type { OpenState } from '@/systems/goss/state';
+import { useTable } from '@/table/use-table';
+import { Roundel } from '@/ui/roundel';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import { markOf } from '../marks';
+import { MarkerSlot } from './marker-slot';
+import styles from './register.module.css';
+
+interface SideSheetProps {
+  side: SideRegister;
+  onOpen: (sheet: string) => void;
+  send: (command: Command) => Promise<boolean>;
+}
+
+/** One side’s markers, two places at most. @rule GOSS 23.1.2 */
+export function SideSheet({ side, onOpen, send }: SideSheetProps) {
+  const { open } = useTable<OpenState>();
+  const full = side.free === 0;
+  return (
+    <Sheet
+      title={
+        <span className={styles.who}>
+          <Roundel mark={markOf(open.sides[side.side])} />
+          {side.name}
+        </span>
+      }
+      titleSize="head"
+      tools={
+        <span className={voice.note}>
+          {side.waiting} of {MOST_MARKERS} markers
+        </span>
+      }
+      className={styles.side ?? ''}
+    >
+      <ul className={styles.slots} aria-label={`Markers of ${side.name}`}>
+        {side.rows.map((row) => (
+          <MarkerSlot key={row.id} row={row} onOpen={onOpen} send={send} />
+        ))}
+        {side.rows.length === 0 && (
+          <li className={styles.empty}>No marker. Nothing is recorded when nothing happens.</li>
+        )}
+      </ul>
+      {full && (
+        <p className={styles.third}>
+          A third that would have to stay is ignored <span className={voice.rule}>GOSS 23.1.2</span>
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
+import { Button } from '@/ui/button';
+
+interface HouseSheetProps {
+  /** The table in force. */
+  name: string;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before the house table takes the place of the table’s own. */
+export function HouseSheet({ name, onBack, onClose }: HouseSheetProps) {
+  return (
+    <OverSheet title="Back to the house table?" onClose={onClose}>
+      <div className={sheet.body}>
+        <p>
+          “<bdi>{name}</bdi>” is out of force from the next roll on. What was rolled stays as it is; Undo
+          brings the table back, and Share keeps it as a file.
+        </p>
+      </div>
+      <div className={sheet.foot}>
+        <Button onClick={onClose}>Stay with ours</Button>
+        <Button onClick={onBack}>Use the house table</Button>
+      </div>
+    </OverSheet>
+  );
+}

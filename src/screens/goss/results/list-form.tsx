@@ -1,0 +1,118 @@
+import { type DragEvent, useRef } from 'react';
+import { printRefusal } from '@/kernel/result';
+import type { ResultsTable } from '@/systems/goss/results/table';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import { TextArea } from '@/ui/text-area';
+import { ListLines } from './list-lines';
+import styles from './results.module.css';
+import { ResultsLedger } from './results-ledger';
+import { useList } from './use-list';
+
+interface ListFormProps {
+  /** Nothing is wrong with it, and it is to be kept as it is. */
+  onDone: (table: ResultsTable) => void;
+  doneLabel: string;
+  /** It is to be looked through, and mended, row by row. */
+  onEdit: (table: ResultsTable) => void;
+  onLeave: () => void;
+}
+
+const EXAMPLE =
+  'Table: Our card\n00–04 | in combat | in movement | stays\n05–11 | in combat | in movement\nmodifier −5 | at night | both';
+
+/** A table of results as a list: everything understood and every mistake, before anything is kept. */
+export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) {
+  const list = useList();
+  const { source, read, mistakes, refusal } = list;
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file) void list.openFile(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is never needed, a button opens the file
+    <div className={styles.editor} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {refusal && (
+        <Notice tone="refusal" onClose={list.clear}>
+          {printRefusal(refusal)}
+        </Notice>
+      )}
+      <Sheet title="A list of results" titleSize="head">
+        <div className={styles.source}>
+          <OpenFile onFile={(file) => void list.openFile(file)} />
+          <Button icon="chevron-left" onClick={onLeave}>
+            Leave it
+          </Button>
+          <TextArea
+            label="The list as text"
+            value={source}
+            rows={8}
+            placeholder={EXAMPLE}
+            onChange={list.write}
+            hint="Paste it, write it, or open a text file. One row a line: its numbers, the words for combat, the words for movement, and “stays” where the marker does; parted by tabs, bars or semicolons. Nothing is kept before you say so."
+          />
+        </div>
+      </Sheet>
+      {read && (
+        <>
+          <ListLines list={list} />
+          {read.table.rows.length > 0 && (
+            <Sheet title={`Understood: ${read.table.name}`}>
+              <ResultsLedger table={read.table} />
+            </Sheet>
+          )}
+          <div className={styles.keep}>
+            <p className={styles.reason}>
+              {mistakes[0] ? sayWaiting(mistakes[0], mistakes.length - 1) : 'Each of 00 to 99 has one row.'}
+            </p>
+            <Button
+              disabled={read.table.rows.length === 0}
+              why="No row is understood yet."
+              onClick={() => onEdit(read.table)}
+            >
+              Look through it row by row
+            </Button>
+            <Button
+              tall
+              disabled={mistakes.length > 0}
+              why={mistakes[0] ? sayWaiting(mistakes[0], mistakes.length - 1) : ''}
+              onClick={() => onDone(read.table)}
+            >
+              {doneLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function sayWaiting({ line, words }: { line: number | null; words: string }, more: number): string {
+  const where = line === null ? '' : `line ${line}: `;
+  return `It waits: ${where}${words}${more > 0 ? ` ${more} more to mend.` : ''}`;
+}
+
+/** A button that opens a file from this device. */
+function OpenFile({ onFile }: { onFile: (file: File) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="A file with a list"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <Button icon="file" onClick={() => picker.current?.click()}>
+        Open a file
+      </Button>
+    </>
+  );
+}

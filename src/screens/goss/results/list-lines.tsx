@@ -1,0 +1,80 @@
+import { TextField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Sheet } from '@/ui/sheet';
+import styles from './results.module.css';
+import { type ListInSight, linesOf } from './use-list';
+
+/** So many stand on the page at once. */
+const SHOWN = 30;
+
+/** What was understood, in figures, and every line with a mistake, to be mended where it stands. */
+export function ListLines({ list }: { list: ListInSight }) {
+  const { source, read, mistakes, lines, mend } = list;
+  if (!read) return null;
+  const texts = linesOf(source);
+  const whole = mistakes.filter(({ line }) => line === null);
+  const wrong = new Set(mistakes.flatMap(({ line }) => line ?? [])).size;
+  return (
+    <Sheet title={lines.length > 0 && wrong === 0 && whole.length === 0 ? 'Mended' : 'What was read'}>
+      <p className={styles.counts} role="status">
+        <b>{counted(read.table.rows.length, 'row')}</b> and{' '}
+        <b>{counted(read.table.modifiers.length, 'modifier')}</b> understood
+        {wrong + whole.length > 0 && <>; {counted(wrong + whole.length, 'thing')} to mend</>}.
+      </p>
+      <ol className={styles.rows}>
+        {lines.slice(0, SHOWN).map((line) => (
+          <ListLine
+            key={line}
+            line={line}
+            text={texts[line - 1] ?? ''}
+            wrong={mistakes.filter((mistake) => mistake.line === line).map(({ words }) => words)}
+            onText={(text) => mend(line, text)}
+          />
+        ))}
+        {whole.slice(0, SHOWN).map(({ words }) => (
+          <li key={words} className={styles.listLine}>
+            <p className={styles.wrong}>
+              <Icon name="warning" small /> {words}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {lines.length > SHOWN && <p className={styles.none}>{lines.length - SHOWN} more lines below these.</p>}
+    </Sheet>
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+interface ListLineProps {
+  line: number;
+  text: string;
+  wrong: readonly string[];
+  onText: (text: string) => void;
+}
+
+function ListLine({ line, text, wrong, onText }: ListLineProps) {
+  return (
+    <li className={styles.listLine}>
+      {wrong.length === 0 && (
+        <p className={styles.reads}>
+          <Icon name="check" small /> {text.trim() === '' ? 'Taken out.' : 'It can be read now.'}
+        </p>
+      )}
+      {wrong.map((words) => (
+        <p key={words} className={styles.wrong}>
+          <Icon name="warning" small /> {words}
+        </p>
+      ))}
+      <TextField
+        label={`Line ${line}`}
+        dir="auto"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        aria-invalid={wrong.length > 0 || undefined}
+        onChange={onText}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ResultsTable } from '@/systems/goss/results/table';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { KeptMark } from '@/ui/kept-mark';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import { tableOf } from './draft';
+import { MistakeList } from './mistake-list';
+import { ModifierRows } from './modifier-rows';
+import styles from './results.module.css';
+import { RowList } from './row-list';
+import { useEditing } from './use-editing';
+
+interface ResultsFormProps {
+  /** What it begins with, unless something was left here unfinished. */
+  begin: ResultsTable;
+  /** Begins with that in any case; what was left can be put back. */
+  fresh?: boolean;
+  /** Nothing is wrong with it; `false` where it could not be kept. */
+  onDone: (table: ResultsTable) => unknown;
+  doneLabel: string;
+  /** Closes it; what was begun stays on this device. */
+  onLeave: () => void;
+}
+
+/** A table of results is written or changed, checked as one types. @rule GOSS 23.1.1a */
+export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }: ResultsFormProps) {
+  const editing = useEditing(begin, fresh);
+  const { draft, write, found, shown, untouched, resumed, before, wholeAgain } = editing;
+  const [keeping, setKeeping] = useState(false);
+  const names = shown.filter(
+    ({ row, modifier, kind }) => row === null && modifier === null && kind !== 'gap',
+  );
+
+  async function keep() {
+    setKeeping(true);
+    const done = await onDone(untouched ? begin : tableOf(draft));
+    setKeeping(false);
+    if (done !== false) editing.forget();
+  }
+  return (
+    <div ref={editing.root} className={styles.editor}>
+      <Sheet title="Table of results" titleSize="head">
+        <div className={styles.head}>
+          <TextField
+            data-name=""
+            label="Name of the table"
+            big
+            value={draft.name}
+            onChange={(name) => write({ ...draft, name })}
+            {...(names[0] ? { error: names[0].words } : {})}
+          />
+          <Button icon="chevron-left" onClick={onLeave}>
+            Leave it for now
+          </Button>
+          {!untouched && (
+            <div className={styles.drafted}>
+              <KeptMark state="kept" text="A draft on this device, not yet the table’s" />
+              <Button look="quiet" onClick={() => wholeAgain(editing.beginAnew)}>
+                Begin anew
+              </Button>
+            </div>
+          )}
+        </div>
+        {before && (
+          <Notice>
+            Another table had been begun here.{' '}
+            <Button onClick={() => wholeAgain(editing.putBack)}>Put it back</Button>
+          </Notice>
+        )}
+        {resumed && !untouched && !before && <Notice>It goes on where you left it.</Notice>}
+        <MistakeList editing={editing} />
+      </Sheet>
+      <RowList editing={editing} />
+      <ModifierRows editing={editing} />
+      <div className={styles.keep}>
+        <p className={styles.reason}>
+          {found[0] ? sayWaiting(found[0].words, found.length - 1) : 'Each of 00 to 99 has one row.'}
+        </p>
+        <Button
+          data-keep=""
+          tall
+          disabled={found.length > 0 || keeping}
+          why={found[0] ? `It waits: ${found[0].words}` : 'It is being kept.'}
+          onClick={() => void keep()}
+        >
+          {doneLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const sayWaiting = (first: string, more: number) =>
+  `It waits: ${first}${more > 0 ? ` ${more} more to mend.` : ''}`;

@@ -1,0 +1,82 @@
+import { printRange } from '@/systems/goss/results/check';
+import type { ResultModifier, ResultRow, ResultsTable } from '@/systems/goss/results/table';
+import { Figure } from '@/ui/figure';
+import { Icon } from '@/ui/icon';
+import voice from '@/ui/type.module.css';
+import styles from './results-ledger.module.css';
+
+/** "00–04". */
+export const shortRange = ({ from, to }: Pick<ResultRow, 'from' | 'to'>) =>
+  printRange(from, to).replace(' to ', '–');
+
+/** Whom a modifier is for. */
+export const WHEN_WORDS: Record<ResultModifier['when'], string> = {
+  combat: 'Combat only',
+  movement: 'Movement only',
+  both: 'Both columns',
+};
+
+/** A table of results as on the card: combat, dice, movement; the modifiers under it. @rule GOSS 23.1.1a */
+export function ResultsLedger({ table }: { table: ResultsTable }) {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={voice.hidden}>{table.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Combat</th>
+            <th scope="col" className={styles.dice}>
+              Dice
+            </th>
+            <th scope="col">Movement</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...table.rows.entries()].map(([at, row]) => (
+            <tr key={at}>
+              <td>{row.combat}</td>
+              <th scope="row" className={styles.dice}>
+                {shortRange(row)}
+              </th>
+              <td>
+                {row.movement}
+                {row.keeps && <Stays />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Modifiers modifiers={table.modifiers} />
+    </>
+  );
+}
+
+/** A marker that is not taken away with its unit. @rule GOSS 23.1.1b */
+export function Stays() {
+  return (
+    <span className={styles.stays}>
+      <Icon name="clock" small /> Stays to the phase’s end
+    </span>
+  );
+}
+
+function Modifiers({ modifiers }: { modifiers: readonly ResultModifier[] }) {
+  return (
+    <div className={styles.modifiers}>
+      <h3>Modifiers to the roll</h3>
+      {modifiers.length === 0 ? (
+        <p className={voice.note}>None.</p>
+      ) : (
+        <ul>
+          {modifiers.map(({ id, words, amount, when }) => (
+            <li key={id}>
+              <Figure value={amount} sign="always" className={styles.amount} />
+              <span className={styles.modifier}>{words}</span>
+              <span className={styles.when}>{WHEN_WORDS[when]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

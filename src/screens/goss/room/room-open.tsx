@@ -1,0 +1,17 @@
+import { NEEDS } from '@/systems/goss/events';
+import type { OpenState } from '@/systems/goss/state';
+import styles from './room.module.css';
+import { RoomMarker } from './room-marker';
+
+/** Events that are nobody’s until the table has said. @rule GOSS 23.1.0 */
+export function RoomOpen({ open }: { open: OpenState }) {
+  const events = open.pending.filter(({ side }) => side === null);
+  if (events.length === 0) return null;
+  return (
+    <ul className={styles.open} aria-label="Nobody’s yet">
+      {events.map((event) => (
+        <RoomMarker key={event.id} place={event} kind="Nobody’s yet" words={NEEDS[event.step]} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { MOST_MARKERS } from '@/systems/goss/markers';
+import type { RegisterRow, SideRegister } from '@/systems/goss/register';
+import type { Party } from '@/systems/goss/vocabulary';
+import { Ribbon, Roundel } from '@/ui/roundel';
+import { markOf } from '../marks';
+import styles from './room.module.css';
+import { RoomMarker } from './room-marker';
+
+const KINDS: Record<RegisterRow['kind'], string> = {
+  combat: 'Combat',
+  movement: 'Movement',
+  open: 'Type die due',
+};
+
+interface RoomSideProps {
+  party: Party;
+  register: SideRegister;
+  /** Units of this side move now. */
+  moves: boolean;
+}
+
+/** One side’s markers, as large as they go. @rule GOSS 23.1.2 */
+export function RoomSide({ party, register: { name, rows, waiting }, moves }: RoomSideProps) {
+  const mark = markOf(party);
+  return (
+    <section className={styles.side} aria-label={name}>
+      <Ribbon mark={mark} className={styles.ribbon} />
+      <h2>
+        <Roundel mark={mark} className={styles.roundel} />
+        <span className={styles.sideName}>{name}</span>
+        <span className={styles.count}>
+          {waiting} of {MOST_MARKERS} {moves && <b>moves now</b>}
+        </span>
+      </h2>
+      {rows.length === 0 ? (
+        <p className={styles.none}>No marker</p>
+      ) : (
+        <ul className={styles.markers}>
+          {rows.map((row) => (
+            <RoomMarker
+              key={row.id}
+              place={row}
+              kind={KINDS[row.kind]}
+              words={sayRow(row)}
+              neighbors={row.now ? row.neighbors : []}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** How long it lies, and what it waits for or does. */
+function sayRow({ state, age, words }: RegisterRow): string {
+  if (state === 'pending') return 'To be settled now';
+  const aged = age === 0 ? 'Laid in this phase' : `Age ${age} ${age === 1 ? 'phase' : 'phases'}`;
+  if (state === 'works') return `${aged}. ${words ?? 'At work'}`;
+  return aged;
+}

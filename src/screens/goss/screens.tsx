@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Papers } from '@/store/box';
+import { FaceContext } from '@/table/face';
+import { TablePages, type TablePlace } from '@/table/table-pages';
+import { FACE } from './face';
+import { NewTable as NewTableForm } from './new-table';
+import { RegisterBoard } from './register/register-board';
+
+type Page = ComponentType<{ go: (path: string) => void }>;
+
+/** The register is the table itself; the others are pieces of their own. */
+const BOARDS: Record<string, Page> = {
+  table: RegisterBoard,
+  results: lazy(async () => ({ default: (await import('./results/results-page')).ResultsPage })),
+  journal: lazy(async () => ({ default: (await import('./journal/journal-board')).JournalBoard })),
+};
+
+const RoomScreen: Page = lazy(async () => ({ default: (await import('./room-screen')).RoomScreen }));
+
+/** The open table in big type, for a second window. */
+function Room({ go }: { go: (path: string) => void }) {
+  return (
+    <Suspense fallback={null}>
+      <RoomScreen go={go} />
+    </Suspense>
+  );
+}
+
+/** Nothing is secret here: there are no papers. */
+const NoPapers = (_: { papers: Papers }) => null;
+
+function TableScreens(place: TablePlace) {
+  return <TablePages {...place} face={FACE} boards={BOARDS} Papers={NoPapers} />;
+}
+
+function NewTable() {
+  return (
+    <FaceContext value={FACE}>
+      <NewTableForm />
+    </FaceContext>
+  );
+}
+
+export { NewTable, Room, TableScreens };

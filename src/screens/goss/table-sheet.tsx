@@ -1,0 +1,45 @@
+import type { SheetTools } from '@/table/face';
+import { ClockSheet } from './about/clock-sheet';
+import { GridSheet } from './about/grid-sheet';
+import { LastTimeSheet } from './about/last-time-sheet';
+import { MenuSheet } from './about/menu-sheet';
+import { ReadingsSheet } from './about/readings-sheet';
+import { SidesSheet } from './about/sides-sheet';
+import { AssaultSheet } from './assault/assault-sheet';
+import { DoublesSheet } from './doubles/doubles-sheet';
+import { LeaderSheet } from './doubles/leader-sheet';
+import { MoveSheet } from './doubles/move-sheet';
+import { PlaceSheet } from './register/place-sheet';
+import { RemoveSheet } from './register/remove-sheet';
+
+/** The sheet that lies over the table, by its name: `doubles`, `move:e3`, `menu` … */
+export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
+  const { onClose, onOpen } = tools;
+  const [kind, id = ''] = sheet.split(':');
+  switch (kind) {
+    case 'doubles':
+      return <DoublesSheet onOpen={onOpen} onClose={onClose} />;
+    case 'assault':
+      return <AssaultSheet onOpen={onOpen} onClose={onClose} />;
+    case 'move':
+      return <MoveSheet id={id} onClose={onClose} />;
+    case 'leader':
+      return <LeaderSheet id={id} onDone={onClose} onClose={onClose} />;
+    case 'place':
+      return <PlaceSheet onClose={onClose} />;
+    case 'remove':
+      return <RemoveSheet id={id} onClose={onClose} />;
+    case 'readings':
+      return <ReadingsSheet onClose={onClose} />;
+    case 'sides':
+      return <SidesSheet onClose={onClose} />;
+    case 'grid':
+      return <GridSheet onClose={onClose} />;
+    case 'clock':
+      return <ClockSheet onClose={onClose} />;
+    case 'last-time':
+      return <LastTimeSheet onClose={onClose} />;
+    default:
+      return <MenuSheet {...tools} />;
+  }
+}

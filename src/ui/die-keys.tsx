@@ -1,0 +1,33 @@
+import styles from './die-keys.module.css';
+
+const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+interface DieKeysProps {
+  label: string;
+  /** The figures that are offered: a die of ten shows 0 to 9. */
+  from?: number;
+  to?: number;
+  /** The figure that was tapped. */
+  value?: number | null;
+  onPick: (figure: number) => void;
+}
+
+/** What a die of ten shows, as keys: one tap is the answer. */
+export function DieKeys({ label, from = 0, to = 9, value = null, onPick }: DieKeysProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
+    <div className={styles.keys} role="group" aria-label={label}>
+      {FIGURES.slice(from, to + 1).map((figure) => (
+        <button
+          key={figure}
+          type="button"
+          className={styles.key}
+          aria-pressed={value === null ? undefined : value === figure}
+          onClick={() => onPick(figure)}
+        >
+          {figure}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+import styles from './key-pad.module.css';
+import voice from './type.module.css';
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface KeyPadProps {
+  label: string;
+  /** As it is typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Letters at most; the keys give no more. What is typed or pasted is not cut: who reads it says that it is too long. */
+  most: number;
+  /** The keys turn to letters, too. */
+  letters?: boolean;
+  /** Stands beside what is typed. */
+  note?: string;
+  /** What is wrong with it; it is said under the keys. */
+  error?: string | undefined;
+}
+
+/** A number or a hex by large keys of its own, so that no keyboard comes up; a keyboard types it as well. */
+export function KeyPad({ label, value, onChange, most, letters, note, error }: KeyPadProps) {
+  const id = useId();
+  const [lettered, setLettered] = useState(false);
+  const press = (key: string) => onChange((value + key).slice(0, most));
+  return (
+    <div className={styles.pad}>
+      <div className={cx(styles.shown, error !== undefined && styles.wrong)}>
+        <label className={voice.hidden} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          id={id}
+          type="text"
+          inputMode="none"
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="done"
+          value={value}
+          size={1}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span id={`${id}-note`} className={styles.note}>
+          {error ?? note}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys */}
+      <div
+        className={cx(styles.keys, lettered && styles.lettered)}
+        role="group"
+        aria-label={`${label}, ${lettered ? 'letters' : 'digits'}`}
+      >
+        {(lettered ? LETTERS : DIGITS).map((key) => (
+          <button key={key} type="button" className={styles.key} onClick={() => press(key)}>
+            {key}
+          </button>
+        ))}
+        {letters && (
+          <button
+            type="button"
+            className={cx(styles.key, styles.small)}
+            aria-label={lettered ? 'Digits' : 'Letters'}
+            onClick={() => setLettered(!lettered)}
+          >
+            {lettered ? '0–9' : 'A–Z'}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.key}
+          disabled={value === ''}
+          onClick={() => onChange(value.slice(0, -1))}
+        >
+          <Icon name="backspace" label="Take the last one off" />
+        </button>
+      </div>
+    </div>
+  );
+}
