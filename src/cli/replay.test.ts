@@ -245,7 +245,6 @@ describe('what cannot be read is refused with a reason and nothing is printed', 
     [[], 'Usage:'],
     [['--all'], 'Usage:'],
     [['table.json', '--as'], 'Usage:'],
-    [['table.json', '--as', 'Spain'], 'no power "Spain". Name one of Germany, Italy'],
     [['nowhere.json'], 'nowhere.json cannot be read'],
   ])('%j', async (args, reason) => {
     const said: string[] = [];
@@ -268,6 +267,12 @@ describe('a table', () => {
     change(copy.entries);
     return copy;
   };
+
+  it('is asked for by a power of its own game', async () => {
+    const { code, text, said } = await replay(whole, '--as', 'Spain');
+    expect([code, text]).toEqual([1, '']);
+    expect(said).toContain('no power "Spain". Name one of Germany, Italy');
+  });
 
   it('replays, and a whole copy has its hands', async () => {
     expect((await replay(open)).code).toBe(0);
@@ -451,5 +456,59 @@ describe('docs/examples/three-turns', () => {
         `| ${[printTurn(13 + at), ...[...support, more.index, more.climate].map(printSigned)].join(' | ')} |`,
       );
     expect(page).toContain(`${JSON.parse(docs('three-turns.json')).commands.length} commands`);
+  });
+});
+
+describe('the other games', () => {
+  const asia = {
+    ...script([{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }], { deck: undefined }),
+    game: 'storm-over-asia',
+    setup: {
+      name: 'Harbor Street',
+      seats: [
+        { person: 'Anna', powers: ['Japan', 'Russia'] },
+        { person: 'Ben', powers: ['China', 'Britain'] },
+      ],
+      cards: 'app',
+    },
+  };
+  const river = (commands: Command[]) => ({
+    ...script(commands, { deck: undefined }),
+    game: 'goss',
+    setup: {
+      name: 'River Line',
+      sides: {
+        first: { name: 'Western', mark: 'disk', tone: 'ink' },
+        second: { name: 'Eastern', mark: 'square', tone: 'brown' },
+      },
+    },
+  });
+
+  it('SOA 9: a script draws from the open deck, and a hand is shown to its power alone', async () => {
+    const { code, said, printed, text } = await replay(asia, '--as', 'japan');
+    expect([code, said]).toEqual([0, '']);
+    expect(Object.keys(printed.hidden ?? {})).toEqual(['Japan']);
+    expect(printed.totals).toHaveProperty('front');
+    expect((await replay(asia)).text).not.toContain('"hidden"');
+    expect(text).not.toContain(bytesToHex(SEED));
+    expect((await replay(asia, '--as', 'Germany')).said).toContain(
+      'Name one of Japan, China, Britain, Russia',
+    );
+  });
+
+  it('GOSS 23.1.0: a script rolls from its seed, the same each time, and nobody holds a hand', async () => {
+    const assault = { type: 'assault', hex: '2318', attacker: 'first', anyway: true };
+    const once = await replay(river([assault]));
+    expect([once.code, once.said]).toEqual([0, '']);
+    expect(once.printed.journal[0]).toMatchObject({ rule: 'GOSS 23.1.0' });
+    expect((await replay(river([assault]))).text).toBe(once.text);
+    const bad = await replay(river([{ ...assault, dice: { attacker: [9, 10], defender: [0, 0] } }]));
+    expect(bad.code).toBe(1);
+    expect(bad.said).toContain('0 to 9');
+    expect((await replay(river([assault]), '--as', 'Western')).said).toContain('Nobody holds a hand');
+  });
+
+  it('a game that this build does not know is refused', async () => {
+    expect((await replay({ ...asia, game: 'chess' })).said).toContain('does not know that game');
   });
 });

@@ -3,22 +3,13 @@ import * as v from 'valibot';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
 import { checkPromises, compareFold, compareOutcomes, type Difference, findDamage } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
-import type { Command } from '@/kernel/game';
+import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';
-import { deckShape } from '@/systems/gathering-storm/cards/card';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
-import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { duesOf } from '@/systems/gathering-storm/dues';
-import { sayEntry } from '@/systems/gathering-storm/sentences';
-import { setupShape } from '@/systems/gathering-storm/setup';
-import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
-import { createGatheringStorm } from '@/systems/gathering-storm/system';
-import { readTotal, totalKeys } from '@/systems/gathering-storm/totals';
-import { POWERS, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { deckInTable, REPLAYED, type ReplayedGame } from './games';
 
 export interface Io {
   readFile(path: string): Promise<string>;
@@ -28,7 +19,8 @@ export interface Io {
 
 /** What replaying found: refusals in order, and the first difference from what was recorded. */
 interface Replayed {
-  journal: Journal<OpenState, HiddenState>;
+  game: ReplayedGame;
+  journal: Journal<OpenBase, unknown>;
   /** `owner` is the viewer of whose hidden part the refusal speaks. */
   refusals: (Refusal & { command: number; type: string; owner: string | null })[];
   difference: Difference | null;
@@ -38,16 +30,19 @@ interface Replayed {
 
 const SCRIPT_FORMAT = 'dispatch-box/script';
 const SCRIPT_VERSION = 1;
+/** The game of a script that names none. */
+const FIRST = 'gathering-storm';
 
 const scriptShape = v.strictObject({
   format: v.literal(SCRIPT_FORMAT),
   version: v.literal(SCRIPT_VERSION, `A script is of version ${SCRIPT_VERSION}.`),
-  setup: setupShape,
+  game: v.optional(v.picklist(Object.keys(REPLAYED), 'This build does not know that game.'), FIRST),
+  setup: v.looseObject({}),
   /** 128 hexadecimal digits; needed as soon as a command draws cards. */
   seed: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{128}$/i, `A seed is ${2 * SEED_BYTES} hexadecimal digits.`)),
   ),
-  deck: v.optional(deckShape),
+  deck: v.optional(v.unknown()),
   commands: v.array(v.looseObject({ type: v.string() })),
 });
 
@@ -65,11 +60,13 @@ export async function main(args: string[], io: Io): Promise<number> {
   }
   const replayed = replay(text);
   if (typeof replayed === 'string') return fail(io, replayed);
-  if (asked.viewers.length > 0 && !replayed.hands)
+  const viewers = viewersOf(replayed.game, asked.who);
+  if (typeof viewers === 'string') return fail(io, viewers);
+  if (viewers.length > 0 && !replayed.hands)
     return fail(io, 'This is a public copy: it holds no hands. Replay it without --as and --all.');
   const { difference } = replayed;
-  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, asked.viewers));
-  io.out(JSON.stringify(report(replayed, refusals, asked.viewers), null, 2));
+  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, viewers));
+  io.out(JSON.stringify(report(replayed, refusals, viewers), null, 2));
   for (const refusal of refusals)
     io.err(`Command ${refusal.command}, ${refusal.type}: ${printRefusal(refusal)}`);
   if (difference)
@@ -96,17 +93,25 @@ function fail(io: Io, message: string): number {
   return 1;
 }
 
-function parseArgs(args: string[]): { file: string; viewers: string[] } | string {
+/** A file, and whose hidden parts are asked for. */
+function parseArgs(args: string[]): { file: string; who: 'all' | string | null } | string {
   const [file, flag, name, ...rest] = args;
   if (!file || file.startsWith('--') || rest.length > 0) return USAGE;
-  if (flag === undefined) return { file, viewers: [] };
-  if (flag === '--all' && name === undefined)
-    return { file, viewers: [...POWERS, ...SIDES.map(boardViewer)] };
-  if (flag !== '--as' || name === undefined) return USAGE;
-  const power = POWERS.find((item) => item.toLowerCase() === name.toLowerCase());
-  return power
-    ? { file, viewers: [power, boardViewer(sideOf(power))] }
-    : `There is no power "${name}". Name one of ${POWERS.join(', ')}.`;
+  if (flag === undefined) return { file, who: null };
+  if (flag === '--all' && name === undefined) return { file, who: 'all' };
+  return flag === '--as' && name !== undefined ? { file, who: name } : USAGE;
+}
+
+/** The viewers of whoever is asked for, or why there is none. */
+function viewersOf({ powers, viewersOf: viewers }: ReplayedGame, who: string | null): string[] | string {
+  if (who === null) return [];
+  // A power's own part first, then what several share.
+  if (who === 'all') return [...powers, ...new Set(powers.flatMap((power) => viewers(power).slice(1)))];
+  const power = powers.find((item) => item.toLowerCase() === who.toLowerCase());
+  if (power) return viewers(power);
+  return powers.length === 0
+    ? 'Nobody holds a hand in this game: leave --as out.'
+    : `There is no power "${who}". Name one of ${powers.join(', ')}.`;
 }
 
 /** Replays the text of a file; a sentence when it is neither a table nor a script. */
@@ -126,14 +131,15 @@ function replayTable(text: string): Replayed | string {
   const opened = readTableFile(text);
   if (!opened.ok) return printRefusal(opened.refusal);
   const { file, entries, seed } = opened.value;
-  if (file.game !== 'gathering-storm') return `This build does not know the game "${file.game}".`;
-  const setup = v.safeParse(setupShape, file.setup);
-  if (!setup.success) return `The table’s set-up is damaged: ${setup.issues[0].message}`;
-  const deck = v.safeParse(v.nullable(deckShape), file.deck);
-  if (!deck.success) return `The table’s deck is damaged: ${deck.issues[0].message}`;
-  const broken = checkPromises(opened.value, setup.output);
+  const game = REPLAYED[file.game];
+  if (!game) return `This build does not know the game "${file.game}".`;
+  const setup = game.system.readSetup(file.setup);
+  if (!setup.ok) return `The table’s set-up is damaged: ${setup.refusal.message}`;
+  const deck = game.system.readDeck(file.deck);
+  if (!deck.ok) return `The table’s deck is damaged: ${deck.refusal.message}`;
+  const broken = checkPromises(opened.value, setup.value as Parameters<typeof checkPromises>[1]);
   if (broken) return broken;
-  const journal = createJournal(createGatheringStorm(deck.output), setup.output, entries);
+  const journal = createJournal(game.system.create(deck.value), setup.value, entries);
   const damage = findDamage(journal);
   if (damage) return damage;
   const hands = file.kind === 'whole';
@@ -141,7 +147,7 @@ function replayTable(text: string): Replayed | string {
   if (hands && file.rules === journal.game.rules)
     differences.push(compareOutcomes(journal, seed ? createChance(seed) : null));
   const [difference = null] = differences.filter((item) => item !== null).sort((a, b) => a.n - b.n);
-  return { journal, refusals: [], difference, hands };
+  return { game, journal, refusals: [], difference, hands };
 }
 
 function replayScript(data: unknown): Replayed | string {
@@ -154,47 +160,45 @@ function replayScript(data: unknown): Replayed | string {
     return `The script is wrong${at ? ` at ${at}` : ''}: ${parsed.issues[0].message}`;
   }
   const script = parsed.output;
+  const game = REPLAYED[script.game] as ReplayedGame;
   const seed = script.seed ? hexToBytes(script.seed) : null;
   const chance: Chance | null = seed ? createChance(seed) : null;
-  const deck = script.setup.cards === 'app' ? (script.deck ?? HOUSE_DECK) : null;
-  const setup = {
+  const read = game.system.readDeck(game.hasDeck(script.setup) ? (script.deck ?? game.ownDeck) : null);
+  if (!read.ok) return `The script is wrong at deck: ${printRefusal(read.refusal)}`;
+  const deck = read.value;
+  const setup = game.system.readSetup({
     ...script.setup,
-    deck: deck ? deckInTable(deck) : null,
+    ...(game.ownDeck ? { deck: deck ? deckInTable(deck) : null } : {}),
     commitment: seed ? commitTo(seed) : null,
-  };
-  const journal = createJournal(createGatheringStorm(deck), setup);
+  });
+  if (!setup.ok)
+    return `The script is wrong at ${['setup', setup.refusal.at].filter(Boolean).join('.')}: ${setup.refusal.message}`;
+  const journal = createJournal(game.system.create(deck), setup.value);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);
     if (decided.ok) commit(journal, decided.value);
     else
-      refusals.push({ command: index + 1, type: command.type, owner: ownerOf(command), ...decided.refusal });
+      refusals.push({
+        command: index + 1,
+        type: command.type,
+        owner: game.ownerOf(command as Command),
+        ...decided.refusal,
+      });
   }
-  return { journal, refusals, difference: null, hands: true };
-}
-
-const IN_HAND = ['order', 'show', 'bring'];
-const ON_SHEET = ['place', 'assign', 'set-sheet'];
-const IN_PURSE = ['set-purse', 'purse-line', 'purse-tiles', 'remove-purse-line'];
-
-/** Whose hidden part a command speaks of: a power's hand or money, or a side's research sheet. */
-function ownerOf({ type, power, board }: Command): string | null {
-  const side = SIDES.find((item) => item === board);
-  if (side && ON_SHEET.includes(type)) return boardViewer(side);
-  return [...IN_HAND, ...IN_PURSE].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
+  return { game, journal, refusals, difference: null, hands: true };
 }
 
 /** How an owner is named where only the owner may read on. */
 const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet');
 
-function report({ journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
+function report({ game, journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);
-  const keys = totalKeys(state.open);
   return {
     view: viewFor(state, 'public').open,
-    totals: Object.fromEntries(keys.map((key) => [key, readTotal(state.open, key)])),
-    obligations: duesOf(state.open).map(({ obligation: _, ...due }) => due),
-    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...sayEntry(entry) })),
+    totals: game.totals(state.open),
+    obligations: game.dues(state.open).map(({ obligation: _, ...due }) => due),
+    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...game.sayEntry(entry) })),
     refusals,
     ...(difference ? { difference } : {}),
     ...(viewers.length > 0

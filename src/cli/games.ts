@@ -1,0 +1,111 @@
+import { fingerprint } from '@/kernel/canonical';
+import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import { type Explained, explain } from '@/kernel/totals';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { duesOf as stormDues } from '@/systems/gathering-storm/dues';
+import { sayEntry as sayStorm } from '@/systems/gathering-storm/sentences';
+import { boardViewer, type OpenState as StormState } from '@/systems/gathering-storm/state';
+import { system as gatheringStorm } from '@/systems/gathering-storm/system';
+import { readTotal as readStorm, totalKeys } from '@/systems/gathering-storm/totals';
+import { POWERS, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { duesOf as gossDues } from '@/systems/goss/guide';
+import { sayEntry as sayGoss } from '@/systems/goss/sentences';
+import type { OpenState as GossState } from '@/systems/goss/state';
+import { system as goss } from '@/systems/goss/system';
+import { measure as measureGoss } from '@/systems/goss/totals';
+import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { duesOf as asiaDues } from '@/systems/storm-over-asia/dues';
+import { sayEntry as sayAsia } from '@/systems/storm-over-asia/sentences';
+import type { OpenState as AsiaState } from '@/systems/storm-over-asia/state';
+import { system as stormOverAsia } from '@/systems/storm-over-asia/system';
+import { readTotal as readAsia, TOTALS } from '@/systems/storm-over-asia/totals';
+import { POWERS as ASIA_POWERS } from '@/systems/storm-over-asia/vocabulary';
+
+/** A game as it is replayed without a screen. */
+export interface ReplayedGame {
+  system: System<OpenBase, unknown>;
+  /** Who holds a hand, and the viewers that one of them is. */
+  powers: readonly string[];
+  viewersOf: (power: string) => Viewer[];
+  /** The deck of a script that names none. */
+  ownDeck: unknown;
+  /** Whether a table that is set up so owns a deck. */
+  hasDeck: (setup: Record<string, unknown>) => boolean;
+  /** Whose hidden part a command speaks of. */
+  ownerOf: (command: Command) => Viewer | null;
+  totals: (open: OpenBase) => Record<string, Explained>;
+  dues: (open: OpenBase) => { obligation?: unknown; words: string }[];
+  sayEntry: (entry: Entry) => { text: string; notes: string[]; rule?: string };
+}
+
+const each = (keys: readonly string[], read: (key: string) => Explained) =>
+  Object.fromEntries(keys.map((key) => [key, read(key)]));
+const withCards = (setup: Record<string, unknown>) => setup.cards === 'app';
+
+const IN_HAND = ['order', 'show', 'bring'];
+const ON_SHEET = ['place', 'assign', 'set-sheet'];
+const IN_PURSE = ['set-purse', 'purse-line', 'purse-tiles', 'remove-purse-line'];
+
+/** A power's hand or money, or a side's research sheet. */
+function stormOwner({ type, power, board }: Command): Viewer | null {
+  const side = SIDES.find((item) => item === board);
+  if (side && ON_SHEET.includes(type)) return boardViewer(side);
+  return [...IN_HAND, ...IN_PURSE].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
+}
+
+/** Every game that a file may hold. */
+export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
+  'gathering-storm': {
+    system: gatheringStorm as never,
+    powers: POWERS,
+    viewersOf(name) {
+      const power = POWERS.find((item) => item === name);
+      return power ? [power, boardViewer(sideOf(power))] : [];
+    },
+    ownDeck: HOUSE_DECK,
+    hasDeck: withCards,
+    ownerOf: stormOwner,
+    totals: (open) => each(totalKeys(open as StormState), (key) => readStorm(open as StormState, key)),
+    dues: (open) => stormDues(open as StormState),
+    sayEntry: sayStorm,
+  },
+  'storm-over-asia': {
+    system: stormOverAsia as never,
+    powers: ASIA_POWERS,
+    viewersOf: (power) => [power],
+    ownDeck: OPEN_DECK,
+    hasDeck: withCards,
+    ownerOf: ({ type, power }) =>
+      ['order', 'show', 'private-note'].includes(type)
+        ? (ASIA_POWERS.find((item) => item === power) ?? null)
+        : null,
+    totals: (open) => each(TOTALS, (key) => readAsia(open as AsiaState, key)),
+    dues: (open) => asiaDues(open as AsiaState),
+    sayEntry: sayAsia,
+  },
+  goss: {
+    system: goss as never,
+    powers: [],
+    viewersOf: () => [],
+    ownDeck: null,
+    hasDeck: () => false,
+    ownerOf: () => null,
+    totals: (open) => {
+      const waiting = measureGoss(open as GossState);
+      return each(Object.keys(waiting), (key) =>
+        explain([
+          { words: 'Markers that wait', amount: waiting[key] as number, basis: 'rule', rule: 'GOSS 23.1.2' },
+        ]),
+      );
+    },
+    dues: (open) => gossDues(open as GossState),
+    sayEntry: sayGoss,
+  },
+};
+
+/** A deck as a table's set-up names it. */
+export function deckInTable(deck: unknown): { fingerprint: string; numbers: number[] } {
+  const { cards } = deck as { cards: readonly { number: number }[] };
+  return { fingerprint: fingerprint(deck), numbers: cards.map(({ number }) => number) };
+}
