@@ -1,0 +1,24 @@
+import { type View, viewFor } from '@/kernel/views';
+import type { Board } from '../research/board';
+import { boardViewer, type Hand, type OpenState, type Table } from '../state';
+import { type Power, powersOf, sideOf } from '../vocabulary';
+
+/** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule GS 9.12, 15.11 */
+export interface Eyes {
+  power: Power;
+  /** The open part and the power’s own. */
+  view: View<OpenState, Hand>;
+  /** Its alliance’s research sheet, where every power of the alliance is the app’s. */
+  sheet?: View<OpenState, Board>;
+}
+
+/**
+ * The eyes of a power of the app’s.
+ * @param apps every power of the app’s: an alliance that a person shares in keeps its sheet to itself
+ */
+export function eyesOf(table: Table, power: Power, apps: readonly Power[]): Eyes {
+  const side = sideOf(power);
+  const own = viewFor(table, power) as View<OpenState, Hand>;
+  if (!powersOf(side).every((other) => apps.includes(other))) return { power, view: own };
+  return { power, view: own, sheet: viewFor(table, boardViewer(side)) as View<OpenState, Board> };
+}

@@ -1,0 +1,113 @@
+import type { Event } from '../cards/card';
+import { modifiersIn } from '../diplomacy/board';
+import { countryIn } from '../diplomacy/targets';
+import { stepIndex } from '../phases';
+import type { OpenState } from '../state';
+import { readIndex } from '../totals/aggression-index';
+import { readSupport } from '../totals/support';
+import { type Country, isCivilWarCountry, type Power, sideOf } from '../vocabulary';
+import { type Worth, weigh } from './weigh';
+
+/** What rules may ask, gathered from views alone: each set belongs to a kind of choice of the catalogue. */
+
+export interface CardFacts extends Worth {
+  /** The power’s support as it stands. */
+  support: number;
+  index: number;
+  movesIndex: boolean;
+  followsIndex: boolean;
+  incomeTaken: boolean;
+  diplomatic: boolean;
+  /** It cannot be kept any longer. */
+  last: boolean;
+}
+
+export function factsOfCard(open: OpenState, power: Power, event: Event): CardFacts {
+  return {
+    ...weigh(open, power, event),
+    support: readSupport(open, power).value,
+    index: readIndex(open).value,
+    movesIndex: event.effects.some(({ kind }) => kind === 'index'),
+    followsIndex: event.effects.some(({ kind }) => kind === 'support-index'),
+    incomeTaken: open.incomeTaken,
+    diplomatic: stepIndex(open.step) >= stepIndex('placement'),
+    last: isLast(open),
+  };
+}
+
+/** From now on a card that is kept is declined. @rule GS 9.13 */
+export function isLast({ step, readings }: OpenState): boolean {
+  const by = readings['only-secret-card'] === 'diplomatic' ? 'placement' : 'end';
+  return stepIndex(step) >= stepIndex(by);
+}
+
+/** How a country stands for a power. */
+export interface CountryFacts {
+  country: Country;
+  /** Flags of its alliance, and the most that any other has. */
+  own: number;
+  rival: number;
+  /** A modifier of this turn helps its alliance there. */
+  leans: boolean;
+  conquered: boolean;
+  /** Counters that are missing to a civil war; nothing where none can come. */
+  toWar: number | null;
+}
+
+export function factsOfCountry(open: OpenState, power: Power, country: Country): CountryFacts {
+  const side = sideOf(power);
+  const { flags, conquered } = countryIn(open, country);
+  const others = flags.filter((flag) => sideOf(flag) !== side);
+  const counts = others.map((flag) => others.filter((other) => sideOf(other) === sideOf(flag)).length);
+  return {
+    country,
+    own: flags.length - others.length,
+    rival: Math.max(0, ...counts),
+    leans: modifiersIn(open, country).some((modifier) => modifier.side === side && modifier.value > 0),
+    conquered: conquered !== null,
+    toWar: toWar(open, country),
+  };
+}
+
+function toWar({ civilWars }: OpenState, country: Country): number | null {
+  if (!isCivilWarCountry(country)) return null;
+  const { state, threshold, counters } = civilWars[country];
+  return state === 'quiet' ? Math.max(0, threshold - counters) : null;
+}
+
+export interface PlaceFacts {
+  countries: CountryFacts[];
+  support: number;
+  purge: boolean;
+}
+
+export function factsOfPlaces(open: OpenState, power: Power, countries: readonly Country[]): PlaceFacts {
+  return {
+    countries: countries.map((country) => factsOfCountry(open, power, country)),
+    support: readSupport(open, power).value,
+    purge: open.russia.purge,
+  };
+}
+
+export interface ProjectFacts {
+  /** A support event of its hand counts research. */
+  counted: boolean;
+  atomic: boolean;
+  /** An event gives the step; else it is a point. */
+  gift: boolean;
+}
+
+export interface OrderFacts {
+  /** Points of this turn may still be placed. */
+  pointsLeft: boolean;
+  /** It leaves projects to be chosen. */
+  picks: boolean;
+  /** It gives a free point. */
+  espionage: boolean;
+}
+
+export interface SurplusFacts {
+  steps: number;
+  /** Atomic research may take it. */
+  atomic: boolean;
+}
