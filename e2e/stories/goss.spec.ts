@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { Keyboard } from '../pages/keyboard';
 import { openGoss } from '../support/goss-table';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -105,8 +106,9 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await expect(register.guide).toContainText('2417 and 1908');
   await expect(register.markers('Western').first()).toContainText('Age: 2 phases.');
   await expect(register.markers('Western').first()).toContainText('2416, 2517, 2518, 2418, 2318, 2317');
-  await register.tap('A unit is about to move: 2417');
+  await register.tap('A unit moves: 2417');
   // GOSS 23.1.1b: a unit two hexes away sets nothing off.
+  await register.tap('Name the unit’s hex', register.sheet);
   await register.sheet.getByRole('textbox', { name: 'The unit’s hex' }).fill('2415');
   await register.dice(1, 1);
   await expect(register.sheet.getByRole('alert')).toContainText('2317');
@@ -161,4 +163,89 @@ test('dice that are typed: both rolled doubles, the reading says whose it is, an
   await expect(register.sheet.getByRole('heading', { name: 'Western event in 2417' })).toBeVisible();
   await page.reload();
   await expect(register.guide).toContainText('The type die');
+});
+
+test('a hex that can no longer become one is told at once, and nothing of it is cut', async ({ page }) => {
+  await openGoss(page, (table) => table.to('first:combat'));
+  const register = new Register(page);
+  await register.tap('Doubles', register.guide);
+  const hex = register.sheet.getByRole('textbox', { name: 'The defender’s hex' });
+  await register.hex('2318');
+  await expect(hex).not.toHaveAttribute('aria-invalid');
+  await register.hex('9');
+  await expect(hex).toHaveValue('23189');
+  await expect(hex).toHaveAttribute('aria-invalid', 'true');
+  await expect(hex).toHaveAccessibleDescription(/four digits/);
+  await register.key('Type die, combat event', 3);
+  // Nothing was entered: the type die is still asked.
+  await expect(register.sheet.getByRole('heading', { name: 'Doubles' })).toBeVisible();
+});
+
+test('GOSS 23.1.1b: where units move next, the register comes up from another page', async ({ page }) => {
+  await openGoss(page, (table) => {
+    table.to('first:combat').waits('first', '2417');
+  });
+  const register = new Register(page);
+  await register.tap('Boards');
+  await expect(page).toHaveURL(/results$/);
+  await register.tap('Go to own exploit', register.guide);
+  await expect(register.markers('Western')).toHaveText([/2417.*Moves now/s]);
+});
+
+test.describe('by keyboard alone', () => {
+  test.use({ viewport: { width: 1180, height: 740 }, hasTouch: false });
+
+  test('from Doubles to the result: the focus is on what is asked next', async ({ page }) => {
+    await openGoss(page, (table) => table.to('first:combat'));
+    const register = new Register(page);
+    const keyboard = new Keyboard(page);
+    await keyboard.press(register.guide.getByRole('button', { name: 'Doubles' }));
+    await expect(register.sheet.getByRole('textbox', { name: 'The defender’s hex' })).toBeFocused();
+    for (const key of ['2', '3', '1', '8', 'Enter']) await page.keyboard.press(key);
+    const firstOf = (group: string) =>
+      register.sheet.getByRole('group', { name: group }).getByRole('button', { name: '0', exact: true });
+    await expect(firstOf('Type die, combat event')).toBeFocused();
+    await page.keyboard.press('3');
+    await expect(firstOf('The tens')).toBeFocused();
+    await page.keyboard.press('4');
+    await page.keyboard.press('7');
+    const back = register.sheet.getByRole('button', { name: 'Back to the register' });
+    await expect(back).toBeFocused();
+    // House table: 46 to 49.
+    await expect(back).toHaveAccessibleDescription(/no air support here.*47.*row 46 to 49.*Its marker goes/s);
+    await page.keyboard.press('Enter');
+    await expect(register.sheet).toBeHidden();
+    await expect(register.guide.getByRole('button', { name: 'Doubles' })).toBeFocused();
+    await keyboard.expectFocusSeen();
+  });
+});
+
+test('a type die is corrected two phases later, in a form that names the sides', async ({ page }) => {
+  const box = await openGoss(page, (table) => {
+    table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
+    const event = table.open.pending[0]?.id;
+    table.run('type-die', { event, die: 3 }).run('result', { event, dice: [4, 7] });
+    table.to('second:movement');
+  });
+  const register = new Register(page);
+  await register.tap('Journal');
+  await register.tap(/^Doubles: .*2318/);
+  await register.tap('Correct', register.sheet);
+  await expect(register.sheet.getByRole('checkbox', { name: 'Western' })).toBeChecked();
+  await register.tap('Leave as it is', register.sheet);
+  await register.tap('Close', register.sheet);
+
+  await register.tap(/^Type die 3/);
+  await register.tap('Correct', register.sheet);
+  await register.sheet.getByRole('textbox', { name: 'Die, 0 to 9' }).fill('7');
+  const markers = register.sheet.getByRole('row', { name: /^Markers of Western/ });
+  await expect(markers).toContainText('No marker');
+  await expect(markers).toContainText('2318');
+  await expect(register.sheet).not.toContainText('card');
+  await register.tap('Apply the correction', register.sheet);
+  await expect(register.sheet).toBeHidden();
+  await register.tap('Table');
+  await expect(register.markers('Western')).toHaveText([/2318/]);
+  await box.undo(/^Undo: /);
+  await expect(register.markers('Western')).toHaveText([/No marker/]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { Box } from '../pages/box';
+import { openCopy } from './open-journal';
 
 /** Stands in every national title and sentence of the canary deck, and nowhere else. */
 export const CANARY = 'Quillmark';
@@ -39,8 +40,5 @@ export async function openCanaryTable(page: Page): Promise<Box> {
   const file = JSON.parse(await box.copyWhole());
   const deck = createCanaryDeck();
   const text = JSON.stringify({ ...file, deck, setup: { ...file.setup, deck: deckInTable(deck) } });
-  await box.openHome();
-  await box.openFile('canary.json', text);
-  await box.guide.waitFor();
-  return box;
+  return openCopy(page, text);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fingerprint } from '@/kernel/canonical';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { commitTo, createChance } from '@/kernel/chance';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { RULES } from '@/systems/storm-over-asia/system';
@@ -8,6 +8,7 @@ import { sitDown } from '@/systems/storm-over-asia/testing/play';
 import type { Region } from '@/systems/storm-over-asia/vocabulary';
 import type { Box } from '../pages/box';
 import { openJournal } from './open-journal';
+import { seedOf } from './seeded';
 
 /** A China like that of a game some years old. */
 export const CHINA: Partial<Record<Region, string>> = {
@@ -37,7 +38,7 @@ export async function openChina(
   return openJournal(page, table.journal, { game: GAME, rules: RULES });
 }
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 31 + 7) % 256);
+const SEED = seedOf(31, 7);
 
 /** The same with the app’s deck, open or filled in, after the deal: two cards for each power. */
 export async function openDealtChina(page: Page, deck: Deck = OPEN_DECK): Promise<Box> {

@@ -14,6 +14,32 @@ function crowded(table: Table): void {
   table.run('doubles', { hex: 'W2318', map: 'North', sides: ['first'] });
 }
 
+/** Two markers of each side, in the movement of Western before a unit sets one off. */
+function full(table: Table): void {
+  table.to('first:combat').waits('first', '2417');
+  table.to('second:combat').waits('second', '2216');
+  table.run('advance').to('first:combat').waits('first', '1908');
+  table.waits('second', '3104');
+}
+
+const sheetOf = (page: Page) => page.getByRole('dialog');
+const key = (page: Page, group: string, figure: string) =>
+  sheetOf(page)
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('button', { name: figure, exact: true })
+    .click();
+
+/** A combat event that waits for its two dice. */
+async function toResult(page: Page): Promise<void> {
+  await openGoss(page, (table) => {
+    full(table);
+    table
+      .run('doubles', { hex: '2318', sides: ['first'] })
+      .run('type-die', { event: table.open.pending[0]?.id, die: 3 });
+  });
+  await page.getByRole('button', { name: 'Two dice' }).click();
+}
+
 /** The last phase of Night: extended night may follow. */
 function toNightfall(table: Table): void {
   table.to('second:administration').run('advance');
@@ -68,6 +94,69 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
       await openGoss(page, crowded);
       await page.goto(page.url().replace('/table/', '/room/'));
       await page.getByRole('button', { name: 'Leave' }).waitFor();
+    },
+  ],
+  [
+    'goss-register',
+    async (_, page) => {
+      await openGoss(page, full);
+    },
+  ],
+  [
+    'goss-moves',
+    async (_, page) => {
+      await openGoss(page, (table) => {
+        full(table);
+        table.to('first:exploitation');
+      });
+    },
+  ],
+  [
+    'goss-doubles',
+    async (_, page) => {
+      await openGoss(page, full);
+      await page.getByRole('button', { name: 'Doubles', exact: true }).click();
+      for (const digit of '231') await key(page, 'The defender’s hex, digits', digit);
+    },
+  ],
+  ['goss-result', (_, page) => toResult(page)],
+  [
+    'goss-outcome',
+    async (_, page) => {
+      await toResult(page);
+      await sheetOf(page)
+        .getByRole('checkbox', { name: /An active leader/ })
+        .check();
+      await key(page, 'The tens', '4');
+      await key(page, 'The ones', '7');
+      await page.getByRole('button', { name: 'Back to the register' }).waitFor();
+    },
+  ],
+  [
+    'goss-assault',
+    async (_, page) => {
+      await openGoss(page, full);
+      await page.getByRole('button', { name: 'Roll an assault here' }).click();
+      for (const digit of '2318') await key(page, 'The defender’s hex, digits', digit);
+    },
+  ],
+  [
+    'goss-move',
+    async (_, page) => {
+      await openGoss(page, (table) => {
+        full(table);
+        table.to('first:exploitation');
+      });
+      await page.getByRole('button', { name: 'A unit moves: 2417' }).click();
+    },
+  ],
+  [
+    'goss-correct',
+    async (_, page) => {
+      await openGoss(page, full);
+      await page.getByRole('button', { name: 'Journal', exact: true }).click();
+      await page.getByRole('button', { name: /Type die 7: a movement event for Western in 2417/ }).click();
+      await page.getByRole('button', { name: 'Correct', exact: true }).click();
     },
   ],
   ...GOSS_RESULTS_SCENES,

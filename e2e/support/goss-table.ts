@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
+import { commitTo, createChance } from '@/kernel/chance';
 import type { SetupInput } from '@/systems/goss/setup';
 import { RULES } from '@/systems/goss/system';
 import { sitDown } from '@/systems/goss/testing/play';
 import type { Box } from '../pages/box';
 import { openJournal } from './open-journal';
+import { seedOf } from './seeded';
 
 type Table = ReturnType<typeof sitDown>;
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 29 + 11) % 256);
+const SEED = seedOf(29, 11);
 
 /** Opens a table of GOSS from a file: Western and Eastern, Western first, on a grid of columns. */
 export async function openGoss(

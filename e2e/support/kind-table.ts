@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import type { Deck, Event } from '@/systems/gathering-storm/cards/card';
 import { duesOf } from '@/systems/gathering-storm/dues';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { SetupInput } from '@/systems/gathering-storm/setup';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { Box } from '../pages/box';
+import type { Box } from '../pages/box';
+import { openCopy } from './open-journal';
+import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 29 + 5) % 256);
+const SEED = seedOf(29, 5);
 const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'drawn' };
 
 export interface KindTable {
@@ -83,9 +84,5 @@ export async function openKindTable(page: Page, wanted: KindTable): Promise<Box>
   }
   goTo(wanted.at ?? 'general');
   for (const command of wanted.late ?? []) run(command);
-  const box = new Box(page);
-  await box.openHome();
-  await box.openFile('one-kind.json', file());
-  await box.guide.waitFor();
-  return box;
+  return openCopy(page, file());
 }

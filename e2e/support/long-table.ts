@@ -1,9 +1,9 @@
-import { SEED_BYTES } from '@/kernel/chance';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { createPick, nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
+import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 41 + 3) % 256);
+const SEED = seedOf(41, 3);
 
 /** A whole copy of a game with at least so many entries, left where the cards are read. */
 export function longTable(entries: number): string {

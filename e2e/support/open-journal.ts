@@ -10,17 +10,22 @@ interface Opened {
   seed?: Uint8Array | null;
 }
 
-/** Opens a table that was played in memory, from its file on Home. */
-export async function openJournal(
-  page: Page,
-  journal: unknown,
-  { game, rules, deck = null, seed = null }: Opened,
-): Promise<Box> {
+/** The whole copy of a table that was played in memory, as “End the evening” gives it. */
+export function wholeCopy(journal: unknown, { game, rules, deck = null, seed = null }: Opened): string {
   const played = journal as Journal<never, unknown>;
   const record = { id: 'x', game, rules, setup: played.setup, deck, kind: 'whole' as const };
+  return JSON.stringify(exportWhole(record, played as never, seed));
+}
+
+/** Opens a table from its file on Home. */
+export async function openCopy(page: Page, copy: string): Promise<Box> {
   const box = new Box(page);
   await box.openHome();
-  await box.openFile('table.json', JSON.stringify(exportWhole(record, played as never, seed)));
+  await box.openFile('table.json', copy);
   await box.guide.waitFor();
   return box;
 }
+
+/** Opens a table that was played in memory. */
+export const openJournal = (page: Page, journal: unknown, opened: Opened) =>
+  openCopy(page, wholeCopy(journal, opened));

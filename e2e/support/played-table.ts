@@ -1,10 +1,10 @@
-import { SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { type Due, duesOf } from '@/systems/gathering-storm/dues';
+import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 41 + 3) % 256);
+const SEED = seedOf(41, 3);
 
 /** What the table recorded besides its cards, by the turn in which it did. */
 const RECORDED: Record<number, Command[]> = {

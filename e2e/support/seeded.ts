@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { SEED_BYTES } from '@/kernel/chance';
+
+/** A seed of a table that is played in memory; other numbers give other cards. */
+export const seedOf = (step: number, start: number) =>
+  Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * step + start) % 256);
 
 /** Makes the page's entropy the same at every run, so that a table's cards are known. */
 export async function seedEntropy(page: Page, seed = 1): Promise<void> {

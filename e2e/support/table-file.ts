@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
-import { exportWhole } from '@/kernel/saves';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { type SetupInput, setupShape } from '@/systems/gathering-storm/setup';
 import { createGatheringStorm, RULES } from '@/systems/gathering-storm/system';
 import { play } from '@/systems/gathering-storm/testing/play';
+import { wholeCopy } from './open-journal';
 
 /** A table with the app's deck, played in memory, that goes into a file; Anna, Ben and Clara hold the powers. */
 export function createTableFile(deck: Deck, seed: Uint8Array, more: Partial<SetupInput> = {}) {
@@ -23,11 +23,9 @@ export function createTableFile(deck: Deck, seed: Uint8Array, more: Partial<Setu
     ...more,
   });
   const table = play(createGatheringStorm(deck), setup, createChance(seed));
-  const record = { id: 'x', game: 'gathering-storm', rules: RULES, setup, deck, kind: 'whole' as const };
   return {
     table,
     run: ({ type, ...rest }: Command) => void table.run(type, rest),
-    /** The whole copy, as “End the evening” gives it. */
-    file: () => JSON.stringify(exportWhole(record, table.journal, seed)),
+    file: () => wholeCopy(table.journal, { game: 'gathering-storm', rules: RULES, deck, seed }),
   };
 }

@@ -1,10 +1,10 @@
-import { SEED_BYTES } from '@/kernel/chance';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { duesOf } from '@/systems/gathering-storm/dues';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 
-const SEED = Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * 37 + 11) % 256);
+const SEED = seedOf(37, 11);
 
 /** A seeded table in the middle of Fall 1938, crowded: extra cards, a dozen lines, a war, a pact. As a whole copy. */
 export function crowdedTable(stopAt: 'read' | 'diplomacy' = 'diplomacy'): string {

@@ -42,6 +42,9 @@ export function createDefine<Open, Hidden>(goesOn: (open: Open) => Result<null>)
   return { define, plain };
 }
 
+/** How one game defines its commands: what the commands that games share are made with. */
+export type Defining<Open, Hidden> = ReturnType<typeof createDefine<Open, Hidden>>;
+
 /** Words of 1 to so many letters. */
 export const text = (max: number) =>
   v.pipe(

@@ -10,6 +10,8 @@ export type Field = { key: string; optional: boolean } & (
   | { ask: 'yes' }
   /** So many numbers in a row, as dice lie. */
   | { ask: 'numbers'; count: number; min: number; max: number }
+  /** Several such rows under one name, as the dice of two sides. */
+  | { ask: 'group'; fields: readonly Field[] }
   /** Any of them; `again` where one may stand there more than once. */
   | { ask: 'some'; options: readonly (string | number)[]; again: boolean }
   | { ask: 'event' }
@@ -98,6 +100,13 @@ function fieldOf(key: string, shape: Shape, again: boolean): Field | null {
       if (first?.ask !== 'number') return null;
       const { min, max } = first;
       return { key, optional: false, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
+    }
+    case 'strict_object': {
+      const fields = Object.entries(shape.entries ?? {}).map(([name, item]) => fieldOf(name, item, false));
+      const dice = fields.flatMap((field) => (field?.ask === 'numbers' ? [field] : []));
+      return dice.length > 0 && dice.length === fields.length
+        ? { key, optional: false, ask: 'group', fields: dice }
+        : null;
     }
     case 'boolean':
       return { key, optional: false, ask: 'yes' };

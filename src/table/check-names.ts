@@ -11,3 +11,12 @@ export function checkNames(seats: readonly Seat[]): Record<number, string> {
   }
   return errors;
 }
+
+const LONGEST_NAME = 40;
+
+/** What is wrong with a table’s name, and what would be allowed. */
+export function checkTableName(name: string): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return 'Give the table a name.';
+  return length > LONGEST_NAME ? `At most ${LONGEST_NAME} letters; these are ${length}.` : undefined;
+}

@@ -96,7 +96,7 @@ const TablePage = ({ go }: { go: (path: string) => void }) => (
 const CORRECTIONS = createCorrections({
   ...createFields({ commands: tally.commands, event: null, given: ['type', 'id'], again: [] }),
   fieldNames: { amount: 'How much' },
-  valueNames: {},
+  valueNames: () => ({}),
   forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
   amendments: () => [],
   totals: () => ['sum'],

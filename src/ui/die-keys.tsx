@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import styles from './die-keys.module.css';
 
 const FIGURES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -10,10 +11,16 @@ interface DieKeysProps {
   /** The figure that was tapped. */
   value?: number | null;
   onPick: (figure: number) => void;
+  /** A figure that is typed while one of the keys has the focus: all ten count, also where a part is offered. */
+  onType?: (figure: number) => void;
 }
 
 /** What a die of ten shows, as keys: one tap is the answer. */
-export function DieKeys({ label, from = 0, to = 9, value = null, onPick }: DieKeysProps) {
+export function DieKeys({ label, from = 0, to = 9, value = null, onPick, onType }: DieKeysProps) {
+  // A key that is held down is one figure.
+  function type({ key, repeat }: KeyboardEvent) {
+    if (!repeat && /^\d$/.test(key)) onType?.(Number(key));
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row of keys
     <div className={styles.keys} role="group" aria-label={label}>
@@ -24,6 +31,7 @@ export function DieKeys({ label, from = 0, to = 9, value = null, onPick }: DieKe
           className={styles.key}
           aria-pressed={value === null ? undefined : value === figure}
           onClick={() => onPick(figure)}
+          onKeyDown={type}
         >
           {figure}
         </button>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './key-pad.module.css';
@@ -12,21 +12,29 @@ interface KeyPadProps {
   /** As it is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Letters at most; the keys give no more. What is typed or pasted is not cut: who reads it says that it is too long. */
-  most: number;
   /** The keys turn to letters, too. */
   letters?: boolean;
   /** Stands beside what is typed. */
   note?: string;
-  /** What is wrong with it; it is said under the keys. */
+  /** What is wrong with it; it is said under what is typed. Nothing that was typed is cut. */
   error?: string | undefined;
+  /** Letters that it may well begin with: one key while nothing is typed. */
+  stem?: string | undefined;
+  /** A key was tapped, and this stands there now. */
+  onKey?: (value: string) => void;
+  /** Enter was pressed. */
+  onEnter?: () => void;
 }
 
 /** A number or a hex by large keys of its own, so that no keyboard comes up; a keyboard types it as well. */
-export function KeyPad({ label, value, onChange, most, letters, note, error }: KeyPadProps) {
+export function KeyPad({ label, value, onChange, letters, note, error, stem, onKey, onEnter }: KeyPadProps) {
   const id = useId();
   const [lettered, setLettered] = useState(false);
-  const press = (key: string) => onChange((value + key).slice(0, most));
+  const input = useRef<HTMLInputElement>(null);
+  function press(key: string) {
+    onChange(value + key);
+    onKey?.(value + key);
+  }
   return (
     <div className={styles.pad}>
       <div className={cx(styles.shown, error !== undefined && styles.wrong)}>
@@ -34,6 +42,7 @@ export function KeyPad({ label, value, onChange, most, letters, note, error }: K
           {label}
         </label>
         <input
+          ref={input}
           id={id}
           type="text"
           inputMode="none"
@@ -45,8 +54,27 @@ export function KeyPad({ label, value, onChange, most, letters, note, error }: K
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-note`}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onEnter) return;
+            // Where the focus goes on, the same Enter presses nothing there.
+            event.preventDefault();
+            onEnter();
+          }}
         />
-        <span id={`${id}-note`} className={styles.note}>
+        {stem && value === '' && (
+          <button
+            type="button"
+            className={cx(styles.key, styles.stem)}
+            aria-label={`Begin with ${stem}`}
+            onClick={() => {
+              input.current?.focus();
+              press(stem);
+            }}
+          >
+            {stem}
+          </button>
+        )}
+        <span id={`${id}-note`} className={styles.note} role="status">
           {error ?? note}
         </span>
       </div>

@@ -14,6 +14,19 @@ interface ModalProps {
   children?: ReactNode;
 }
 
+function ancestorsOf(element: Element | null): Element[] {
+  const parent = element?.parentElement;
+  return parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+/** Where the focus goes back to; where that is gone, the nearest place round it that takes the focus. */
+function home(before: Element | null, around: readonly Element[]): HTMLElement | undefined {
+  const place = before?.isConnected
+    ? before
+    : around.find((item) => item.isConnected && item.matches('[tabindex]'));
+  return place instanceof HTMLElement ? place : undefined;
+}
+
 /**
  * A sheet over everything else: a native dialog, open while it is rendered. Focus goes back
  * to where it was. On a phone it is the whole screen.
@@ -26,12 +39,13 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   useLayoutEffect(() => {
     const shown = dialog.current;
     const before = document.activeElement;
+    const around = ancestorsOf(before);
     shown?.showModal();
     return () => {
       leaving.current = true;
       shown?.close();
       leaving.current = false;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      home(before, around)?.focus();
     };
   }, []);
 

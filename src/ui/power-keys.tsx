@@ -8,6 +8,8 @@ interface PowerKeysBase<T extends string> {
   small?: boolean;
   /** One under the other, where the place is narrow and high; on a phone they stay in a row. */
   list?: boolean;
+  /** Low keys, the name beside the roundel: for two or three. */
+  low?: boolean;
 }
 
 interface OnePower<T extends string> extends PowerKeysBase<T> {
@@ -28,7 +30,7 @@ interface ManyPowers<T extends string> extends PowerKeysBase<T> {
 
 /** A big key for each party. */
 export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) {
-  const { label, options, small, list } = props;
+  const { label, options, small, list, low } = props;
 
   function pressed(value: T): boolean | undefined {
     if (props.multi) return props.values.includes(value);
@@ -45,7 +47,7 @@ export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of keys in every browser
     <div
-      className={cx(styles.keys, small && styles.small, list && styles.list)}
+      className={cx(styles.keys, small && styles.small, list && styles.list, low && styles.low)}
       role="group"
       aria-label={label}
     >

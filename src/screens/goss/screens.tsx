@@ -5,6 +5,7 @@ import { TablePages, type TablePlace } from '@/table/table-pages';
 import { FACE } from './face';
 import { NewTable as NewTableForm } from './new-table';
 import { RegisterBoard } from './register/register-board';
+import { useRegisterAtMoves } from './register/use-register-at-moves';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
 
@@ -30,6 +31,7 @@ function Room({ go }: { go: (path: string) => void }) {
 const NoPapers = (_: { papers: Papers }) => null;
 
 function TableScreens(place: TablePlace) {
+  useRegisterAtMoves(place);
   return <TablePages {...place} face={FACE} boards={BOARDS} Papers={NoPapers} />;
 }
 

@@ -24,7 +24,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'move':
       return <MoveSheet id={id} onClose={onClose} />;
     case 'leader':
-      return <LeaderSheet id={id} onDone={onClose} onClose={onClose} />;
+      return <LeaderSheet id={id} onOpen={onOpen} onClose={onClose} />;
     case 'place':
       return <PlaceSheet onClose={onClose} />;
     case 'remove':

@@ -1,4 +1,5 @@
-import { freshId, type OpenState, type StandingLine } from './state';
+import { freshId } from '@/kernel/fresh-id';
+import type { OpenState, StandingLine } from './state';
 import type { CivilWarCountry, Country, Power, Side } from './vocabulary';
 
 /** The keys of the totals. */

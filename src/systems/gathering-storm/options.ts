@@ -1,13 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { createReadingsShape, defaultsOf, type Reading } from '@/kernel/readings';
 
-/** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
-export interface Reading {
-  id: string;
-  rule: string;
-  question: string;
-  readings: { value: string; words: string }[];
-}
-
+/** Unclear sentences of the rules. */
 export const READINGS = [
   {
     id: 'results-count',
@@ -150,28 +144,13 @@ export const READINGS = [
 export type ReadingId = (typeof READINGS)[number]['id'];
 export type Readings = Record<ReadingId, string>;
 
-export const READING_DEFAULTS = Object.fromEntries(
-  READINGS.map((reading) => [reading.id, reading.readings[0].value]),
-) as Readings;
+export const READING_DEFAULTS: Readings = defaultsOf(READINGS);
 
 export function findReading(id: ReadingId): Reading {
   return READINGS.find((reading) => reading.id === id) as Reading;
 }
 
-const one = (id: ReadingId) =>
-  v.optional(
-    v.picklist(
-      findReading(id).readings.map((reading) => reading.value),
-      'This reading has no such answer.',
-    ),
-  );
-
-export const readingsShape = v.strictObject(
-  Object.fromEntries(READINGS.map((reading) => [reading.id, one(reading.id)])) as Record<
-    ReadingId,
-    ReturnType<typeof one>
-  >,
-);
+export const readingsShape = createReadingsShape(READINGS) as v.GenericSchema<Partial<Readings>>;
 
 /** The table's reading of one sentence, in words. */
 export function readingOf(open: { readings: Readings }, id: ReadingId): string {

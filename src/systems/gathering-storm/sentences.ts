@@ -5,7 +5,7 @@ import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
 import { shownIn } from './history/shown-in';
-import { printChange } from './names';
+import { asSentence, printChange } from './names';
 import { stepAt } from './phases';
 import { SAY_CALENDAR } from './say/calendar';
 import { SAY_CONSTRUCTION } from './say/construction';
@@ -30,11 +30,12 @@ function sayShowing({ power, event, how }: Showing): string {
 /** The title stands for the event where there is one; else what it does. */
 function detail(showing: Showing, entry: Entry): string[] {
   const amended = showing.own ? ['Amended by its owner: it is printed otherwise'] : [];
-  if (showing.how === 'declined') return ['Not played', ...amended];
+  const policy = showing.why ? [`By its policy: ${showing.why.map(asSentence).join(' ')}`] : [];
+  if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
   const told = Object.entries(showing.steps ?? {}).map(
     ([project, steps]) => `${project.replace('/', ' ')}: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
   );
-  return [...sayEffects(showing.event, entry), ...told, ...amended];
+  return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
 }
 
 function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<Say> {

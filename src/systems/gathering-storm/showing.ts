@@ -1,3 +1,4 @@
+import { freshId } from '@/kernel/fresh-id';
 import { amendCard, printedOf } from './amended';
 import type { Event } from './cards/card';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
@@ -6,7 +7,7 @@ import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { PROJECTS } from './research/catalogue';
 import { reachBoards, stepsTold, touchesBoards } from './research/reach';
-import { freshId, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
+import { type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
@@ -25,6 +26,8 @@ export interface Showing {
   own?: true;
   /** Steps of projects that it tells all. */
   steps?: Record<string, number>;
+  /** By which rules of its policy a power of the app’s left the order for it. */
+  why?: string[];
 }
 
 type Choose = (card: HeldCard, order: Order | undefined, power: Power) => Showing['how'] | null;
@@ -52,6 +55,7 @@ export function showingOf(table: Table, power: Power, card: HeldCard, how: Showi
     how,
     answers: order?.answers ?? {},
     ...(order?.brought ? { brought: true } : {}),
+    ...(order?.why ? { why: order.why } : {}),
     ...told(table, card.event, how),
     ...printedOf(card),
   };

@@ -244,6 +244,8 @@ export interface Order {
   answers: Answers;
   /** Its event lies on the research sheet already. */
   brought?: true;
+  /** By which rules a power of the app’s left it; told at the showing. */
+  why?: string[];
 }
 
 export type Table = State<OpenState, HiddenState>;
@@ -268,9 +270,4 @@ export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
 /** Whether the table keeps income, research, flags or ships. */
 export function keeps(open: OpenState, what: Keep): boolean {
   return open.keeps.includes(what);
-}
-
-/** A fresh id, for lines and obligations. */
-export function freshId(draft: OpenState, prefix: string): string {
-  return `${prefix}${draft.nextId++}`;
 }

@@ -1,3 +1,5 @@
+export { capitalize, printList, printSigned } from '@/kernel/print';
+
 /** The major powers, in playing order (GS 6.25). */
 export const POWERS = ['Germany', 'Italy', 'Britain', 'France', 'Russia'] as const;
 export type Power = (typeof POWERS)[number];
@@ -118,21 +120,4 @@ const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'sev
 /** "one", "two" … up to nine; figures beyond. */
 export function inWords(amount: number): string {
   return NUMBER_WORDS[Math.abs(amount)] ?? String(Math.abs(amount));
-}
-
-/** "+2", "−1", "0", with the true minus sign. */
-export function printSigned(amount: number): string {
-  if (amount === 0) return '0';
-  return amount > 0 ? `+${amount}` : `−${-amount}`;
-}
-
-/** "Britain", "Britain and France", "Germany, Italy and Russia". */
-export function printList(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** The same words with a capital first: for the beginning of a line. */
-export function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

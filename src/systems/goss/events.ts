@@ -1,6 +1,7 @@
+import { freshId } from '@/kernel/fresh-id';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { type Place, placeOf, printPlace } from './hex';
-import { freshId, type Marker, type OpenState, type PendingEvent } from './state';
+import type { Marker, OpenState, PendingEvent } from './state';
 import type { EventKind, Side } from './vocabulary';
 
 /** 0 to 4 is a combat event, 5 to 9 a movement event. @rule GOSS 23.1.0 */

@@ -1,11 +1,11 @@
 import type { Command } from '@/kernel/game';
+import { printList } from '@/kernel/print';
 import { printOdds } from './doubles';
 import { NEEDS, nameEvent } from './events';
 import { printPlace } from './hex';
 import { goingNext, maySetOff, printStep } from './markers';
 import type { OpenState, PendingEvent } from './state';
 import { mayExtend, nextStep, printClock, stepAt } from './steps';
-import { printList } from './vocabulary';
 
 /** What the guide’s one button does: a command, or a place to go. */
 export type GuideAction = { label: string; command: Command } | { label: string; go: 'doubles' | 'home' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Grid, isNextTo, isSamePlace, neighborsOf, parseHex } from './hex';
+import { type Grid, isNextTo, isSamePlace, isWholeHex, mayBecomeHex, neighborsOf, parseHex } from './hex';
 import { sitDown } from './testing/play';
 
 const COLUMNS: Grid = { lines: 'columns', shifted: 'even' };
@@ -34,6 +34,30 @@ describe('a hex as the map prints it', () => {
       .refused('doubles', { hex: '24 17', sides: ['first'] });
     expect(refusal).toMatchObject({ at: 'hex' });
     expect(refusal.message).toContain('2417, A12 or W2410');
+  });
+});
+
+describe('a hex while it is typed', () => {
+  it('can become one as long as some further keys make it one', () => {
+    for (const typed of ['', '2', '231', '2318', 'w', 'AB', 'ABC', 'A1', 'abc1234'])
+      expect(mayBecomeHex(typed), typed).toBe(true);
+    for (const typed of ['23189', '12A', 'ABCD', 'A12345', '24 17', '-1', '3.5'])
+      expect(mayBecomeHex(typed), typed).toBe(false);
+  });
+
+  it('is whole with four digits, and may go on before that', () => {
+    for (const typed of ['2318', 'W2410', 'ABC1234']) expect(isWholeHex(typed), typed).toBe(true);
+    for (const typed of ['231', 'A12', '23189', '12A']) expect(isWholeHex(typed), typed).toBe(false);
+  });
+
+  it('what is a hex could become one at every key', () => {
+    const hexes = fc.stringMatching(/^(\d{4}|[A-Z]{1,3}\d{1,4})$/);
+    fc.assert(
+      fc.property(hexes, (hex) => {
+        expect(parseHex(hex).ok).toBe(true);
+        for (let end = 0; end <= hex.length; end += 1) expect(mayBecomeHex(hex.slice(0, end))).toBe(true);
+      }),
+    );
   });
 });
 

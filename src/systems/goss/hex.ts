@@ -30,6 +30,15 @@ export function parseHex(typed: string): Result<string> {
   return read.success ? accept(read.output) : refuse('This is no hex.', { allowed: HEX_FORMS });
 }
 
+/** What may still become a hex by one more letter or digit, and what is one. */
+const STEM = /^(?:\d{0,4}|[A-Z]{1,3}\d{0,4})$/;
+
+/** Whether a hex that is being typed can still become one; nothing typed can. */
+export const mayBecomeHex = (typed: string) => STEM.test(typed.trim().toUpperCase());
+
+/** Whether no further key can be part of the hex: its four digits are there. */
+export const isWholeHex = (typed: string) => /\d{4}$/.test(typed) && parseHex(typed).ok;
+
 export const mapShape = v.pipe(
   v.string('A map has a name.'),
   v.trim(),

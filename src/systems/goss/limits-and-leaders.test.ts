@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registerOf } from './register';
+import { printCount, registerOf } from './register';
 import { dice, sitDown } from './testing/play';
 
 const inCombat = () => sitDown().to('first:combat');
@@ -36,6 +36,7 @@ describe('E: the limit, and leaders', () => {
     const id = third(table, 'first', 7);
     expect(table.values).toEqual({ 'markers:first': 3, 'markers:second': 0 });
     expect(registerOf(table.open).first.rows[2]?.goes).toBe('With the end of the next phase');
+    expect(printCount(registerOf(table.open).first)).toBe('2 of 2 markers, 1 for a phase');
     table.run('advance');
     expect(registerOf(table.open).first).toMatchObject({ goingNext: [id], free: 0 });
     table.run('advance');

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { createReadingsShape, defaultsOf, type ReadingsOf } from '@/kernel/readings';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
 export const READINGS = [
@@ -41,21 +41,11 @@ export const READINGS = [
   },
 ] as const;
 
-export type ReadingId = (typeof READINGS)[number]['id'];
-export type Readings = { [R in (typeof READINGS)[number] as R['id']]: R['readings'][number]['value'] };
+export type Readings = ReadingsOf<typeof READINGS>;
 
-export const READING_DEFAULTS = Object.fromEntries(
-  READINGS.map(({ id, readings }) => [id, readings[0].value]),
-) as Readings;
+export const READING_DEFAULTS = defaultsOf(READINGS);
 
-export const readingsShape = v.strictObject(
-  Object.fromEntries(
-    READINGS.map(({ id, readings }) => [
-      id,
-      v.optional(v.picklist(readings.map(({ value }) => value) as [string, ...string[]])),
-    ]),
-  ),
-) as unknown as v.GenericSchema<unknown, Partial<Readings>>;
+export const readingsShape = createReadingsShape(READINGS);
 
 /** What the sources leave open and every table takes in one way; a table that reads it otherwise rules by itself. */
 export const ASSUMED = [

@@ -1,6 +1,7 @@
 import { neighborsOf, type Place, placeOf } from './hex';
-import { ageOf, freePlaces, maySetOff, waitingOf } from './markers';
+import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
+import { nextMove } from './steps';
 import { type EventKind, SIDES, type Side } from './vocabulary';
 
 /** A marker as the register shows it. */
@@ -40,10 +41,24 @@ export interface SideRegister {
   goingNext: string[];
 }
 
+/** "2 of 2 markers", and those that stay for a phase alone. @rule GOSS 23.1.2 */
+export function printCount({ waiting }: SideRegister, noun = 'markers'): string {
+  const more = waiting - MOST_MARKERS;
+  const staying = `${Math.min(waiting, MOST_MARKERS)} of ${MOST_MARKERS} ${noun}`.trim();
+  return more > 0 ? `${staying}, ${more} for a phase` : staying;
+}
+
 function goesWhen({ phases }: OpenState, { works, until }: Marker): string | null {
   if (works && !works.keeps) return 'When its units are done, or with the end of this phase';
   if (until === null) return null;
   return until > phases ? 'With the end of the next phase' : 'With the end of this phase';
+}
+
+/** "Moves next: own exploit", or "Moves next: enemy exploit, Eastern turn". */
+function whenNext(open: OpenState, side: Side): string {
+  const { name, side: turn } = nextMove(open, side).step;
+  const whose = turn && turn !== side ? `, ${open.sides[turn].name} turn` : '';
+  return `Moves next: ${name.toLowerCase()}${whose}`;
 }
 
 function markerRow(open: OpenState, marker: Marker): RegisterRow {
@@ -59,7 +74,7 @@ function markerRow(open: OpenState, marker: Marker): RegisterRow {
     neighbors: neighborsOf(marker.hex, open.grid),
     now: may.ok && !open.over,
     whyNot: may.ok ? null : `${may.refusal.message} ${may.refusal.allowed}`,
-    next: may.ok ? null : (may.refusal.allowed ?? null),
+    next: may.ok || works || open.over ? null : whenNext(open, side),
     words: works?.words ?? words ?? null,
     goes: goesWhen(open, marker),
     mayBeDone: works !== null && !works.keeps,

@@ -1,8 +1,9 @@
 import type { Entry } from '@/kernel/journal';
+import { printNumber } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import type { PublicRow } from '@/kernel/views';
 import { SAY_EVENTS } from './say/events';
-import { nameBy, plainNumber, type Say } from './say/say';
+import { nameBy, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
 import { nameTotal } from './totals';
 import type { Names } from './vocabulary';
@@ -21,7 +22,7 @@ export function sayEntry(entry: Entry): Sentence {
   const said = command && SAY[command.type]?.(command, came, nameBy(names));
   if (!said) return { text: 'Something was decided', notes: [] };
   const changes = entry.changes.map(
-    ([key, before, after]) => `${nameTotal(key, names)}: ${plainNumber(before)} to ${plainNumber(after)}`,
+    ([key, before, after]) => `${nameTotal(key, names)}: ${printNumber(before)} to ${printNumber(after)}`,
   );
   return { ...said, notes: [...(said.notes ?? []), ...changes] };
 }

@@ -63,11 +63,6 @@ export interface OpenState extends OpenBase {
 export type Hand = Record<string, never>;
 export type Table = State<OpenState, Hand>;
 
-/** A fresh id, for events, markers and notes. */
-export function freshId(draft: OpenState, prefix: string): string {
-  return `${prefix}${draft.nextId++}`;
-}
-
 /** The table before its first entry. */
 export function startTable(setup: Setup): Table {
   return {

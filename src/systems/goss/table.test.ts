@@ -207,7 +207,7 @@ describe('corrections and copies', () => {
     table.run('note', { words: 'Ben rolls for Clara.' });
     table.run('drop-note', { id: table.open.notes[0]?.id });
     expect(table.open.notes).toEqual([]);
-    expect(table.refused('drop-note', { id: 'n1' }).allowed).toBe('Name one that is there.');
+    expect(table.refused('drop-note', { id: 'n1' }).allowed).toBe('Take away one that is there.');
     table.run('place-marker', { hex: '2417', side: 'second', words: 'From last week' });
     expect(registerOf(table.open).second.rows).toMatchObject([{ neighbors: [], words: 'From last week' }]);
     table.run('set-grid', { grid: { lines: 'rows', shifted: 'odd' } });

@@ -30,9 +30,3 @@ export const printTwo = (value: number) => String(value).padStart(2, '0');
 
 /** What an event affects. @rule GOSS 23.0 */
 export type EventKind = 'combat' | 'movement';
-
-/** "one", "two and three", "a, b and c". */
-export function printList(items: readonly string[]): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}

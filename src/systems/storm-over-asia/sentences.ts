@@ -1,26 +1,26 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import { printNumber, printSigned } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
+import { as, createSayTable, type Said } from '@/kernel/say-table';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { type Place, printHead } from './cards/head';
+import { READINGS } from './options';
 import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
 import { nameTotal } from './totals';
 import type { Flag, Region } from './vocabulary';
 
-type Say = (command: Command, came: unknown) => { text: string; notes?: string[]; rule?: string };
+type Say = (command: Command, came: unknown) => Said;
 
-const as = <T>(value: unknown) => value as T;
-const plain = (amount: number) => String(amount).replace('-', '−');
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : plain(amount));
 const flagName = (flag: Flag) => `${flag} flag`;
 
 /** What an entry of a card does, a sentence for each part. */
 export function sayEvent(event: Event): string[] {
   return event.effects.map((effect) => {
-    if (effect.kind === 'line') return `${nameTotal(effect.total)} ${signed(effect.amount)} this turn.`;
+    if (effect.kind === 'line') return `${nameTotal(effect.total)} ${printSigned(effect.amount)} this turn.`;
     if (effect.kind === 'by-hand') return effect.words;
     return `A ${flagName(effect.from)} becomes a ${flagName(effect.to)}; ${effect.picks} picks it.`;
   });
@@ -51,6 +51,7 @@ function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Fla
 const place = (command: Command) => as<{ region: Region }>(command).region;
 
 const SAY: Record<string, Say> = {
+  ...createSayTable(READINGS),
   'turn-card': (_, came) => {
     const { number, event } = as<{ number: number; event: Event | null }>(came);
     return {
@@ -198,24 +199,19 @@ const SAY: Record<string, Say> = {
   },
   'add-line': (command) => {
     const { total, amount, words } = as<{ total: string; amount: number; words: string }>(command);
-    return { text: `${nameTotal(total)} ${signed(amount)}`, notes: [words] };
+    return { text: `${nameTotal(total)} ${printSigned(amount)}`, notes: [words] };
   },
   'remove-line': () => ({ text: 'A line of the table’s is taken away' }),
   'say-total': (command) => {
     const { total, value } = as<{ total: string; value: number }>(command);
-    return { text: `The table says: ${nameTotal(total)} is ${plain(value)}` };
+    return { text: `The table says: ${nameTotal(total)} is ${printNumber(value)}` };
   },
   waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
   reseat: () => ({ text: 'The seats are changed' }),
-  'choose-reading': (command) => ({ text: `Another reading: ${as<{ reading: string }>(command).reading}` }),
   'name-categories': (command) => ({
     text: `Japan’s categories: ${as<{ names: string[] }>(command).names.join(', ')}`,
   }),
-  note: (command) => ({ text: 'Written down', notes: [as<{ words: string }>(command).words] }),
-  'drop-note': () => ({ text: 'A note is taken away' }),
   end: () => ({ text: 'The game is over', rule: 'SOA 38' }),
-  undo: () => ({ text: 'Taken back' }),
-  redo: () => ({ text: 'Done again' }),
 };
 
 /** The types of commands that are said; a test compares them with the commands there are. */
@@ -230,7 +226,7 @@ export function sayEntry(entry: Entry): Sentence {
       : command && SAY[command.type]?.(command, entry.open?.came);
   if (!said) return { text: 'Something was decided', notes: [] };
   const changes = entry.changes.map(
-    ([key, before, after]) => `${nameTotal(key)} ${plain(before)} to ${plain(after)}`,
+    ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
   );
   return { ...said, notes: [...(said.notes ?? []), ...changes] };
 }

@@ -1,5 +1,6 @@
+import { freshId } from '@/kernel/fresh-id';
 import type { Event, List } from './cards/card';
-import { freshId, type OpenState } from './state';
+import type { OpenState } from './state';
 import { addLine } from './totals';
 import type { Power } from './vocabulary';
 import { targetsOf } from './warlords/conversions';

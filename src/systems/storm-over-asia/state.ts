@@ -140,11 +140,6 @@ export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
   return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as Record<Power, T>;
 }
 
-/** A fresh id, for lines and obligations. */
-export function freshId(draft: OpenState, prefix: string): string {
-  return `${prefix}${draft.nextId++}`;
-}
-
 const each = <K extends string, T>(keys: readonly K[], make: () => T) =>
   Object.fromEntries(keys.map((key) => [key, make()])) as Record<K, T>;
 

@@ -1,6 +1,7 @@
+import { freshId } from '@/kernel/fresh-id';
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { printTurn } from './calendar';
-import { type Cohesion, freshId, type OpenState, type StandingLine } from './state';
+import type { Cohesion, OpenState, StandingLine } from './state';
 import { explainFront } from './united-front/front';
 import { POWERS, type Power } from './vocabulary';
 

@@ -21,15 +21,30 @@ export function CommandFields({ command, onChange }: CommandFieldsProps) {
   const { nameField } = useNames();
   return fieldsOf(command)
     .filter(({ ask }) => ask !== 'event')
-    .map((field) => (
+    .flatMap((field) => rowsOf(field, command[field.key]))
+    .map(({ field, value, put }) => (
       <LedgerRow key={field.key} label={nameField(field.key)}>
-        <Control
-          field={field}
-          value={command[field.key]}
-          onChange={(value) => onChange({ ...command, [field.key]: value })}
-        />
+        <Control field={field} value={value} onChange={(next) => onChange({ ...command, ...put(next) })} />
       </LedgerRow>
     ));
+}
+
+/** One argument as a row; those of a group each have their own, named after both. */
+function rowsOf(field: Field, value: unknown): Row[] {
+  if (field.ask !== 'group') return [{ field, value, put: (next) => ({ [field.key]: next }) }];
+  const all = (value ?? {}) as Record<string, unknown>;
+  return field.fields.map((part) => ({
+    field: { ...part, key: `${field.key}.${part.key}` },
+    value: all[part.key],
+    put: (next) => ({ [field.key]: { ...all, [part.key]: next } }),
+  }));
+}
+
+interface Row {
+  field: Field;
+  value: unknown;
+  /** The argument of the command with this value in it. */
+  put: (value: unknown) => Record<string, unknown>;
 }
 
 interface ControlProps {

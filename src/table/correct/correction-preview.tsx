@@ -16,7 +16,7 @@ export function CorrectionPreview({
   preview: { changes, gone, again, open: after },
   rows,
 }: CorrectionPreviewProps) {
-  const { nameTotal, sayEntry } = useFace();
+  const { nameTotal, sayEntry, powers } = useFace();
   const { open } = useTable();
   const { printTotal, seenOtherwise } = useCorrections();
   const seen = seenOtherwise(open, after as TableBase);
@@ -68,7 +68,7 @@ export function CorrectionPreview({
       )}
       <p className={styles.words}>
         {again.length > 0 && `Played again to another end: ${again.join(', ')}. `}
-        No card changes hands. The old entry stays, struck through.
+        {powers.length > 0 && 'No card changes hands. '}The old entry stays, struck through.
       </p>
     </div>
   );

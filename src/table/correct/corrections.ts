@@ -23,9 +23,10 @@ export interface EventPartProps {
 
 /** What a game tells the journal, so that its entries can be put right. */
 export interface Corrections<Open extends TableBase = TableBase> extends CommandFields {
-  /** What the game's own arguments are called, and what a choice says, by their names. */
+  /** What the game's own arguments are called, by their names. */
   fieldNames: Readonly<Record<string, string>>;
-  valueNames: Readonly<Record<string, string>>;
+  /** What a choice says at this table. */
+  valueNames: (open: Open) => Readonly<Record<string, string>>;
   /** What can be put into an earlier phase. */
   forgotten: (open: Open) => Forgotten[];
   /** The cards that an entry laid open, where they can be amended. */

@@ -1,3 +1,5 @@
+import { capitalize } from '@/kernel/print';
+import { useTable } from '../use-table';
 import { useCorrections } from './corrections';
 
 /** What every game's commands call alike. */
@@ -19,15 +21,15 @@ const VALUES: Readonly<Record<string, string>> = {
   removed: 'Until removed',
 };
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** How the arguments of commands and their choices are called on the open table. */
 export function useNames() {
+  const { open } = useTable();
   const { fieldNames, valueNames } = useCorrections();
+  const values = valueNames(open);
   return {
     nameField: (key: string) => fieldNames[key] ?? NAMES[key] ?? capitalize(key),
     nameValue: (value: string | number) =>
-      valueNames[value] ??
+      values[value] ??
       VALUES[value] ??
       capitalize(String(value).replace('/', ' ').replace('-', '−').replace('anti−', 'anti-')),
   };

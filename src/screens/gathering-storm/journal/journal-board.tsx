@@ -14,7 +14,7 @@ const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
   fieldNames: FIELD_NAMES,
-  valueNames: VALUE_NAMES,
+  valueNames: () => VALUE_NAMES,
   forgotten: forgottenKinds,
   amendments: (open, entry, rows) => (open.deck ? amendmentsOf(entry, rows).map(cardKind) : []),
   totals: totalKeys,

@@ -1,36 +1,59 @@
+import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { DieKeys } from '@/ui/die-keys';
 import styles from './assault.module.css';
 
+export const ROLES = ['attacker', 'defender'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Figures typed so far, two for each side at most. */
+export type Typed = Readonly<Record<Role, readonly number[]>>;
+
 interface DiceKeysProps {
   /** Whose dice: "Western, attacker". */
-  label: string;
-  /** The figures that were typed, at most two. */
-  value: readonly number[];
-  onChange: (value: number[]) => void;
+  names: Readonly<Record<Role, string>>;
+  value: Typed;
+  onChange: (value: Typed) => void;
 }
 
-/** Two dice of one side: the keys are there until both are typed. */
-export function DiceKeys({ label, value, onChange }: DiceKeysProps) {
-  const [tens = '–', ones = '–'] = value;
+/** Two dice of each side by one set of keys: first the attacker’s, then the defender’s. */
+export function DiceKeys({ names, value, onChange }: DiceKeysProps) {
+  const [again, setAgain] = useState<Role | null>(null);
+  const due = ROLES.find((role) => value[role].length < 2) ?? null;
+  const at = again && value[again].length < 2 ? again : due;
+
+  function pick(figure: number) {
+    if (at) onChange({ ...value, [at]: [...value[at], figure] });
+  }
   return (
     <div className={styles.dice}>
-      <p className={styles.whose}>
-        {label}
-        <output aria-label={`Dice: ${label}`}>
-          {tens}
-          {ones}
-        </output>
-        {value.length > 0 && (
-          <Button look="quiet" aria-label={`${label}: type again`} onClick={() => onChange([])}>
-            Again
-          </Button>
-        )}
-      </p>
-      {value.length < 2 && (
+      {ROLES.map((role) => (
+        <p key={role} className={cx(styles.whose, role === at && styles.now)}>
+          {names[role]}
+          <output aria-label={`Dice: ${names[role]}`}>
+            {value[role][0] ?? '–'}
+            {value[role][1] ?? '–'}
+          </output>
+          {value[role].length > 0 && (
+            <Button
+              look="quiet"
+              aria-label={`Again: ${names[role]}`}
+              onClick={() => {
+                setAgain(role);
+                onChange({ ...value, [role]: [] });
+              }}
+            >
+              Again
+            </Button>
+          )}
+        </p>
+      ))}
+      {at && (
         <DieKeys
-          label={`${label}: ${value.length === 0 ? 'the tens' : 'the ones'}`}
-          onPick={(figure) => onChange([...value, figure])}
+          label={`${names[at]}: ${value[at].length === 0 ? 'the tens' : 'the ones'}`}
+          onPick={pick}
+          onType={pick}
         />
       )}
     </div>

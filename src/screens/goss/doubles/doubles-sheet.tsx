@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { NEEDS, nameEvent } from '@/systems/goss/events';
+import type { Place } from '@/systems/goss/hex';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
+import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import voice from '@/ui/type.module.css';
 import { markOf } from '../marks';
+import { useFirstKey } from '../use-first-key';
 import styles from './doubles.module.css';
 import { FindStep } from './find-step';
 import { Outcome } from './outcome';
 import { ResultStep } from './result-step';
 import { SideKeys } from './side-keys';
 import { TypeKeys } from './type-keys';
+import { askWho } from './who';
 
 interface DoublesSheetProps {
   onOpen: (sheet: string) => void;
@@ -38,27 +43,48 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
     thrown.current = die === undefined ? {} : { die };
     if (!(await act(doubles))) thrown.current = null;
   }
-  const side = event?.side ? open.sides[event.side] : null;
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest && ['type-die', 'result', 'negate'].includes(newest.entry.open?.command.type ?? '');
+  const came = newest?.entry.open?.came as
+    | (Place & { die?: number; event?: string; side: Side | null })
+    | undefined;
+  // The type die that led to the two dice stands beside what is asked now.
+  const leadsOn = event !== undefined && came?.event === event.id;
+  const shown = event ?? (settled && came ? came : null);
+  const side = shown?.side ? open.sides[shown.side] : null;
+  const note = settled ? undefined : <FindNote />;
   return (
     <OverSheet
-      title={event ? nameEvent(open, event) : settled ? 'What came of it' : 'Doubles'}
-      note={
-        event ? NEEDS[event.step] : settled ? undefined : 'On the dice as rolled, 00 too, in a ground assault'
-      }
+      title={shown ? nameEvent(open, shown) : 'Doubles'}
+      note={event ? `${leadsOn ? `Type die ${came?.die}: a combat event. ` : ''}${NEEDS[event.step]}` : note}
       {...(side ? { mark: markOf(side) } : {})}
       wide
       refusal={refusal}
       onClose={onClose}
     >
-      {settled && <Outcome row={newest} {...(event ? {} : { act, onClose })} />}
+      {settled && !leadsOn && (
+        <Outcome
+          key={newest.no}
+          row={newest}
+          {...(event ? { of: came && nameEvent(open, came) } : { act, onClose })}
+        />
+      )}
       {event ? (
         <EventStep key={event.id + event.step} event={event} act={act} onOpen={onOpen} />
       ) : (
         !settled && <FindStep onFound={(doubles, die) => void find(doubles, die)} />
       )}
     </OverSheet>
+  );
+}
+
+/** How this table reads the rule, in the sheet’s head: the keys below it stay in one thumb’s reach. @rule GOSS 23.1.0 */
+function FindNote() {
+  const { open } = useTable<OpenState>();
+  return (
+    <>
+      {askWho(open).note} <span className={voice.rule}>GOSS 23.1.0</span>
+    </>
   );
 }
 
@@ -71,9 +97,10 @@ interface EventStepProps {
 /** What a found event needs next. */
 function EventStep({ event, act, onOpen }: EventStepProps) {
   const { open } = useTable<OpenState>();
+  const place = useFirstKey<HTMLDivElement>();
   if (event.step === 'side')
     return (
-      <div className={styles.column}>
+      <div ref={place} className={styles.column}>
         <SideKeys
           label="Whom does it affect?"
           options={open.readings.doubles === 'both' ? ['first', 'second', 'both'] : ['first', 'second']}
@@ -90,7 +117,7 @@ function EventStep({ event, act, onOpen }: EventStepProps) {
   return (
     <>
       {event.step === 'type' ? (
-        <div className={styles.column}>
+        <div ref={place} className={styles.column}>
           <TypeKeys
             onDie={(die) =>
               void act({ type: 'type-die', event: event.id, ...(die === undefined ? {} : { die }) })

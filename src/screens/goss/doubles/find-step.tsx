@@ -1,21 +1,17 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
-import { parseHex } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { useTable } from '@/table/use-table';
-import { KeyPad } from '@/ui/key-pad';
 import { Ticks } from '@/ui/ticks';
-import voice from '@/ui/type.module.css';
+import { HexPad, useHexTyping } from '../hex-pad';
+import { focusFirst } from '../use-first-key';
 import styles from './doubles.module.css';
 import { MapKeys } from './map-keys';
 import { SideKeys } from './side-keys';
 import { StepHead } from './step-head';
 import { TypeKeys } from './type-keys';
 import { askWho, type Who } from './who';
-
-/** A hex has at most so many letters and digits. */
-export const LONGEST_HEX = 7;
 
 interface FindStepProps {
   /** The doubles, and the type die after them: a figure, or nothing where the app rolls. */
@@ -28,33 +24,37 @@ export function FindStep({ onFound }: FindStepProps) {
   const id = useId();
   const question = askWho(open);
   const [who, setWho] = useState<Who | null>(question.begin);
-  const [hex, setHex] = useState('');
+  const hex = useHexTyping();
   const [map, setMap] = useState(open.maps.at(-1) ?? '');
   const [allTheSame, setAllTheSame] = useState(false);
   const [tried, setTried] = useState(false);
   const { assaults, name } = stepAt(open.step);
-  const read = parseHex(hex);
-  const wrong =
-    (tried || hex.length > LONGEST_HEX) && !read.ok
-      ? (read.refusal.allowed ?? read.refusal.message)
-      : undefined;
+  const side = useRef<HTMLElement>(null);
+  const where = useRef<HTMLDivElement>(null);
+  const type = useRef<HTMLDivElement>(null);
   const missing =
     who === null
-      ? 'Say first whom it affects.'
-      : !read.ok
-        ? hex === ''
-          ? 'Type the hex first.'
-          : (read.refusal.allowed ?? read.refusal.message)
-        : !assaults && !allTheSame
-          ? `The table stands in ${name}: say that it was a ground assault.`
-          : null;
+      ? `Say first: ${question.title}`
+      : (hex.waits ??
+        (!assaults && !allTheSame ? `The table stands in ${name}: say that it was a ground assault.` : null));
 
+  const toHex = () => where.current?.querySelector('input')?.focus({ preventScroll: true });
+  const asksSide = question.begin === null;
+  useEffect(
+    () => focusFirst(asksSide ? side.current : where.current?.querySelector('label')?.parentElement),
+    [asksSide],
+  );
+
+  function pickSide(next: Who) {
+    setWho(next);
+    toHex();
+  }
   function pick(die?: number) {
     setTried(true);
-    if (missing || who === null || !read.ok) return;
+    if (missing || who === null || hex.hex === null) return;
     const doubles = {
       type: 'doubles',
-      hex: read.value,
+      hex: hex.hex,
       ...(map.trim() === '' ? {} : { map: map.trim() }),
       ...question.sidesOf(who),
       ...(assaults ? {} : { anyway: true }),
@@ -63,23 +63,19 @@ export function FindStep({ onFound }: FindStepProps) {
   }
   return (
     <div className={styles.columns}>
-      <section className={styles.column} aria-labelledby={`${id}-who`}>
+      <section ref={side} className={styles.column} aria-labelledby={`${id}-who`}>
         <StepHead n={1} id={`${id}-who`} title={question.title} done={who !== null} />
-        <SideKeys label={question.title} options={question.options} value={who} onPick={setWho} />
-        <p className={voice.note}>
-          {question.note} <span className={voice.rule}>GOSS 23.1.0</span>
-        </p>
-        <StepHead n={2} id={`${id}-hex`} title="The defender’s hex" done={read.ok} />
-        <KeyPad
-          label="The defender’s hex"
-          value={hex}
-          most={LONGEST_HEX}
-          letters
-          note="as the map prints it"
-          error={wrong}
-          onChange={setHex}
-        />
-        <MapKeys value={map} onChange={setMap} />
+        <SideKeys label={question.title} options={question.options} value={who} onPick={pickSide} />
+        <div ref={where} className={styles.place}>
+          <StepHead n={2} id={`${id}-hex`} title="The defender’s hex" done={hex.hex !== null} />
+          <MapKeys value={map} onChange={setMap} />
+          <HexPad
+            label="The defender’s hex"
+            hex={hex}
+            tried={tried}
+            onWhole={() => focusFirst(type.current)}
+          />
+        </div>
       </section>
       <section className={styles.column} aria-labelledby={`${id}-type`}>
         <StepHead n={3} id={`${id}-type`} title="The type die, 0 to 9" />
@@ -97,10 +93,12 @@ export function FindStep({ onFound }: FindStepProps) {
             onChange={(values) => setAllTheSame(values.length > 0)}
           />
         )}
-        <TypeKeys onDie={pick} />
         <p role="status" className={styles.missing}>
           {tried ? missing : ''}
         </p>
+        <div ref={type} className={styles.type}>
+          <TypeKeys onDie={pick} />
+        </div>
       </section>
     </div>
   );

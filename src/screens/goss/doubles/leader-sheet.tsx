@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
-import { useDispatch, useTable } from '@/table/use-table';
+import { useActs } from '@/table/use-acts';
+import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { DieKeys } from '@/ui/die-keys';
@@ -10,6 +11,7 @@ import { TextField } from '@/ui/field';
 import voice from '@/ui/type.module.css';
 import { markOf } from '../marks';
 import styles from './doubles.module.css';
+import { Outcome } from './outcome';
 
 const WAYS = [
   { value: 'word', label: 'The table says so' },
@@ -19,14 +21,15 @@ const WAYS = [
 interface LeaderSheetProps {
   /** An event that is being settled, or a marker. */
   id: string;
-  onDone: () => void;
+  onOpen: (sheet: string) => void;
   onClose: () => void;
 }
 
 /** A leader may negate a random event: by the table’s word, or by a die against the rating. @rule GOSS 22.1.5 */
-export function LeaderSheet({ id, onDone, onClose }: LeaderSheetProps) {
-  const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
+  const { open, table } = useTable<OpenState>();
+  const { act, refusal } = useActs();
+  const [before] = useState(table.entries);
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('word');
   const [leader, setLeader] = useState('');
   const [rating, setRating] = useState<number | null>(null);
@@ -35,9 +38,16 @@ export function LeaderSheet({ id, onDone, onClose }: LeaderSheetProps) {
   const named = leader.trim() === '' ? {} : { leader: leader.trim() };
   const atMost = open.readings['leader-check'] === 'at-most';
 
+  const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
+  const thrown = newest?.entry.open?.command.type === 'negate' ? newest : null;
+  const due = open.pending.length > 0;
+  const goOn = () => (due ? onOpen('doubles') : onClose());
+
   async function negate(more: object) {
     const target = open.markers.some((item) => item.id === id) ? { marker: id } : { event: id };
-    if (await send({ type: 'negate', ...target, ...named, ...more })) onDone();
+    const went = await act({ type: 'negate', ...target, ...named, ...more });
+    // The table’s own word needs no telling; what a die says stands there to be read.
+    if (went && !('rating' in more)) onClose();
   }
   return (
     <OverSheet
@@ -47,43 +57,53 @@ export function LeaderSheet({ id, onDone, onClose }: LeaderSheetProps) {
       refusal={refusal}
       onClose={onClose}
     >
-      <div className={styles.column}>
-        <p className={voice.note}>
-          Which leaders may, the table knows <span className={voice.rule}>GOSS 22.1.5</span>
-        </p>
-        <TextField
-          label="Which leader"
-          hint="May be left out"
-          value={leader}
-          maxLength={40}
-          onChange={setLeader}
+      {thrown && (
+        <Outcome
+          row={thrown}
+          act={act}
+          on={due ? 'Go on with the random event' : 'Back to the register'}
+          onClose={goOn}
         />
-        <Choices label="How it is decided" options={WAYS} value={way} onChange={setWay} />
-        {way === 'word' ? (
-          <Button look="solid" tall onClick={() => void negate({})}>
-            It is negated
-          </Button>
-        ) : (
-          <>
-            <p>The leader’s rating</p>
-            <DieKeys label="The leader’s rating" value={rating} onPick={setRating} />
-            <p>
-              The die: it passes {atMost ? 'at the rating or below' : 'below the rating'}, by this table’s
-              reading
-            </p>
-            {rating === null ? (
-              <p className={voice.note}>Tap the rating first.</p>
-            ) : (
-              <>
-                <DieKeys label="The die" onPick={(die) => void negate({ rating, die })} />
-                <Button icon="dice" onClick={() => void negate({ rating })}>
-                  Roll the die
-                </Button>
-              </>
-            )}
-          </>
-        )}
-      </div>
+      )}
+      {!thrown && (
+        <div className={styles.column}>
+          <p className={voice.note}>
+            Which leaders may, the table knows <span className={voice.rule}>GOSS 22.1.5</span>
+          </p>
+          <TextField
+            label="Which leader"
+            hint="May be left out"
+            value={leader}
+            maxLength={40}
+            onChange={setLeader}
+          />
+          <Choices label="How it is decided" options={WAYS} value={way} onChange={setWay} />
+          {way === 'word' ? (
+            <Button look="solid" tall onClick={() => void negate({})}>
+              It is negated
+            </Button>
+          ) : (
+            <>
+              <p>The leader’s rating</p>
+              <DieKeys label="The leader’s rating" value={rating} onPick={setRating} />
+              <p>
+                The die: it passes {atMost ? 'at the rating or below' : 'below the rating'}, by this table’s
+                reading
+              </p>
+              {rating === null ? (
+                <p className={voice.note}>Tap the rating first.</p>
+              ) : (
+                <>
+                  <DieKeys label="The die" onPick={(die) => void negate({ rating, die })} />
+                  <Button icon="dice" onClick={() => void negate({ rating })}>
+                    Roll the die
+                  </Button>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      )}
     </OverSheet>
   );
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
+import type { Place } from '@/systems/goss/hex';
 import { printStep } from '@/systems/goss/markers';
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
+import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { HexBadge } from '@/ui/hex-badge';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
+import { useHexTyping } from '../hex-pad';
 import { markOf } from '../marks';
 import styles from './doubles.module.css';
-import { LONGEST_HEX } from './find-step';
 import { Outcome } from './outcome';
 import { ResultStep } from './result-step';
 
@@ -27,16 +30,19 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const { open, table } = useTable<OpenState>();
   const { act, refusal } = useActs();
   const [before] = useState(table.entries);
-  const [unit, setUnit] = useState('');
+  const unit = useHexTyping();
+  const [names, setNames] = useState(false);
   const [anyway, setAnyway] = useState(false);
   const marker = open.markers.find((item) => item.id === id);
   const row = marker && registerOf(open)[marker.side].rows.find((item) => item.id === id);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest?.entry.open?.command.type === 'result';
-  const side = marker && open.sides[marker.side];
+  // What a result leaves behind is told by the entry, also where its marker is gone.
+  const shown = marker ?? (settled ? (newest.entry.open?.came as Place & { side: Side }) : undefined);
+  const side = shown && open.sides[shown.side];
   return (
     <OverSheet
-      title={marker ? nameEvent(open, marker) : 'This marker is gone'}
+      title={shown ? nameEvent(open, shown) : 'This marker is gone'}
       {...(settled ? {} : { note: 'A unit in the hex or next to it is about to move' })}
       {...(side ? { mark: markOf(side) } : {})}
       wide
@@ -69,13 +75,19 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
                   onChange={(values) => setAnyway(values.length > 0)}
                 />
               )}
-              <TextField
-                label="The unit’s hex"
-                hint="May be left out; one that is two hexes away is refused"
-                value={unit}
-                maxLength={LONGEST_HEX}
-                onChange={setUnit}
-              />
+              {names ? (
+                <TextField
+                  label="The unit’s hex"
+                  hint="May be left out; one that is two hexes away is refused"
+                  value={unit.typed}
+                  {...(unit.error ? { error: unit.error } : {})}
+                  onChange={unit.type}
+                />
+              ) : (
+                <Button look="quiet" className={styles.more ?? ''} onClick={() => setNames(true)}>
+                  Name the unit’s hex
+                </Button>
+              )}
             </div>
           </div>
           <ResultStep
@@ -86,7 +98,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
                 type: 'result',
                 marker: id,
                 ...result,
-                ...(unit.trim() === '' ? {} : { unit: unit.trim() }),
+                ...(unit.typed.trim() === '' ? {} : { unit: unit.typed.trim() }),
                 ...(anyway ? { anyway: true } : {}),
               })
             }

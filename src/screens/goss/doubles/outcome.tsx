@@ -1,8 +1,16 @@
+import { useEffect, useId, useRef } from 'react';
+import { printSigned as signed } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
+import type { TypeCame } from '@/systems/goss/commands/events';
+import type { ResultCame } from '@/systems/goss/commands/results';
+import { printRange } from '@/systems/goss/results/check';
+import { printSum } from '@/systems/goss/results/roll';
+import { sayAfter } from '@/systems/goss/say/events';
 import { sayRow } from '@/systems/goss/sentences';
 import { Moves } from '@/table/moves';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 
@@ -11,31 +19,115 @@ interface OutcomeProps {
   act?: Acts['act'];
   /** Nothing where another event is to be settled first. */
   onClose?: () => void;
+  /** Whose it was, where the sheet asks about the next already. */
+  of?: string | undefined;
+  /** What the button says that leads on. */
+  on?: string;
 }
 
-/** What the newest entry of an event came to, large enough to be read out. */
-export function Outcome({ row, act, onClose }: OutcomeProps) {
-  const { text, notes, rule } = sayRow(row);
-  const came = row.entry.open?.came as { row?: { words: string } } | undefined;
-  const head = onClose ? styles.words : styles.how;
+/** What the newest entry of an event came to, large enough to be read out at arm’s length. */
+export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: OutcomeProps) {
+  const id = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  const { command, came } = row.entry.open ?? {};
   return (
-    <div className={styles.outcome} role="status">
-      <p className={head}>
-        {came?.row?.words ?? text} {rule && <span className={voice.rule}>{rule}</span>}
-      </p>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+    <div className={cx(styles.outcome, !onClose && styles.before)}>
+      <div id={id} role="status" className={styles.came}>
+        {of && <p className={styles.whose}>{of}</p>}
+        {command?.type === 'result' ? (
+          <ResultWords came={came as ResultCame} />
+        ) : command?.type === 'type-die' ? (
+          <TypeWords row={row} came={came as TypeCame} />
+        ) : (
+          <Words row={row} />
+        )}
+      </div>
       {onClose && act && (
         <div className={styles.foot}>
           <Moves act={act} />
-          <Button look="solid" tall onClick={onClose}>
-            Back to the register
+          <Button
+            ref={back}
+            look="solid"
+            tall
+            className={styles.back ?? ''}
+            aria-describedby={id}
+            onClick={onClose}
+          >
+            {on}
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+/** The row’s words, the sum that led there, and what becomes of the marker. @rule GOSS 23.1.1 */
+function ResultWords({ came }: { came: ResultCame }) {
+  const { kind, sum, row, table, ours } = came;
+  return (
+    <>
+      <p className={styles.words}>{row.words}</p>
+      <p className={styles.sum}>
+        {printSum(sum)}{' '}
+        <small>
+          row {printRange(row.from, row.to)}, {kind === 'combat' ? 'left' : 'right'}-hand column
+        </small>
+      </p>
+      <ul className={styles.notes}>
+        {sum.lines.slice(1).map(({ words, amount }) => (
+          <li key={words}>
+            {signed(amount)}: {words}
+          </li>
+        ))}
+        <li>
+          {table}
+          {ours && ', our own'}{' '}
+          <span className={voice.rule}>{kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b'}</span>
+        </li>
+        {sayAfter(came).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const THEN: Record<TypeCame['then'], string> = {
+  resolve: 'A combat event',
+  waits: 'A movement event waits',
+  brief: 'A movement event, for one phase',
+  ignored: 'A movement event, ignored',
+};
+
+/** What the type die made. @rule GOSS 23.1.0, 23.1.2 */
+function TypeWords({ row, came }: { row: PublicRow; came: TypeCame }) {
+  const { notes, rule } = sayRow(row);
+  return (
+    <>
+      <p className={styles.words}>{THEN[came.then]}</p>
+      <ul className={styles.notes}>
+        <li>
+          {notes[0]} <span className={voice.rule}>{rule}</span>
+        </li>
+        <li>The type die: {came.die}</li>
+      </ul>
+    </>
+  );
+}
+
+function Words({ row }: { row: PublicRow }) {
+  const { text, notes, rule } = sayRow(row);
+  return (
+    <>
+      <p className={styles.words}>{text}</p>
+      <ul className={styles.notes}>
+        {notes.map((note, at) => (
+          <li key={note}>
+            {note} {rule && at === 0 && <span className={voice.rule}>{rule}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { signed } from '@/ui/signed';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
+import { useFirstKey } from '../use-first-key';
 import styles from './doubles.module.css';
 
 interface ResultStepProps {
@@ -25,6 +26,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
   const [tens, setTens] = useState<number | null>(null);
   const [counted, setCounted] = useState<string[]>([]);
   const [extra, setExtra] = useState(0);
+  const keys = useFirstKey<HTMLDivElement>();
   const modifiers = modifiersFor(open.results, kind);
   const counts = { modifiers: counted, ...(extra === 0 ? {} : { extra }) };
 
@@ -74,14 +76,16 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
             </Button>
           )}
         </div>
-        <DieKeys label={tens === null ? 'The tens' : 'The ones'} onPick={pick} />
-        <p className={voice.note}>
-          {kind === 'combat' ? 'Left' : 'Right'}-hand column of “{open.results.name}”. Doubles on these dice
-          make no new event <span className={voice.rule}>GOSS 23.1.1a</span>
-        </p>
+        <div ref={keys}>
+          <DieKeys label={tens === null ? 'The tens' : 'The ones'} onPick={pick} onType={pick} />
+        </div>
         <Button icon="dice" onClick={() => onResult(counts)}>
           Roll two dice
         </Button>
+        <p className={voice.note}>
+          {kind === 'combat' ? 'Left' : 'Right'}-hand column of {open.results.name}{' '}
+          <span className={voice.rule}>GOSS 23.1.1{kind === 'combat' ? 'a' : 'b'}</span>
+        </p>
       </div>
     </div>
   );

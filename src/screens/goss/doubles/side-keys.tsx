@@ -21,6 +21,7 @@ export function SideKeys({ label, options, value, onPick }: SideKeysProps) {
   return (
     <div className={styles.sides}>
       <PowerKeys
+        low
         label={label}
         options={sides.map((side) => ({
           value: side,

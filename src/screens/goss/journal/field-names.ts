@@ -6,18 +6,14 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   sides: 'Whom it affects',
   attacker: 'Who attacks',
   active: 'Who is active',
-  die: 'Die',
-  dice: 'Dice',
+  die: 'Die, 0 to 9',
+  dice: 'The dice: tens, ones',
+  'dice.attacker': 'The attacker’s dice',
+  'dice.defender': 'The defender’s dice',
+  anyway: 'Counts in this phase all the same',
   extra: 'Another modifier',
   unit: 'The unit’s hex',
-  anyway: 'All the same',
-  leader: 'Leader',
-  rating: 'Rating',
+  leader: 'Which leader',
+  rating: 'The leader’s rating',
   firstMoves: 'Who moves first',
-};
-
-/** What a choice says, where its value is no word. */
-export const VALUE_NAMES: Readonly<Record<string, string>> = {
-  first: 'The first side',
-  second: 'The second side',
 };

@@ -8,7 +8,7 @@ export function forgottenKinds({ firstMoves }: OpenState): Forgotten[] {
       id: 'place-marker',
       title: 'A marker',
       note: 'A movement event that lay on the map',
-      begin: { type: 'place-marker', side: firstMoves, hex: '0101' },
+      begin: { type: 'place-marker', side: firstMoves, hex: '' },
     },
     {
       id: 'note',

@@ -1,9 +1,10 @@
 import { correctionsFor, fieldsOf } from '@/systems/goss/commands/fields';
 import type { OpenState } from '@/systems/goss/state';
 import { TOTALS } from '@/systems/goss/totals';
+import { namesOf } from '@/systems/goss/vocabulary';
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
-import { FIELD_NAMES, VALUE_NAMES } from './field-names';
+import { FIELD_NAMES } from './field-names';
 import { forgottenKinds } from './forgotten';
 import { markersOtherwise } from './markers-otherwise';
 
@@ -11,7 +12,7 @@ const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
   fieldNames: FIELD_NAMES,
-  valueNames: VALUE_NAMES,
+  valueNames: ({ sides }) => namesOf(sides),
   forgotten: forgottenKinds,
   amendments: () => [],
   totals: () => TOTALS,

@@ -13,6 +13,8 @@ const KINDS = { open: 'Random event', combat: 'Combat event', movement: 'Movemen
 const printAge = (age: number) =>
   age === 0 ? 'Laid in this phase.' : age === 1 ? 'Age: 1 phase.' : `Age: ${age} phases.`;
 
+const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 interface MarkerSlotProps {
   row: RegisterRow;
   onOpen: (sheet: string) => void;
@@ -25,56 +27,70 @@ export function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
   const place = row.map ? `${row.hex}, ${row.map}` : row.hex;
   return (
     <li className={cx(styles.slot, row.now && styles.ready, row.state === 'works' && styles.works)}>
-      <HexBadge hex={row.hex} map={row.map} />
+      <HexBadge hex={row.hex} map={row.map} className={styles.hex ?? ''} />
       <div className={styles.about}>
         <p className={styles.kind}>{KINDS[row.kind]}</p>
         {row.words && <p className={styles.words}>{row.words}</p>}
+        {row.state === 'waiting' && (
+          <p className={styles.note}>
+            Waits for a unit here or{' '}
+            {row.neighbors.length > 0 ? `in ${row.neighbors.join(', ')}` : 'next to here'}
+          </p>
+        )}
         <p className={styles.note}>
-          {row.state === 'waiting' &&
-            (row.neighbors.length > 0
-              ? `Waits for a unit here or in ${row.neighbors.join(', ')}. `
-              : 'Waits for a unit here or next to here. ')}
           {row.state === 'pending' && 'It is settled first. '}
-          {printAge(row.age)}{' '}
-          {row.goes && `It goes ${row.goes.charAt(0).toLowerCase()}${row.goes.slice(1)}. `}
-          <span className={voice.rule}>GOSS 23.1.1b</span>
+          {printAge(row.age)} {row.goes && `It goes ${small(row.goes)}. `}
+          {row.next && `${row.next}. `}
+          {row.now && <b>Moves now. </b>}
+          <span className={voice.rule}>GOSS {row.state === 'pending' ? '23.1.0' : '23.1.1b'}</span>
         </p>
-        {row.state === 'waiting' && !row.now && row.next && <p className={styles.note}>{row.next}</p>}
       </div>
-      {moment === null && !open.over && (
-        <div className={styles.acts}>
-          {row.state === 'waiting' && (
-            <Button
-              {...(row.now ? { look: 'solid' as const } : {})}
-              aria-label={`A unit is about to move: ${place}`}
-              onClick={() => onOpen(`move:${row.id}`)}
-            >
-              A unit moves
-            </Button>
-          )}
-          {row.mayBeDone && (
-            <Button
-              aria-label={`Its units are done: ${place}`}
-              onClick={() => void send({ type: 'units-done', marker: row.id })}
-            >
-              Its units are done
-            </Button>
-          )}
-          {row.state === 'pending' && <Button onClick={() => onOpen('doubles')}>Settle it</Button>}
-          {row.state === 'waiting' && (
-            <>
-              <Button aria-label={`A leader negates it: ${place}`} onClick={() => onOpen(`leader:${row.id}`)}>
-                Leader negates
-              </Button>
-              <Button
-                icon="trash"
-                aria-label={`Take the marker away: ${place}`}
-                onClick={() => onOpen(`remove:${row.id}`)}
-              />
-            </>
-          )}
-        </div>
-      )}
+      {moment === null && !open.over && <SlotActs row={row} place={place} onOpen={onOpen} send={send} />}
     </li>
+  );
+}
+
+function SlotActs({ row, place, onOpen, send }: MarkerSlotProps & { place: string }) {
+  // Its row goes, and the focus with it: to the side’s markers.
+  async function done(list: HTMLElement | null) {
+    if (await send({ type: 'units-done', marker: row.id })) list?.focus();
+  }
+  return (
+    <div className={styles.acts}>
+      {row.state === 'waiting' && (
+        <Button
+          {...(row.now ? { look: 'solid' as const } : {})}
+          aria-label={`A unit moves: ${place}`}
+          onClick={() => onOpen(`move:${row.id}`)}
+        >
+          A unit moves
+        </Button>
+      )}
+      {row.mayBeDone && (
+        <Button
+          aria-label={`Its units are done: ${place}`}
+          onClick={({ currentTarget }) => void done(currentTarget.closest('ul'))}
+        >
+          Its units are done
+        </Button>
+      )}
+      {row.state === 'pending' && (
+        <Button aria-label={`Settle it: ${place}`} onClick={() => onOpen('doubles')}>
+          Settle it
+        </Button>
+      )}
+      {row.state === 'waiting' && (
+        <Button aria-label={`Leader negates: ${place}`} onClick={() => onOpen(`leader:${row.id}`)}>
+          Leader negates
+        </Button>
+      )}
+      {row.state !== 'pending' && (
+        <Button
+          icon="trash"
+          aria-label={`Take the marker away: ${place}`}
+          onClick={() => onOpen(`remove:${row.id}`)}
+        />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { MOST_MARKERS } from '@/systems/goss/markers';
-import type { SideRegister } from '@/systems/goss/register';
+import { printCount, type SideRegister } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { useTable } from '@/table/use-table';
 import { Roundel } from '@/ui/roundel';
@@ -29,14 +28,10 @@ export function SideSheet({ side, onOpen, send }: SideSheetProps) {
         </span>
       }
       titleSize="head"
-      tools={
-        <span className={voice.note}>
-          {side.waiting} of {MOST_MARKERS} markers
-        </span>
-      }
+      tools={<span className={voice.note}>{printCount(side)}</span>}
       className={styles.side ?? ''}
     >
-      <ul className={styles.slots} aria-label={`Markers of ${side.name}`}>
+      <ul className={styles.slots} tabIndex={-1} aria-label={`Markers of ${side.name}`}>
         {side.rows.map((row) => (
           <MarkerSlot key={row.id} row={row} onOpen={onOpen} send={send} />
         ))}

@@ -75,7 +75,7 @@ test('the house table as it is shared is read again, all of it', () => {
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
 const refused: [string, BlobPart, string][] = [
-  ['20 MB', new Uint8Array(20_000_000), 'The file has 20.0 MB; a table of results has at most 0.2 MB.'],
+  ['20 MB', new Uint8Array(20 * 1024 * 1024), 'The file has 20.0 MB; at most 0.2 MB are read.'],
   ['a picture', PNG, 'This is a picture, no text.'],
   ['NUL bytes', '00–99 | a\0 | b', 'This is no text.'],
   ['a web page', '<!DOCTYPE html><table><tr><td>00', 'This is a page of the web, no list.'],

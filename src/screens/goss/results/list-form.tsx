@@ -1,6 +1,7 @@
-import { type DragEvent, useRef } from 'react';
+import type { DragEvent } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { ResultsTable } from '@/systems/goss/results/table';
+import { OpenFile } from '@/table/open-file';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
@@ -41,7 +42,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
       )}
       <Sheet title="A list of results" titleSize="head">
         <div className={styles.source}>
-          <OpenFile onFile={(file) => void list.openFile(file)} />
+          <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />
           <Button icon="chevron-left" onClick={onLeave}>
             Leave it
           </Button>
@@ -92,27 +93,4 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
 function sayWaiting({ line, words }: { line: number | null; words: string }, more: number): string {
   const where = line === null ? '' : `line ${line}: `;
   return `It waits: ${where}${words}${more > 0 ? ` ${more} more to mend.` : ''}`;
-}
-
-/** A button that opens a file from this device. */
-function OpenFile({ onFile }: { onFile: (file: File) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="A file with a list"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
-      <Button icon="file" onClick={() => picker.current?.click()}>
-        Open a file
-      </Button>
-    </>
-  );
 }

@@ -1,5 +1,4 @@
-import { MOST_MARKERS } from '@/systems/goss/markers';
-import type { RegisterRow, SideRegister } from '@/systems/goss/register';
+import { printCount, type RegisterRow, type SideRegister } from '@/systems/goss/register';
 import type { Party } from '@/systems/goss/vocabulary';
 import { Ribbon, Roundel } from '@/ui/roundel';
 import { markOf } from '../marks';
@@ -20,7 +19,8 @@ interface RoomSideProps {
 }
 
 /** One side’s markers, as large as they go. @rule GOSS 23.1.2 */
-export function RoomSide({ party, register: { name, rows, waiting }, moves }: RoomSideProps) {
+export function RoomSide({ party, register, moves }: RoomSideProps) {
+  const { name, rows } = register;
   const mark = markOf(party);
   return (
     <section className={styles.side} aria-label={name}>
@@ -29,7 +29,7 @@ export function RoomSide({ party, register: { name, rows, waiting }, moves }: Ro
         <Roundel mark={mark} className={styles.roundel} />
         <span className={styles.sideName}>{name}</span>
         <span className={styles.count}>
-          {waiting} of {MOST_MARKERS} {moves && <b>moves now</b>}
+          {printCount(register, '')} {moves && <b>moves now</b>}
         </span>
       </h2>
       {rows.length === 0 ? (

@@ -4,6 +4,7 @@ import { takeWay, type Way } from '@/systems/storm-over-asia/cards/doubts';
 import { MOST_LETTERS, readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
 import { isNews } from '@/systems/storm-over-asia/filled';
 import type { OpenState } from '@/systems/storm-over-asia/state';
+import { OpenFile } from '@/table/open-file';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -41,6 +42,11 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
     setRefusal(wrong);
     if (!wrong) write(text);
   }
+  async function openFile(file: Blob) {
+    const opened = await readListFile(file);
+    if (opened.ok) take(opened.value.text);
+    else setRefusal(opened.refusal);
+  }
   async function keep() {
     const sent = news.map(({ line: _, ...entry }) => entry);
     if (!(await send({ type: 'fill-entries', entries: sent }))) return;
@@ -59,7 +65,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
           title="A list of entries"
           tools={
             <>
-              <OpenFile onText={take} onRefused={setRefusal} />
+              <OpenFile what="A list of entries" onFile={(file) => void openFile(file)} />
               <Button onClick={() => onClose()}>Back to the cards</Button>
             </>
           }
@@ -132,34 +138,4 @@ function sayNews(news: number, all: number): string {
 function sayKeep(news: number, mistakes: number): string {
   const kept = `Keep ${countOfEntries(news)}`;
   return mistakes === 0 ? kept : `${kept}, leave ${sayMistakes(mistakes)} out`;
-}
-
-interface OpenFileProps {
-  onText: (text: string) => void;
-  onRefused: (refusal: Refusal) => void;
-}
-
-function OpenFile({ onText, onRefused }: OpenFileProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="A list of entries"
-        onChange={async (event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (!file) return;
-          const read = await readListFile(file);
-          if (read.ok) onText(read.value);
-          else onRefused(read.refusal);
-        }}
-      />
-      <Button icon="file" onClick={() => picker.current?.click()}>
-        Open a file
-      </Button>
-    </>
-  );
 }

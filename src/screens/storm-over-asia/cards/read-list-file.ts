@@ -1,13 +1,14 @@
-import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import { MOST_LETTERS } from '@/systems/storm-over-asia/cards/entry-list';
+import { checkPastedText, readTextFile, type TextWanted } from '@/table/read-text-file';
 
-const MOST_BYTES = 4 * MOST_LETTERS;
-const NO_TEXT = {
-  message: 'This is no text.',
-  allowed: 'Open a file of plain text; what a table or a document has is copied and pasted.',
+/** So many letters of up to four bytes. */
+const ENTRIES: TextWanted = {
+  megabytes: 4,
+  smaller: 'Open a smaller one, or paste the list in parts.',
+  asText: 'Open a file of plain text.',
+  asCells: 'Copy its cells and paste them.',
 };
-/** Letters that no text has. */
-const CONTROL = /(?![\t\n\r\f\v])\p{Cc}/gu;
 
 /** Why a text is no list of entries at all; nothing where it may be one. */
 export function checkListText(text: string): Refusal | null {
@@ -23,23 +24,10 @@ export function checkListText(text: string): Refusal | null {
       message: 'This is a file of Dispatch Box, not a list of entries.',
       allowed: 'Open it from Home.',
     };
-  const controls = text.match(CONTROL)?.length ?? 0;
-  return text.includes('\0') || controls > text.length / 100 + 2 ? NO_TEXT : null;
+  if (text.trim() === '') return null;
+  const read = checkPastedText(text, ENTRIES);
+  return read.ok ? null : read.refusal;
 }
 
-/** Opens a file as text, or says why it is none; nothing of it is run. */
-export async function readListFile(file: Blob): Promise<Result<string>> {
-  const megabytes = Math.ceil((file.size / 1024 / 1024) * 10) / 10;
-  if (file.size > MOST_BYTES)
-    return refuse(`The file has ${megabytes.toFixed(1)} MB: a list of entries is far smaller.`, {
-      allowed: 'Open a smaller one, or paste the list in parts.',
-    });
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    const wrong =
-      text.trim() === '' ? { ...NO_TEXT, message: 'There is nothing in it.' } : checkListText(text);
-    return wrong ? refuse(wrong.message, wrong.allowed ? { allowed: wrong.allowed } : {}) : accept(text);
-  } catch {
-    return refuse(NO_TEXT.message, { allowed: NO_TEXT.allowed });
-  }
-}
+/** Opens a file as text, or says why it is none; whether it is a list of entries is asked when it is taken. */
+export const readListFile = (file: Blob) => readTextFile(file, ENTRIES);

@@ -13,7 +13,7 @@ const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
   fieldNames: FIELD_NAMES,
-  valueNames: VALUE_NAMES,
+  valueNames: () => VALUE_NAMES,
   forgotten: forgottenKinds,
   // What a card says is entered by the table: it is changed where it was entered.
   amendments: () => [],

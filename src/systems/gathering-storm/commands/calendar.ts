@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { freshId } from '@/kernel/fresh-id';
 import { refuse } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { conquerTarget } from '../diplomacy/targets';
-import { freshId, type OpenState } from '../state';
+import type { OpenState } from '../state';
 import { AGGRESSION_TARGETS, printTurn } from '../vocabulary';
 import { fine, plain, text, whole } from './define';
 

@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
+import { freshId } from '@/kernel/fresh-id';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkConvert, convert, FACTORY_USES } from '../construction/factories';
 import { CONSTRUCTION, checkKept } from '../construction/kept';
@@ -16,7 +17,7 @@ import { type Ship, UNITS } from '../construction/state';
 import { checkUnit } from '../construction/units';
 import { checkLay } from '../construction/yards';
 import { addLine, totalOf } from '../lines';
-import { freshId, type OpenState } from '../state';
+import type { OpenState } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { define, goesOn, plain, text, whole } from './define';
 

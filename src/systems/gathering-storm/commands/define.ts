@@ -6,7 +6,8 @@ import type { HiddenState, OpenState } from '../state';
 export { fine, STAYS, text, whole } from '@/kernel/define';
 
 /** How Gathering Storm defines its commands. */
-export const { define, plain } = createDefine<OpenState, HiddenState>(goesOn);
+export const defining = createDefine<OpenState, HiddenState>(goesOn);
+export const { define, plain } = defining;
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over

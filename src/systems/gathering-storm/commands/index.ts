@@ -17,15 +17,14 @@ import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
 import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
 import { layOpen } from './lay-open';
-import { dropNote, note, privateNote } from './notes';
-import { callRound, openPapers, order, show, showEvent } from './papers';
+import { order, PAPERS, show, showEvent } from './papers';
 import { purseLine, purseTiles, removePurseLine, setPurse } from './purse';
 import { chooseReading } from './readings';
 import { bring, reveal, setProject } from './research';
 import { assign, place, setSheet } from './research-sheet';
-import { addTableLine, removeLine, sayTotal, setCivilWar, takeIncome } from './rulings';
+import { LINES, setCivilWar, takeIncome } from './rulings';
 import { advance, endTurn } from './steps';
-import { answer, keep, reseat, waive, war } from './table';
+import { answer, keep, TABLE, war } from './table';
 import { drawRandomTiles } from './tiles';
 
 /** Every command of Gathering Storm by its type; undo and redo are the kernel's. */
@@ -41,8 +40,7 @@ export function createCommands(
     'amend-card': amend(deck),
     'amend-held': amendOwn,
     'count-pile': countPile,
-    'open-papers': openPapers,
-    'call-round': callRound,
+    ...PAPERS,
     order,
     show,
     'show-event': showEvent,
@@ -54,9 +52,7 @@ export function createCommands(
     'sign-pact': signPact,
     'end-pact': endPact,
     'civil-war': setCivilWar,
-    'add-line': addTableLine,
-    'remove-line': removeLine,
-    'say-total': sayTotal,
+    ...LINES,
     'set-fact': setFact,
     'set-purse': setPurse,
     'purse-line': purseLine,
@@ -77,14 +73,10 @@ export function createCommands(
     'correct-ship': correctShip,
     'launch-ship': launchShip,
     'place-counter': placeCounter,
-    waive,
+    ...TABLE,
     answer,
     'choose-reading': chooseReading,
-    reseat,
     keep,
-    note,
-    'drop-note': dropNote,
-    'private-note': privateNote,
     war,
     'lay-open': layOpen,
   } as unknown as Record<string, CommandKind<OpenState, HiddenState, never, never, never>>;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createPapers } from '@/kernel/papers-commands';
+import { whyShape } from '@/kernel/policy';
 import { accept, type Refusal, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
 import { eventShape } from '../cards/card';
@@ -13,56 +15,25 @@ import { moneyInPapers } from '../purse';
 import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, goesOn, plain, STAYS, whole } from './define';
+import { define, defining, goesOn, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
 
-/** A person opens the papers: one public line, whatever is decided behind the curtain. */
-export const openPapers = plain(
-  v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
-  (open, { person }) => {
-    if (open.cards === 'paper' && !keeps(open, 'research') && !moneyInPapers(open))
-      return refuse('With paper cards there is no hand in the app.', {
-        allowed: 'Enter an event when its card is shown.',
-      });
-    return open.seats.some((seat) => seat.person === person)
-      ? accept(null)
-      : refuse(`Nobody called ${person} sits here.`, {
-          allowed: `Name ${open.seats.map((seat) => seat.person).join(', ')}.`,
-        });
-  },
-  (draft, { person }) => {
-    if (!draft.visited.includes(person)) draft.visited.push(person);
+/** What papers hold whatever the cards are. */
+const keptInPapers = (open: OpenState) => keeps(open, 'research') || moneyInPapers(open);
+
+/** A person opens the papers, or the table calls for another round of the curtain. */
+export const PAPERS = createPapers(defining, {
+  hasPapers: (open) => open.cards === 'app' || keptInPapers(open),
+  filled: (open) => keptInPapers(open) || cardsHeld(open) > 0,
+  rule: 'GS 9.12',
+  opened(draft, person) {
     for (const { ask } of draft.obligations)
       if (ask.type === 'visits') ask.people = ask.people.filter((name) => name !== person);
     draft.obligations = draft.obligations.filter(({ ask }) => ask.type !== 'visits' || ask.people.length > 0);
   },
-  STAYS,
-);
-
-/** Calls another round of the curtain: it visits everyone, in the same order, so that a visit tells nothing. */
-export const callRound = plain(
-  v.strictObject({ type: v.literal('call-round') }),
-  (open) => {
-    if (keeps(open, 'research') || moneyInPapers(open)) return accept(null);
-    if (open.cards === 'paper')
-      return refuse('With paper cards there is no hand in the app.', {
-        allowed: 'Enter an event when its card is shown.',
-      });
-    return cardsHeld(open) > 0
-      ? accept(null)
-      : refuse('Nobody holds a card.', {
-          rule: 'GS 9.12',
-          allowed: 'The next cards come with the next deal.',
-        });
-  },
-  (draft) => {
-    draft.round = true;
-    draft.visited = [];
-  },
-  STAYS,
-);
+});
 
 const orderShape = v.strictObject({
   type: v.literal('order'),
@@ -70,6 +41,7 @@ const orderShape = v.strictObject({
   slot,
   do: v.picklist(['play', 'keep', 'decline'], 'Say play, keep or decline.'),
   answers: v.optional(answersShape, {}),
+  why: v.optional(whyShape),
 });
 
 function findHeld(table: Table, owner: Power, wanted: number) {
@@ -134,6 +106,7 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
       do: command.do,
       answers: command.answers,
       ...(brought ? { brought } : {}),
+      ...(command.why ? { why: command.why } : {}),
     } satisfies Order;
     for (const card of draft.hand) if (card.slot === command.slot) delete card.lost;
   },

@@ -69,7 +69,12 @@ export const bring = define<
       draft.brought.push(secret.card);
     } else if ('slot' in secret) {
       const order = draft.orders[secret.slot];
-      draft.orders[secret.slot] = { do: 'play', answers: order?.answers ?? {}, brought: true };
+      draft.orders[secret.slot] = {
+        do: 'play',
+        answers: order?.answers ?? {},
+        brought: true,
+        ...(order?.why ? { why: order.why } : {}),
+      };
     }
   },
 });

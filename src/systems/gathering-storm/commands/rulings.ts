@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { createLines } from '@/kernel/line-commands';
 import { accept, refuse } from '@/kernel/result';
-import { DURATIONS } from '@/kernel/totals';
 import { oweBacking } from '../diplomacy/backing';
 import { foldHidden, type HiddenCame } from '../hidden';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
-import { handOf, keeps, type OpenState } from '../state';
+import { handOf, keeps } from '../state';
 import { readTotal } from '../totals';
 import { takeNow } from '../totals/income';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, type Power, printSigned, SIDES } from '../vocabulary';
-import { at, define, fine, plain, text, whole } from './define';
+import { at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
 
 const TOTALS = new Set<string>([
@@ -38,81 +38,27 @@ const total = v.pipe(
     'There is no such total; for example "support:Germany", "index", "country:Turkey:Axis".',
   ),
 );
-const duration = v.picklist(DURATIONS, 'Say "turn", "every" or "removed".');
-
-const checkMoney = (open: OpenState, key: string) => (isMoney(key) ? checkPublicMoney(open) : null);
-
-/** A line of the table's own: many modifiers of the rulebooks are not known to the app. */
-export const addTableLine = plain(
-  v.strictObject({
-    type: v.literal('add-line'),
-    total,
-    amount: whole(-99, 99),
-    words: v.optional(text(80), 'The table’s line'),
-    rule: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(24, 'A rule label has at most 24 letters.'))),
-    until: v.optional(duration, 'turn'),
-  }),
-  (open, { total: key, amount }) => {
-    const barred = checkMoney(open, key);
-    if (barred) return { ok: false, refusal: barred };
-    return amount === 0
-      ? refuse('A line of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
-      : fine();
-  },
-  (draft, { total: key, amount, words, rule, until }) => {
-    addLine(draft, { total: key, amount, words, until, basis: 'table', ...(rule ? { rule } : {}) });
-  },
-);
-
-/** Takes a line of the table's own away. */
-export const removeLine = plain(
-  v.strictObject({ type: v.literal('remove-line'), id: v.string() }),
-  (open, { id }) => {
-    const line = open.lines.find((item) => item.id === id);
-    if (!line) return refuse('This line is no longer there.', { allowed: 'Take away one that is there.' });
-    return line.basis === 'table'
-      ? fine()
-      : refuse('Only a line of the table’s own can be removed.', { allowed: 'Undo takes an event back.' });
-  },
-  (draft, { id }) => {
-    draft.lines = draft.lines.filter((line) => line.id !== id);
-  },
-);
-
-/** "The table says it is N": the difference becomes a line, or a step of the climate, or the balance itself. */
-export const sayTotal = plain(
-  v.strictObject({ type: v.literal('say-total'), total, value: whole(-99, 99), until: v.optional(duration) }),
-  (open, { total: key, value }) => {
-    const barred = checkMoney(open, key);
-    if (barred) return { ok: false, refusal: barred };
-    return readTotal(open, key).value === value && !(key === totalOf.balance && open.balance === null)
-      ? refuse(`It is ${printSigned(value)} already.`, { allowed: 'Say another number.' })
-      : fine();
-  },
-  (draft, { total: key, value, until }) => {
-    const difference = value - readTotal(draft, key).value;
-    if (key === totalOf.climate) {
-      draft.climate.moves.push({
-        asked: difference,
-        amount: difference,
-        words: 'The table’s ruling',
-        basis: 'table',
-      });
-    } else if (key === totalOf.balance) {
-      draft.balance = (draft.balance ?? 0) + difference;
-    } else {
-      addLine(draft, {
-        total: key,
-        amount: difference,
-        words: `The table says ${printSigned(value)}`,
-        until: until ?? (key === totalOf.index ? 'removed' : 'turn'),
-        basis: 'table',
-        ruling: true,
-      });
-    }
+/** Lines of the table's own. What it says of the climate is a step of it, and of the balance the balance itself. */
+export const LINES = createLines(defining, {
+  total,
+  readTotal,
+  addLine,
+  barred: (open, key) => (isMoney(key) ? checkPublicMoney(open) : null),
+  unknown: (open, key) => key === totalOf.balance && open.balance === null,
+  take(draft, key, difference) {
     settleFacts(draft, key === totalOf.index ? 'index' : key === totalOf.balance ? 'balance' : '');
+    if (key === totalOf.climate) {
+      const words = 'The table’s ruling';
+      draft.climate.moves.push({ asked: difference, amount: difference, words, basis: 'table' });
+      return true;
+    }
+    if (key !== totalOf.balance) return false;
+    draft.balance = (draft.balance ?? 0) + difference;
+    return true;
   },
-);
+  usually: (key) => (key === totalOf.index ? 'removed' : 'turn'),
+  print: printSigned,
+});
 
 /** Counters and state of a civil war, as the board shows them. @rule GS 25 */
 export const setCivilWar = plain(

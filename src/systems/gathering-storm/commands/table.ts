@@ -1,36 +1,38 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
+import { createPrivateNote, createReseat } from '@/kernel/papers-commands';
+import { refuse } from '@/kernel/result';
+import { createNotes, createWaive } from '@/kernel/table-commands';
 import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
-import { canWaive, duesOf } from '../dues';
+import { canWaive, type Due, duesOf } from '../dues';
 import { kindOf } from '../effects';
 import { KEEPS, seatsShape } from '../setup';
 import { applyOrAsk } from '../showing';
-import { define, fine, goesOn, plain, STAYS, text } from './define';
+import type { OpenState } from '../state';
+import { POWERS } from '../vocabulary';
+import { defining, fine, plain, STAYS } from './define';
 
-/** Something due was done on the table: it no longer stops the way, and the journal keeps the reason. */
-export const waive = plain(
-  v.strictObject({
-    type: v.literal('waive'),
-    due: v.string(),
-    reason: v.optional(text(120), 'Done on the table'),
+const isReminder = (open: OpenState, { id }: Due) => remindersOf(open).some((item) => item.id === id);
+
+/** What every table can do. */
+export const TABLE = {
+  waive: createWaive(defining, {
+    dueOf: (open, id) => [...duesOf(open), ...remindersOf(open)].find((due) => due.id === id),
+    mayWaive: (open, due) => canWaive(due) || isReminder(open, due),
+    settle(draft, { id, words, obligation }, reason) {
+      if (obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
+      if (obligation?.ask.type === 'back') leaveToTable(draft, obligation.ask.dispute);
+      draft.waived.push({ due: id, step: draft.step, words, reason });
+    },
   }),
-  (open, { due: id }) => {
-    if (remindersOf(open).some((item) => item.id === id)) return fine();
-    const due = duesOf(open).find((item) => item.id === id);
-    if (!due) return refuse('Nothing of that kind is due.', { allowed: 'Go on: what is due stops the way.' });
-    return canWaive(due)
-      ? fine()
-      : refuse(`${due.words}: this cannot be passed over.`, { rule: due.rule, allowed: 'Do it here.' });
-  },
-  (draft, { due: id, reason }) => {
-    const due = [...duesOf(draft), ...remindersOf(draft)].find((item) => item.id === id);
-    if (!due) return;
-    if (due.obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);
-    if (due.obligation?.ask.type === 'back') leaveToTable(draft, due.obligation.ask.dispute);
-    draft.waived.push({ due: id, step: draft.step, words: due.words, reason });
-  },
-);
+  /** @rule GS 9.12 */
+  reseat: createReseat(defining, seatsShape),
+  ...createNotes(defining),
+  'private-note': createPrivateNote(
+    defining,
+    v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+  ),
+};
 
 /** Answers what an event that lies open still asks. @rule GS Guide */
 export const answer = plain(
@@ -67,19 +69,6 @@ export const answer = plain(
       );
   },
 );
-
-/** People and powers change places; a hand belongs to its power and goes with it. @rule GS 9.12 */
-export const reseat = define({
-  shape: v.strictObject({ type: v.literal('reseat'), seats: seatsShape }),
-  audience: () => 'public',
-  decide: (state) => {
-    const running = goesOn(state.open);
-    return running.ok ? accept({}) : running;
-  },
-  open(draft, { seats }) {
-    draft.seats = seats;
-  },
-});
 
 /** What the app keeps from now on. */
 export const keep = plain(

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
+import { freshId } from '@/kernel/fresh-id';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { CORRECTIONS } from '@/kernel/standing';
 import { foldHidden, type HiddenCame } from '../hidden';
 import { totalOf } from '../lines';
 import { stepIndex } from '../phases';
 import { checkPublicMoney, hidesMoney, SHOWN, tilesLine } from '../purse';
-import { freshId, keeps, type OpenState } from '../state';
+import { keeps, type OpenState } from '../state';
 import { drawTiles, recordDraw, type Tile } from '../tile-pool';
 import { readDraws } from '../totals/income';
 import type { Power } from '../vocabulary';

@@ -1,5 +1,6 @@
+import { freshId } from '@/kernel/fresh-id';
 import { totalOf } from '../lines';
-import { freshId, keeps, type OpenState } from '../state';
+import { keeps, type OpenState } from '../state';
 import { readFree } from '../totals/construction';
 import type { Power } from '../vocabulary';
 import { CONSTRUCTION } from './kept';

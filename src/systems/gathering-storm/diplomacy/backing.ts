@@ -1,5 +1,6 @@
+import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
-import { freshId, type Obligation, type OpenState } from '../state';
+import type { Obligation, OpenState } from '../state';
 import { type Country, type Power, powersOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import { checkPlacing, type Placing } from './counters';

@@ -1,8 +1,8 @@
+import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { bothOccupied } from '../diplomacy/disputes';
 import { GUIDE } from '../diplomacy/without-effect';
-import { freshId } from '../state';
 import { type Country, isCivilWarCountry, printList } from '../vocabulary';
 import { countriesIn } from '../words/countries';
 import { type Passage, pattern, take } from '../words/passage';

@@ -1,7 +1,8 @@
+import { freshId } from '@/kernel/fresh-id';
 import type { Refusal } from '@/kernel/result';
 import { statusOf } from '../diplomacy/targets';
 import { askFate, land } from '../diplomacy/without-effect';
-import { freshId, type OpenState } from '../state';
+import type { OpenState } from '../state';
 import { type Country, POWERS, printList, printSigned, sideOf } from '../vocabulary';
 import { powerInNote, readTarget, refusePower } from '../words/reading';
 import { countryNames, printOr } from '../words/spellings';

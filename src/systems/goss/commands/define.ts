@@ -1,6 +1,7 @@
 import { createDefine } from '@/kernel/define';
-import type { CommandKind } from '@/kernel/game';
+import type { Command, CommandKind } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { type Place, placeOf } from '../hex';
 import type { Hand, OpenState } from '../state';
 import { namesOf } from '../vocabulary';
 
@@ -8,9 +9,16 @@ export function goesOn(open: OpenState): Result<null> {
   return open.over ? refuse('The game is over.', { allowed: 'Undo its end to go on.' }) : accept(null);
 }
 
-export const { define, plain } = createDefine<OpenState, Hand>(goesOn);
+export const defining = createDefine<OpenState, Hand>(goesOn);
+export const { define, plain } = defining;
 
 type AnyKind = CommandKind<OpenState, Hand, never, never, never>;
+
+/** Where the marker lies that a command names, for an entry that is said when it is gone. */
+function placeNamed({ markers }: OpenState, command: Command): Partial<Place> {
+  const marker = markers.find(({ id }) => id === command.marker);
+  return marker ? placeOf(marker) : {};
+}
 
 /** A kind whose entries keep the sides’ names as they were then, so that each can be said by itself. */
 export function named(kind: AnyKind): AnyKind {
@@ -19,7 +27,11 @@ export function named(kind: AnyKind): AnyKind {
     decide(state, command, chance) {
       const decided = kind.decide(state, command, chance);
       if (!decided.ok) return decided;
-      const came = { ...((decided.value.open ?? {}) as object), names: namesOf(state.open.sides) };
+      const came = {
+        ...placeNamed(state.open, command),
+        ...((decided.value.open ?? {}) as object),
+        names: namesOf(state.open.sides),
+      };
       return accept({ ...decided.value, open: came as never });
     },
   };

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { canonicalJson } from '@/kernel/canonical';
 import { fine, STAYS, text } from '@/kernel/define';
+import { freshId } from '@/kernel/fresh-id';
 import { refuse } from '@/kernel/result';
-import { markerAt, NEEDS, nameEvent, nameMap } from '../events';
+import { markerAt, nameMap } from '../events';
 import { gridShape, hexShape, mapShape, placeOf } from '../hex';
 import { freePlaces } from '../markers';
-import { READINGS, type ReadingId } from '../options';
 import { checkResults } from '../results/check';
 import { resultsShape } from '../results/table';
 import { sideShape, sidesShape } from '../setup';
-import { freshId } from '../state';
 import { plain } from './define';
 
 /** A marker that the table lays itself. @rule GOSS 23.1.2 */
@@ -96,76 +95,3 @@ export const setGrid = plain(
     draft.grid = grid;
   },
 );
-
-/** Another reading of an unclear rule for this table. */
-export const chooseReading = plain(
-  v.strictObject({ type: v.literal('choose-reading'), reading: v.string(), value: v.string() }),
-  (_, { reading, value }) => {
-    const found = READINGS.find(({ id }) => id === reading);
-    if (!found)
-      return refuse('There is no such reading.', {
-        allowed: `Name ${READINGS.map(({ id }) => id).join(', ')}.`,
-      });
-    return found.readings.some((item) => item.value === value)
-      ? fine()
-      : refuse(`"${value}" is no reading of it.`, {
-          rule: found.rule,
-          allowed: found.readings.map((item) => item.words).join('; '),
-        });
-  },
-  (draft, { reading, value }) => {
-    (draft.readings as Record<ReadingId, string>)[reading as ReadingId] = value;
-  },
-  STAYS,
-);
-
-/** A pending event is settled by the table’s word. */
-export const waive = plain(
-  v.strictObject({
-    type: v.literal('waive'),
-    due: v.string(),
-    reason: v.optional(text(120), 'Done on the table'),
-  }),
-  (open, { due }) =>
-    open.pending.some(({ id }) => id === due)
-      ? fine()
-      : refuse('Nothing of that kind is due.', { rule: 'GOSS 23.1.0', allowed: 'Name what is due now.' }),
-  (draft, { due, reason }) => {
-    const event = draft.pending.find(({ id }) => id === due);
-    if (!event) return;
-    draft.pending = draft.pending.filter(({ id }) => id !== due);
-    draft.waived.push({ due, words: `${nameEvent(draft, event)}: ${NEEDS[event.step]}`, reason });
-  },
-);
-
-/** So many notes a table keeps. */
-const MOST_NOTES = 60;
-
-/** Writes something down for everyone. */
-export const note = plain(
-  v.strictObject({ type: v.literal('note'), words: text(280) }),
-  (open) =>
-    open.notes.length < MOST_NOTES
-      ? fine()
-      : refuse(`The table keeps ${MOST_NOTES} notes at most.`, { allowed: 'Take one away first.' }),
-  (draft, { words }) => {
-    draft.notes.push({ id: freshId(draft, 'n'), turn: draft.turn, words });
-  },
-);
-
-/** Takes a note away. */
-export const dropNote = plain(
-  v.strictObject({ type: v.literal('drop-note'), id: v.string() }),
-  (open, { id }) =>
-    open.notes.some((item) => item.id === id)
-      ? fine()
-      : refuse('This note is no longer there.', { allowed: 'Name one that is there.' }),
-  (draft, { id }) => {
-    draft.notes = draft.notes.filter((item) => item.id !== id);
-  },
-);
-
-/** The game is over. */
-export const end = plain(v.strictObject({ type: v.literal('end') }), fine, (draft) => {
-  draft.over = true;
-});

@@ -22,6 +22,17 @@ it('GOSS 23.1: a form asks for dice as they lie, a hex in words, and sides by ch
   });
 });
 
+it('GOSS 23.1.0: the dice of an assault are asked side by side', () => {
+  const dice = fieldsOf({ type: 'assault' }).find(({ key }) => key === 'dice');
+  expect(dice).toMatchObject({
+    ask: 'group',
+    fields: [
+      { key: 'attacker', ask: 'numbers', count: 2, max: 9 },
+      { key: 'defender', ask: 'numbers', count: 2, max: 9 },
+    ],
+  });
+});
+
 it('GOSS 23.1.0: dice that the app rolled stay as they came, typed ones are corrected', () => {
   expect(correctionsFor({ type: 'type-die', event: 'e1' })).toEqual([]);
   expect(correctionsFor({ type: 'type-die', event: 'e1', die: 3 })).toContain('change');

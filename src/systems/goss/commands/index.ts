@@ -4,19 +4,9 @@ import { assault, doubles, saySide } from './assaults';
 import { advance, setClock } from './clock';
 import { named } from './define';
 import { negate, typeDie } from './events';
-import {
-  chooseReading,
-  dropNote,
-  end,
-  nameSides,
-  note,
-  placeMarker,
-  removeMarker,
-  setGrid,
-  setResults,
-  waive,
-} from './facts';
+import { nameSides, placeMarker, removeMarker, setGrid, setResults } from './facts';
 import { result, unitsDone } from './results';
+import { TABLE } from './table';
 
 type Kind = CommandKind<OpenState, Hand, never, never, never>;
 
@@ -34,12 +24,8 @@ const KINDS = {
   'set-results': setResults,
   'name-sides': nameSides,
   'set-grid': setGrid,
-  'choose-reading': chooseReading,
   'set-clock': setClock,
-  note,
-  'drop-note': dropNote,
-  waive,
-  end,
+  ...TABLE,
 } as unknown as Record<string, Kind>;
 
 /** Every command of GOSS by its type; undo, redo and correct are the kernel's. */

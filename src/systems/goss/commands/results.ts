@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { whole } from '@/kernel/define';
+import { printList } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { isDoubles } from '../doubles';
@@ -9,7 +10,7 @@ import { maySetOff } from '../markers';
 import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
-import { type Dice, type EventKind, printList, type Side } from '../vocabulary';
+import type { Dice, EventKind, Side } from '../vocabulary';
 import { define, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 

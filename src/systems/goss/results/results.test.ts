@@ -4,7 +4,7 @@ import { checkResults, MOST_ROWS } from './check';
 import { HOUSE_RESULTS } from './house';
 import { printResults } from './print-list';
 import { MOST_TEXT, readResults } from './read-list';
-import { sumOf } from './roll';
+import { printSum, sumOf } from './roll';
 import { modifiersFor, type ResultRow, type ResultsTable, rowAt } from './table';
 
 const row = (from: number, to: number, more: Partial<ResultRow> = {}): ResultRow => ({
@@ -106,6 +106,14 @@ describe('the modified roll', () => {
       lines: [{}, {}, { words: 'Held at 00', amount: 7 }],
     });
     expect(sumOf([0, 0], [])).toMatchObject({ value: 0, lines: [{ amount: 0 }] });
+  });
+
+  it('23.1.1a: the sum is read out with what counted, two figures each', () => {
+    expect(printSum(sumOf([4, 7], []))).toBe('47');
+    expect(printSum(sumOf([4, 7], [five]))).toBe('47 +5 = 52');
+    // Held at 99, as a line of its own.
+    expect(printSum(sumOf([9, 7], [five]))).toBe('97 +5 −3 = 99');
+    expect(printSum(sumOf([0, 7], [], -2))).toBe('07 −2 = 05');
   });
 });
 

@@ -1,5 +1,6 @@
+import { printSigned } from '@/kernel/print';
 import { type Explained, explain, type Line, limitLine } from '@/kernel/totals';
-import { type Dice, readTwo } from '../vocabulary';
+import { type Dice, printTwo, readTwo } from '../vocabulary';
 import type { ResultModifier } from './table';
 
 /**
@@ -15,4 +16,11 @@ export function sumOf(dice: Dice, modifiers: readonly ResultModifier[], extra = 
   const high = explain(lines).value > 99;
   const held = limitLine(lines, 0, 99, high ? 'Held at 99' : 'Held at 00', 'GOSS 23.1.1a');
   return explain(held.map((line, at) => (at < lines.length ? line : { ...line, basis: 'assumed' })));
+}
+
+/** The sum as it is read out: "47", or "47 +5 = 52". @rule GOSS 23.1.1a */
+export function printSum({ lines, value }: Explained): string {
+  const [dice, ...more] = lines.map(({ amount }) => amount);
+  const rolled = printTwo(dice ?? value);
+  return more.length === 0 ? rolled : `${rolled} ${more.map(printSigned).join(' ')} = ${printTwo(value)}`;
 }

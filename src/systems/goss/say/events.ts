@@ -1,10 +1,12 @@
+import { printList, printSigned as signed } from '@/kernel/print';
+import { as } from '@/kernel/say-table';
 import type { AssaultCame } from '../commands/assaults';
 import type { NegateCame, TypeCame } from '../commands/events';
 import type { ResultCame } from '../commands/results';
 import { isDoubles } from '../doubles';
 import { printRange } from '../results/check';
-import { otherSide, printList, printTwo, readTwo, type Side } from '../vocabulary';
-import { as, FALLEN, type Say, signed, where } from './say';
+import { otherSide, printTwo, readTwo, type Side } from '../vocabulary';
+import { FALLEN, type Say, theMarker, where } from './say';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -62,26 +64,30 @@ const sayNegate: Say = (command, came) => {
   };
 };
 
-const sayResult: Say = (_, came, name) => {
-  const { side, kind, sum, row, doubles, fallen, table, ours, ...place } = as<ResultCame>(came);
-  const lines = sum.lines.map(({ words, amount }, at) =>
-    at === 0 ? `${capital(name(side))} rolls ${printTwo(amount)}` : `${words}: ${signed(amount)}`,
-  );
-  const value = sum.lines.length > 1 ? [`In all ${printTwo(sum.value)}`] : [];
+/** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
+export function sayAfter({ kind, row, doubles, fallen }: ResultCame): string[] {
   const goes =
     kind === 'combat'
       ? 'Its marker goes'
       : row.keeps
         ? 'Its marker stays to the end of the phase'
         : 'Its marker goes when those units are done';
+  return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
+}
+
+const sayResult: Say = (_, came, name) => {
+  const { side, kind, sum, row, table, ours, ...place } = as<ResultCame>(came);
+  const lines = sum.lines.map(({ words, amount }, at) =>
+    at === 0 ? `${capital(name(side))} rolls ${printTwo(amount)}` : `${words}: ${signed(amount)}`,
+  );
+  const value = sum.lines.length > 1 ? [`In all ${printTwo(sum.value)}`] : [];
   return {
     text: `${capital(name(side))}, ${where(place)}: ${row.words}`,
     notes: [
       ...lines,
       ...value,
       `Row ${printRange(row.from, row.to)} of ${table}, ${kind}${ours ? '; our own table' : ''}`,
-      ...(doubles ? ['Doubles on these dice make no new event'] : []),
-      fallen ? FALLEN : goes,
+      ...sayAfter(as<ResultCame>(came)),
     ],
     rule: kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b',
   };
@@ -104,5 +110,5 @@ export const SAY_EVENTS: Record<string, Say> = {
   'type-die': sayType,
   negate: sayNegate,
   result: sayResult,
-  'units-done': () => ({ text: 'Its units are done: the marker goes', rule: 'GOSS 23.1.1b' }),
+  'units-done': (_, came) => ({ text: `Its units are done: ${theMarker(came)} goes`, rule: 'GOSS 23.1.1b' }),
 };

@@ -1,10 +1,11 @@
+import { as, createSayTable } from '@/kernel/say-table';
 import type { AdvanceCame } from '../commands/clock';
 import type { Grid } from '../hex';
 import { READINGS } from '../options';
 import type { ResultsTable } from '../results/table';
 import { type DayPart, JOINT, printClock, stepAt, turnOf } from '../steps';
 import type { Side, Sides } from '../vocabulary';
-import { as, type Say, where } from './say';
+import { type Say, theMarker, where } from './say';
 
 /** "Day 3, PM: Combat, Western turn". */
 function sayStep(turn: number, step: string, name: (side: Side) => string): string {
@@ -33,19 +34,9 @@ const sayGrid: Say = (command) => {
   };
 };
 
-const sayReading: Say = (command) => {
-  const { reading, value } = as<{ reading: string; value: string }>(command);
-  const found = READINGS.find(({ id }) => id === reading);
-  const words = found?.readings.find((item) => item.value === value)?.words;
-  return {
-    text: `Another reading: ${words ?? value}`,
-    notes: found ? [found.question] : [],
-    ...(found ? { rule: found.rule } : {}),
-  };
-};
-
 /** What is said of the rest of the table. */
 export const SAY_TABLE: Record<string, Say> = {
+  ...createSayTable(READINGS),
   advance: sayAdvance,
   'set-clock': (command, _, name) => {
     const { day, part, step } = as<{ day: number; part: DayPart; step: string }>(command);
@@ -53,10 +44,10 @@ export const SAY_TABLE: Record<string, Say> = {
   },
   'place-marker': (command, _, name) => {
     const { side, words } = as<{ side: Side; words: string }>(command);
-    return { text: `The table lays a ${name(side)} marker in ${where(command)}`, notes: [words] };
+    return { text: `The table lays a marker of ${name(side)} in ${where(command)}`, notes: [words] };
   },
-  'remove-marker': (command) => ({
-    text: 'The table takes a marker away',
+  'remove-marker': (command, came) => ({
+    text: `The table takes ${theMarker(came)} away`,
     notes: [as<{ words: string }>(command).words],
   }),
   'set-results': (command) => {
@@ -75,15 +66,9 @@ export const SAY_TABLE: Record<string, Say> = {
     };
   },
   'set-grid': sayGrid,
-  'choose-reading': sayReading,
   waive: (command) => ({
     text: 'A random event is settled on the table',
     notes: [as<{ reason: string }>(command).reason],
     rule: 'GOSS 23.1.0',
   }),
-  note: (command) => ({ text: 'Written down', notes: [as<{ words: string }>(command).words] }),
-  'drop-note': () => ({ text: 'A note is taken away' }),
-  end: () => ({ text: 'The game is over' }),
-  undo: () => ({ text: 'Taken back' }),
-  redo: () => ({ text: 'Done again' }),
 };

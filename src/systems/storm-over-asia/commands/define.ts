@@ -9,7 +9,8 @@ export function goesOn(open: OpenState): Result<null> {
     : accept(null);
 }
 
-export const { define, plain } = createDefine<OpenState, Hand>(goesOn);
+export const defining = createDefine<OpenState, Hand>(goesOn);
+export const { define, plain } = defining;
 
 /** Whether the table stands at this step, else a refusal that names where it stands. */
 export function at(open: OpenState, step: string, what: string, rule: string): Result<null> {

@@ -19,28 +19,10 @@ import {
   takeFlagCommand,
 } from './china';
 import { fillEntries, fillEntryCommand } from './entries';
-import {
-  addTableLine,
-  callRound,
-  chooseReading,
-  dropNote,
-  end,
-  nameCategories,
-  note,
-  openPapers,
-  privateNote,
-  removeLine,
-  reseat,
-  sayTotal,
-  setAbroad,
-  setCohesion,
-  setPassage,
-  setResearch,
-  tickPassage,
-  waive,
-} from './facts';
+import { nameCategories, setAbroad, setCohesion, setPassage, setResearch, tickPassage } from './facts';
 import { order, readEntry, show, showEvent } from './papers';
 import { advance, endTurn } from './steps';
+import { TABLE } from './table';
 
 /** Every command of Storm Over Asia by its type; undo and redo are the kernel's. */
 export function createCommands(
@@ -52,8 +34,6 @@ export function createCommands(
     'apply-card': applyCard,
     deal: deal(deck),
     reshuffle,
-    'open-papers': openPapers,
-    'call-round': callRound,
     order,
     show,
     'show-event': showEvent(deck),
@@ -81,16 +61,7 @@ export function createCommands(
     'set-research': setResearch,
     'set-passage': setPassage,
     'tick-passage': tickPassage,
-    'add-line': addTableLine,
-    'remove-line': removeLine,
-    'say-total': sayTotal,
-    waive,
-    reseat,
-    'choose-reading': chooseReading,
+    ...TABLE,
     'name-categories': nameCategories,
-    note,
-    'drop-note': dropNote,
-    'private-note': privateNote,
-    end,
   } as unknown as Record<string, CommandKind<OpenState, Hand, never, never, never>>;
 }

@@ -1,14 +1,12 @@
+import { printNumber, printSigned } from '@/kernel/print';
 import type { Explained } from '@/kernel/totals';
 import { printTurn } from '../calendar';
 import type { OpenState } from '../state';
 import { type PassageSheet, readPassage } from './sheet';
 
-const plain = (amount: number) => String(amount).replace('-', '−');
-const signed = (amount: number) => (amount > 0 ? `+${amount}` : plain(amount));
-
 function printLines({ lines }: Explained): string[] {
   return lines.map(({ words, amount, rule, how }) =>
-    [`  ${signed(amount).padStart(4)}  ${words}`, how && `(${how})`, rule && `[${rule}]`]
+    [`  ${printSigned(amount).padStart(4)}  ${words}`, how && `(${how})`, rule && `[${rule}]`]
       .filter(Boolean)
       .join(' '),
   );
@@ -38,7 +36,7 @@ export function printPassage(open: OpenState): string {
     '“SOA transition” stands for the transition rules of Storm Over Asia.',
     '',
     ...figures.flatMap(({ name, unit, rule, explained }) => [
-      `${name}: ${plain(explained.value)} ${unit} [${rule}]`,
+      `${name}: ${printNumber(explained.value)} ${unit} [${rule}]`,
       ...printLines(explained),
       '',
     ]),

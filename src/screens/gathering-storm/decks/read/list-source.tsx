@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '@/ui/button';
+import { OpenFile } from '@/table/open-file';
 import { Sheet } from '@/ui/sheet';
 import { TextArea } from '@/ui/text-area';
 import styles from './read.module.css';
@@ -21,7 +20,7 @@ const EXAMPLE =
 /** Where a list comes in: pasted, typed, opened or dropped. */
 export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProps) {
   return (
-    <Sheet title="The list" tools={<OpenFile onFile={onFile} />}>
+    <Sheet title="The list" tools={<OpenFile what="A list of cards" onFile={onFile} />}>
       <div className={styles.source}>
         {source.length > MOST_SHOWN ? (
           <p>
@@ -44,34 +43,5 @@ export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProp
         )}
       </div>
     </Sheet>
-  );
-}
-
-/** A button that opens a file from this device. */
-export function OpenFile({
-  onFile,
-  label = 'Open a file',
-}: {
-  onFile: (file: File) => void;
-  label?: string;
-}) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="A list of cards"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
-      <Button icon="file" onClick={() => picker.current?.click()}>
-        {label}
-      </Button>
-    </>
   );
 }

@@ -1,8 +1,17 @@
 import { useState } from 'react';
 import type { Refusal, Result } from '@/kernel/result';
 import { TABLE_FORMAT } from '@/kernel/saves';
-import { checkPastedText, type OpenedText, readTextFile } from '../read-file';
+import { checkPastedText, type OpenedText, readTextFile, type TextWanted } from '@/table/read-text-file';
 import type { useList } from './use-list';
+
+/** A list of cards is a tenth of it. */
+const CARDS: TextWanted = {
+  megabytes: 5,
+  smaller: 'Open a smaller one, or paste the list in parts.',
+  asText: 'Open a text, a CSV or a JSON file.',
+  asCells: 'Save the list as CSV or as plain text, and open that.',
+  guesses: true,
+};
 
 /** A list that comes from a file or the clipboard: taken, or refused in place with everything left as it was. */
 export function useOpened(list: ReturnType<typeof useList>) {
@@ -33,12 +42,12 @@ export function useOpened(list: ReturnType<typeof useList>) {
     arrivals,
     async openFile(file: File) {
       const name = file.name.replace(/\.\w{1,5}$/, '').trim() || null;
-      receive(await readTextFile(file), name, true);
+      receive(await readTextFile(file, CARDS), name, true);
     },
     /** Whether pasted text goes into the field by itself; a list on an empty page is read at once. */
     takePasted(text: string): boolean {
       const whole = list.source.trim() === '' && text.trim() !== '';
-      return receive(checkPastedText(text), null, whole) && !whole;
+      return receive(checkPastedText(text, CARDS), null, whole) && !whole;
     },
     clear() {
       setRefusal(null);

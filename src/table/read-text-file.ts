@@ -6,85 +6,108 @@ export interface OpenedText {
   note?: string;
 }
 
-const MOST_MEGABYTES = 5;
-/** A list of cards is a tenth of it; what is larger is not even opened. */
-export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+/** What a screen takes as text, and what to do where a file is something else. */
+export interface TextWanted {
+  /** What is larger is not even opened. */
+  megabytes: number;
+  /** What to do with one that is larger. */
+  smaller: string;
+  /** What to open instead. */
+  asText: string;
+  /** How the cells of a spreadsheet come here. */
+  asCells: string;
+  /** Whether letters that are no UTF-8 are read as Windows-1252, with a note to look at them; else they are refused. */
+  guesses?: boolean;
+}
 
-const AS_TEXT = 'Open a text, a CSV or a JSON file.';
-const AS_CSV = 'Save the list as CSV or as plain text, and open that.';
+const bytesOf = ({ megabytes }: TextWanted) => megabytes * 1024 * 1024;
+
+interface Kind {
+  begins: readonly number[];
+  what: string;
+  /** It has cells that may come here in another way. */
+  cells?: true;
+  /** What to do with it, where that is not to open a text instead. */
+  allowed?: string;
+}
 
 /** The first bytes of files that are no text. */
-const KINDS: { begins: readonly number[]; what: string; allowed: string }[] = [
-  { begins: [0x50, 0x4b], what: 'a packed file or a spreadsheet', allowed: AS_CSV },
+const KINDS: Kind[] = [
+  { begins: [0x50, 0x4b], what: 'a packed file or a spreadsheet', cells: true },
   { begins: [0x1f, 0x8b], what: 'a packed file', allowed: 'Unpack it, and open what is in it.' },
-  { begins: [0xd0, 0xcf, 0x11, 0xe0], what: 'a spreadsheet or a document', allowed: AS_CSV },
-  { begins: [0x89, 0x50, 0x4e, 0x47], what: 'a picture', allowed: AS_TEXT },
-  { begins: [0xff, 0xd8, 0xff], what: 'a picture', allowed: AS_TEXT },
-  { begins: [0x47, 0x49, 0x46, 0x38], what: 'a picture', allowed: AS_TEXT },
-  { begins: [0x52, 0x49, 0x46, 0x46], what: 'a picture or a sound', allowed: AS_TEXT },
+  { begins: [0xd0, 0xcf, 0x11, 0xe0], what: 'a spreadsheet or a document', cells: true },
+  { begins: [0x89, 0x50, 0x4e, 0x47], what: 'a picture' },
+  { begins: [0xff, 0xd8, 0xff], what: 'a picture' },
+  { begins: [0x47, 0x49, 0x46, 0x38], what: 'a picture' },
+  { begins: [0x52, 0x49, 0x46, 0x46], what: 'a picture or a sound' },
   { begins: [0x25, 0x50, 0x44, 0x46], what: 'a PDF', allowed: 'Copy its text and paste it.' },
   { begins: [0x7b, 0x5c, 0x72, 0x74, 0x66], what: 'formatted text (RTF)', allowed: 'Save it as plain text.' },
 ];
 
 /** Opens a file as text, or says why it is none; nothing of it is run and no letter is replaced unsaid. */
-export async function readTextFile(file: Blob & { name?: string }): Promise<Result<OpenedText>> {
-  if (file.size === 0) return refuse('The file is empty.', { allowed: AS_TEXT });
-  if (file.size > MOST_BYTES) return refuseSize('file', file.size);
+export async function readTextFile(file: Blob, wanted: TextWanted): Promise<Result<OpenedText>> {
+  if (file.size === 0) return refuse('The file is empty.', { allowed: wanted.asText });
+  if (file.size > bytesOf(wanted)) return refuseSize('file', file.size, wanted);
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return refuse('The file cannot be read.', { allowed: 'Open it again.' });
   }
-  const decoded = decode(bytes);
-  return decoded.ok ? checkText(decoded.value) : decoded;
+  const decoded = decode(bytes, wanted);
+  return decoded.ok ? checkText(decoded.value, wanted) : decoded;
 }
 
 /** The same guard for a text that was pasted. */
-export function checkPastedText(text: string): Result<OpenedText> {
-  if (text.length > MOST_BYTES) return refuseSize('text', text.length);
+export function checkPastedText(text: string, wanted: TextWanted): Result<OpenedText> {
+  if (text.length > bytesOf(wanted)) return refuseSize('text', text.length, wanted);
   // What is no text gives itself away by its first bytes, however they were turned into letters.
   const begin = Uint8Array.from(text.slice(0, 8), (letter) => Math.min(letter.charCodeAt(0), 0xff));
-  return refuseKind(begin) ?? checkText({ text });
+  return refuseKind(begin, wanted) ?? checkText({ text }, wanted);
 }
 
-function refuseSize(what: string, size: number) {
+function refuseSize(what: string, size: number, { megabytes, smaller }: TextWanted) {
   // Rounded up, so that it never reads as the limit itself.
-  const megabytes = Math.ceil((size / 1024 / 1024) * 10) / 10;
-  return refuse(`The ${what} has ${megabytes.toFixed(1)} MB; at most ${MOST_MEGABYTES} MB are read.`, {
-    allowed: 'Open a smaller one, or paste the list in parts.',
+  const has = Math.ceil((size / 1024 / 1024) * 10) / 10;
+  return refuse(`The ${what} has ${has.toFixed(1)} MB; at most ${megabytes} MB are read.`, {
+    allowed: smaller,
   });
 }
 
-function refuseKind(bytes: Uint8Array) {
+function refuseKind(bytes: Uint8Array, wanted: TextWanted) {
   const found = KINDS.find(
     ({ begins }) => begins.every((byte, at) => bytes[at] === byte) && isKind(bytes, begins),
   );
-  return found ? refuse(`This is ${found.what}, no text.`, { allowed: found.allowed }) : null;
+  if (!found) return null;
+  const { what, cells, allowed = cells ? wanted.asCells : wanted.asText } = found;
+  return refuse(`This is ${what}, no text.`, { allowed });
 }
 
 /** The two letters PK also begin words: a packed file goes on with a small number. */
 const isKind = (bytes: Uint8Array, begins: readonly number[]) =>
   begins.length > 2 || begins[0] !== 0x50 || bytes.length < 3 || (bytes[2] ?? 0) < 0x09;
 
-const NO_TEXT = { allowed: AS_TEXT };
-
-function decode(bytes: Uint8Array): Result<OpenedText> {
+function decode(bytes: Uint8Array, wanted: TextWanted): Result<OpenedText> {
+  const noText = { allowed: wanted.asText };
   const wide = wideOf(bytes);
   if (wide) {
     const text = decodeAs(wide, bytes);
     return text === null
-      ? refuse('The file is cut off in the middle of a letter.', NO_TEXT)
+      ? refuse('The file is cut off in the middle of a letter.', noText)
       : accept({ text });
   }
-  const kind = refuseKind(bytes);
+  const kind = refuseKind(bytes, wanted);
   if (kind) return kind;
-  if (bytes.includes(0)) return refuse('This is no text.', NO_TEXT);
+  if (bytes.includes(0)) return refuse('This is no text.', noText);
   const text = decodeAs('utf-8', bytes);
   if (text !== null) return accept({ text });
   if (isCutOff(bytes))
     return refuse('The file is cut off in the middle of a letter.', { allowed: 'Copy or save it again.' });
-  return accept({ text: decodeWindows(bytes), note: WINDOWS });
+  return wanted.guesses
+    ? accept({ text: decodeWindows(bytes), note: WINDOWS })
+    : refuse('Some of its letters cannot be read.', {
+        allowed: 'Save it as UTF-8, or copy its text and paste it.',
+      });
 }
 
 const WINDOWS = 'Read as Windows-1252: look at the accents.';
@@ -138,12 +161,12 @@ function isCutOff(bytes: Uint8Array): boolean {
 /** Letters that no text has: what holds many of them is none. */
 const CONTROL = /(?![\t\n\r\f\v])\p{Cc}/gu;
 
-function checkText({ text, note }: OpenedText): Result<OpenedText> {
-  if (text.trim() === '') return refuse('There is nothing in it.', { allowed: AS_TEXT });
+function checkText({ text, note }: OpenedText, { asText }: TextWanted): Result<OpenedText> {
+  if (text.trim() === '') return refuse('There is nothing in it.', { allowed: asText });
   const controls = text.match(CONTROL)?.length ?? 0;
   // One stray letter is told where it stands when the list is read.
   if (text.includes('\0') || controls > text.length / 100 + 2 || (note && controls > 0))
-    return refuse('This is no text.', NO_TEXT);
+    return refuse('This is no text.', { allowed: asText });
   const lost = text.includes('\ufffd') ? 'Letters were lost before it was opened: look for �.' : undefined;
   const notes = [note, lost].filter((said) => said !== undefined).join(' ');
   return accept(notes === '' ? { text } : { text, note: notes });

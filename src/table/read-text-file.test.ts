@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkPastedText, MOST_BYTES, readTextFile } from './read-file';
+import { checkPastedText, readTextFile, type TextWanted } from './read-text-file';
+
+const TEXT = 'Open a text, a CSV or a JSON file.';
+const CSV = 'Save the list as CSV or as plain text, and open that.';
+const CARDS: TextWanted = {
+  megabytes: 5,
+  smaller: 'Open a smaller one, or paste the list in parts.',
+  asText: TEXT,
+  asCells: CSV,
+  guesses: true,
+};
+const MOST_BYTES = 5 * 1024 * 1024;
 
 const file = (...parts: (string | number[])[]) =>
   new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))));
@@ -9,7 +20,7 @@ const wide = (text: string, little: boolean) =>
     return little ? [code & 255, code >> 8] : [code >> 8, code & 255];
   });
 const refusal = async (blob: Blob) => {
-  const read = await readTextFile(blob);
+  const read = await readTextFile(blob, CARDS);
   return read.ok
     ? `read: ${read.value.text.slice(0, 20)}`
     : `${read.refusal.message} ${read.refusal.allowed ?? '—'}`;
@@ -46,13 +57,11 @@ describe('a file is read as text', () => {
     ],
     ['HTML, as it stands', file('<script>alert(1)</script>'), '<script>alert(1)</script>'],
   ])('%s', async (_, blob, text, note) => {
-    expect(await readTextFile(blob)).toEqual({ ok: true, value: note ? { text, note } : { text } });
+    expect(await readTextFile(blob, CARDS)).toEqual({ ok: true, value: note ? { text, note } : { text } });
   });
 });
 
 describe('what is no text is refused in words', () => {
-  const CSV = 'Save the list as CSV or as plain text, and open that.';
-  const TEXT = 'Open a text, a CSV or a JSON file.';
   const noise = Array.from({ length: 400 }, (_, at) => (at * 97) % 256);
   it.each<[string, Blob, string]>([
     ['nothing', file(), `The file is empty. ${TEXT}`],
@@ -99,7 +108,7 @@ describe('what is no text is refused in words', () => {
       'The file has 5.1 MB; at most 5 MB are read. Open a smaller one, or paste the list in parts.',
     );
     expect(await refusal({ ...large, size: 20 * 1024 * 1024 } as Blob)).toMatch(/^The file has 20\.0 MB/);
-    expect((await readTextFile(file('x'.repeat(MOST_BYTES)))).ok).toBe(true);
+    expect((await readTextFile(file('x'.repeat(MOST_BYTES)), CARDS)).ok).toBe(true);
   });
 
   it('a file that went away', async () => {
@@ -117,10 +126,10 @@ describe('pasted text has the same guard', () => {
     ['%PDF-1.4', 'This is a PDF, no text.'],
     ['Card 7\0', 'This is no text.'],
   ])('%.12j', (text, message) => {
-    expect(checkPastedText(text)).toMatchObject({ ok: false, refusal: { message } });
+    expect(checkPastedText(text, CARDS)).toMatchObject({ ok: false, refusal: { message } });
   });
 
   it('words pass as they are', () => {
-    expect(checkPastedText(WORDS)).toEqual({ ok: true, value: { text: WORDS } });
+    expect(checkPastedText(WORDS, CARDS)).toEqual({ ok: true, value: { text: WORDS } });
   });
 });

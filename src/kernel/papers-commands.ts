@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { type Defining, fine, STAYS } from './define';
+import type { Command } from './game';
+import { accept, refuse } from './result';
+import type { Seat } from './seats';
+
+interface WithRound {
+  seats: Seat[];
+  /** People who have opened their papers in this step. */
+  visited: string[];
+  /** The table called for another round in this step; it visits everyone. */
+  round: boolean;
+}
+
+/** People and powers change places; a hand goes with its power. */
+export const createReseat = <Power extends string, Open extends { seats: Seat<Power>[] }, Hidden>(
+  { plain }: Defining<Open, Hidden>,
+  seats: v.GenericSchema<unknown, Seat<Power>[]>,
+) =>
+  plain(v.strictObject({ type: v.literal('reseat'), seats }), fine, (draft, command) => {
+    draft.seats = command.seats;
+  });
+
+interface Papers<Open> {
+  /** Whether the app holds papers of any kind. */
+  hasPapers(open: Open): boolean;
+  /** Whether there is anything in them now. */
+  filled(open: Open): boolean;
+  /** The rule by which cards are dealt. */
+  rule: string;
+  /** What else is settled when a person has opened them. */
+  opened?(draft: Open, person: string): void;
+}
+
+const NO_HAND = refuse('With paper cards there is no hand in the app.', {
+  allowed: 'Enter an event when its card is shown.',
+});
+
+/** The papers behind the curtain: a person opens them, or the table calls for another round. */
+export const createPapers = <Open extends WithRound, Hidden>(
+  { plain }: Defining<Open, Hidden>,
+  { hasPapers, filled, rule, opened }: Papers<Open>,
+) => ({
+  // One public line, whatever is decided behind the curtain.
+  'open-papers': plain(
+    v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
+    (open, { person }) => {
+      if (!hasPapers(open)) return NO_HAND;
+      return open.seats.some((seat) => seat.person === person)
+        ? fine()
+        : refuse(`Nobody called ${person} sits here.`, {
+            allowed: `Name ${open.seats.map((seat) => seat.person).join(', ')}.`,
+          });
+    },
+    (draft, { person }) => {
+      if (!draft.visited.includes(person)) draft.visited.push(person);
+      opened?.(draft, person);
+    },
+    STAYS,
+  ),
+  // It visits everyone, in the same order, so that a visit tells nothing.
+  'call-round': plain(
+    v.strictObject({ type: v.literal('call-round') }),
+    (open) => {
+      if (!hasPapers(open)) return NO_HAND;
+      return filled(open)
+        ? fine()
+        : refuse('Nobody holds a card.', { rule, allowed: 'The next cards come with the next deal.' });
+    },
+    (draft) => {
+      draft.round = true;
+      draft.visited = [];
+    },
+    STAYS,
+  ),
+});
+
+/** What a power's owner writes down for herself; it goes with the power. Nothing at all is no note. */
+export const createPrivateNote = <Power extends string, Open, Hidden>(
+  { define }: Defining<Open, Hidden>,
+  power: v.GenericSchema<unknown, Power>,
+) =>
+  define<Command & { power: Power; words: string }>({
+    shape: v.strictObject({
+      type: v.literal('private-note'),
+      power,
+      words: v.pipe(v.string('Write it in words.'), v.trim(), v.maxLength(600, 'At most 600 letters.')),
+    }),
+    audience: (command) => command.power,
+    decide: () => accept({}),
+    // A power’s own part has a note in every game.
+    hidden(draft, _, { words }) {
+      (draft as { note?: string }).note = words;
+    },
+  });

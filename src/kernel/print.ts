@@ -1,0 +1,16 @@
+/** "2", "−1" with the true minus sign. */
+export const printNumber = (amount: number) => String(amount).replace('-', '−');
+
+/** "+2", "−1", "0", with the true minus sign. */
+export const printSigned = (amount: number) => (amount > 0 ? `+${amount}` : printNumber(amount));
+
+/** "Britain", "Britain and France", "Germany, Italy and Russia". */
+export function printList(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The same words with a capital first: for the beginning of a line. */
+export function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,31 @@
+import type { Command } from './game';
+import type { Reading } from './readings';
+
+/** What is said of a command: a sentence, what stands under it, the rule's label. */
+export interface Said {
+  text: string;
+  notes?: string[];
+  rule?: string;
+}
+
+/** A command's argument, or what came of it, as its shape promises it. */
+export const as = <T>(value: unknown) => value as T;
+
+/** What the commands that games share are called in words, with a table's readings in theirs. */
+export const createSayTable = (readings: readonly Reading[]) => ({
+  'choose-reading': (command: Command): Said => {
+    const { reading, value } = as<{ reading: string; value: string }>(command);
+    const found = readings.find(({ id }) => id === reading);
+    const words = found?.readings.find((item) => item.value === value)?.words;
+    return {
+      text: `Another reading: ${words ?? value}`,
+      notes: found ? [found.question] : [],
+      ...(found ? { rule: found.rule } : {}),
+    };
+  },
+  note: ({ words }: Command): Said => ({ text: 'Written down', notes: [as<string>(words)] }),
+  'drop-note': (): Said => ({ text: 'A note is taken away' }),
+  end: (): Said => ({ text: 'The game is over' }),
+  undo: (): Said => ({ text: 'Taken back' }),
+  redo: (): Said => ({ text: 'Done again' }),
+});

@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { OpenState } from '@/systems/goss/state';
+import { stepAt } from '@/systems/goss/steps';
+import { otherSide, type Side } from '@/systems/goss/vocabulary';
+import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
+import { Ticks } from '@/ui/ticks';
+import styles from '../doubles/doubles.module.css';
+import { MapKeys } from '../doubles/map-keys';
+import { SideKeys } from '../doubles/side-keys';
+import { StepHead } from '../doubles/step-head';
+import { activeSide } from '../doubles/who';
+import { HexPad, useHexTyping } from '../hex-pad';
+import { focusFirst } from '../use-first-key';
+import { ActiveLine } from './active-line';
+import { DiceKeys, ROLES, type Typed } from './dice-keys';
+
+const NONE: Typed = { attacker: [], defender: [] };
+
+/** Hex, attacker, defender, which side is active, and two dice each: rolled here or typed. @rule GOSS 23.1.0 */
+export function AssaultForm({ onAssault }: { onAssault: (assault: object) => void }) {
+  const { open } = useTable<OpenState>();
+  const id = useId();
+  const { assaults, name } = stepAt(open.step);
+  const [attacker, setAttacker] = useState<Side>(activeSide(open));
+  const [active, setActive] = useState<Side>(activeSide(open));
+  const hex = useHexTyping();
+  const [map, setMap] = useState(open.maps.at(-1) ?? '');
+  const [typed, setTyped] = useState(NONE);
+  const [allTheSame, setAllTheSame] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const dice = useRef<HTMLDivElement>(null);
+  const waits =
+    hex.waits ??
+    (!assaults && !allTheSame ? `The table stands in ${name}: say that it is a ground assault.` : null);
+  const whole = ROLES.every((role) => typed[role].length === 2);
+  const begun = ROLES.some((role) => typed[role].length > 0);
+  const stop = waits ?? (begun && !whole ? 'Type two dice for each side.' : null);
+
+  const nameOf = (side: Side) => open.sides[side].name;
+  const send = () =>
+    hex.hex !== null &&
+    onAssault({
+      hex: hex.hex,
+      ...(map.trim() === '' ? {} : { map: map.trim() }),
+      attacker,
+      ...(active === activeSide(open) ? {} : { active }),
+      ...(assaults ? {} : { anyway: true }),
+      ...(begun ? { dice: typed } : {}),
+    });
+  return (
+    <div className={styles.columns}>
+      <section className={styles.column} aria-labelledby={`${id}-who`}>
+        <StepHead n={1} id={`${id}-who`} title="Who attacks?" done />
+        <SideKeys
+          label="Who attacks?"
+          options={['first', 'second']}
+          value={attacker}
+          onPick={(who) => who !== 'both' && setAttacker(who)}
+        />
+        <ActiveLine value={active} onChange={setActive} />
+        <div ref={place} className={styles.place}>
+          <StepHead n={2} id={`${id}-hex`} title="The defender’s hex" done={hex.hex !== null} />
+          <MapKeys value={map} onChange={setMap} />
+          <HexPad label="The defender’s hex" hex={hex} onWhole={() => focusFirst(dice.current)} />
+        </div>
+      </section>
+      <section className={styles.column} aria-labelledby={`${id}-dice`}>
+        <StepHead n={3} id={`${id}-dice`} title="Two dice each, as rolled" done={whole} />
+        {!assaults && (
+          <Ticks
+            label="In which phase"
+            options={[
+              { value: 'yes', label: 'It is a ground assault', note: `The table stands in ${name}.` },
+            ]}
+            values={allTheSame ? ['yes'] : []}
+            onChange={(values) => setAllTheSame(values.length > 0)}
+          />
+        )}
+        <div ref={dice} className={styles.type}>
+          <Button
+            look="solid"
+            tall
+            {...(begun ? {} : { icon: 'dice' as const })}
+            disabled={stop !== null}
+            {...(stop ? { why: stop } : {})}
+            onClick={send}
+          >
+            {begun ? 'Enter these dice' : 'Roll all four'}
+          </Button>
+          <DiceKeys
+            names={{
+              attacker: `${nameOf(attacker)}, attacker`,
+              defender: `${nameOf(otherSide(attacker))}, defender`,
+            }}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { createChooseReading } from '@/kernel/readings';
+import { createEnd, createNotes, createWaive } from '@/kernel/table-commands';
+import { NEEDS, nameEvent } from '../events';
+import { READINGS } from '../options';
+import type { OpenState } from '../state';
+import { defining } from './define';
+
+/** A pending event, as something due. */
+function dueOf(open: OpenState, id: string) {
+  const event = open.pending.find((item) => item.id === id);
+  return event && { id, words: `${nameEvent(open, event)}: ${NEEDS[event.step]}`, rule: 'GOSS 23.1.0' };
+}
+
+/** What every table can do. */
+export const TABLE = {
+  'choose-reading': createChooseReading(defining, READINGS),
+  ...createNotes(defining),
+  waive: createWaive(defining, {
+    dueOf,
+    mayWaive: () => true,
+    settle(draft, { id, words }, reason) {
+      draft.pending = draft.pending.filter((item) => item.id !== id);
+      draft.waived.push({ due: id, words, reason });
+    },
+  }),
+  end: createEnd(defining),
+};

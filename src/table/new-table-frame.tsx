@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { printRefusal, type Refusal, type Result } from '@/kernel/result';
+import { useActions } from '@/store/context';
+import { AppFrame } from '@/ui/app-frame';
+import { Guide } from '@/ui/guide';
+import { LedgerForm } from '@/ui/ledger-form';
+import { Lid } from '@/ui/lid';
+import { Notice } from '@/ui/notice';
+import { PageLayout } from '@/ui/page-layout';
+import { Sheet } from '@/ui/sheet';
+import { GameChoice } from './game-choice';
+
+interface NewTableFrameProps {
+  game: string;
+  /** Whether a field is marked: the table waits. */
+  wrong: boolean;
+  /** Makes the table and gives its id. */
+  make: () => Promise<Result<string>>;
+  /** The set-up in words, and the table’s name. */
+  words: ReactNode;
+  /** The rows of the set-up, after the game. */
+  children: ReactNode;
+}
+
+/** The page of a new table: what is set on it is the game’s, that it opens once and says why not is not. */
+export function NewTableFrame({ game, wrong, make, words, children }: NewTableFrameProps) {
+  const actions = useActions();
+  const [, go] = useLocation();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const opening = useRef(false);
+  useEffect(() => actions.closeTable(), [actions]);
+
+  async function open() {
+    if (opening.current || wrong) return;
+    opening.current = true;
+    const made = await make();
+    opening.current = false;
+    if (made.ok) go(`/table/${made.value}`);
+    else setRefusal(made.refusal);
+  }
+  return (
+    <AppFrame
+      lid={<Lid name="Dispatch Box" title="New table" back={{ label: 'Home', onPress: () => go('/') }} />}
+      guide={
+        <Guide
+          label="What to do next"
+          line={wrong ? 'First: a marked field' : 'Everything is set'}
+          reason={wrong ? 'What is wrong stands beside it.' : 'Change what you like, now or later.'}
+          action={{ label: 'Open the table', onPress: () => void open() }}
+          one
+        />
+      }
+    >
+      <PageLayout
+        main={
+          <Sheet label="Set-up">
+            {refusal && (
+              <Notice tone="refusal" onClose={() => setRefusal(null)}>
+                {printRefusal(refusal)}
+              </Notice>
+            )}
+            <LedgerForm label="New table" onSubmit={() => void open()}>
+              <GameChoice game={game} />
+              {children}
+            </LedgerForm>
+          </Sheet>
+        }
+        side={words}
+      />
+    </AppFrame>
+  );
+}
