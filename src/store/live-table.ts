@@ -212,7 +212,7 @@ export class LiveTable {
     const file =
       kind === 'whole' ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
     const given = await this.platform.give(
-      `${fileName(this.opened.note.name)}${kind === 'whole' ? '-with-hands' : ''}.json`,
+      `${fileName(this.opened.note.name)}${kind === 'whole' && Object.keys(this.#state().hidden).length > 0 ? '-with-hands' : ''}.json`,
       JSON.stringify(file),
     );
     if (given === 'cancelled' || kind === 'public') return given;

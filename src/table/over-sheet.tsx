@@ -26,7 +26,7 @@ export function OverSheet({ title, note, mark, wide, refusal, onClose, children 
         {mark && <Roundel mark={mark} />}
         <div className={styles.words}>
           <h2>{title}</h2>
-          {note && <p>{note}</p>}
+          {note && <div className={styles.note}>{note}</div>}
         </div>
         <Button icon="close" onClick={onClose}>
           Close

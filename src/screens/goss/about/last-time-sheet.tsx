@@ -1,39 +1,28 @@
 import { guideFor } from '@/systems/goss/guide';
+import { printPlace } from '@/systems/goss/hex';
 import { printStep } from '@/systems/goss/markers';
-import { sayEntry } from '@/systems/goss/sentences';
+import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock } from '@/systems/goss/steps';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
-import { useRows } from '@/table/use-rows';
+import { SIDES } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { JournalList } from '@/ui/journal-list';
+import { WhereWeAre } from '@/table/where-we-are';
 
-/** Where the table was left, for those who come back to it. */
+/** Where the table was left, and the markers to compare with the map. */
 export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const rows = useRows().slice(-6).reverse();
   const { line, dues } = guideFor(open);
+  const register = registerOf(open);
   return (
-    <OverSheet
-      title="Where we are"
+    <WhereWeAre
       note={`${printClock(open)}. ${printStep(open, open.step)}. ${line}${line.endsWith('?') ? '' : '.'}`}
+      quiet={['advance']}
+      due={dues.map(({ words }) => words)}
+      board={SIDES.map((side) => ({
+        name: `${register[side].name} markers`,
+        says: register[side].rows.map(printPlace).join(', ') || 'None',
+      }))}
       onClose={onClose}
-    >
-      <div className={sheet.body}>
-        {dues.length > 0 && <p>Due: {dues.map(({ words }) => words).join('. ')}</p>}
-        {rows.length === 0 && <p>The table is set; nothing has happened yet.</p>}
-        <JournalList
-          compact
-          rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
-        />
-      </div>
-      <div className={sheet.foot}>
-        <Button look="solid" onClick={onClose}>
-          Go on
-        </Button>
-      </div>
-    </OverSheet>
+    />
   );
 }

@@ -49,7 +49,6 @@ export function MenuSheet({ onOpen, onClose, go, onPause }: SheetTools) {
     toSheet('clock', 'clock', 'Set the clock', 'Day, game turn and phase'),
     toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
     toSheet('last-time', 'turn', 'Last time', 'Where we are'),
-    toSheet('pair', 'share', 'Both seas', 'Another table, one switch away'),
     toSheet('device', 'eye', 'This device', 'Light or dark, when it pauses'),
     toPage('journal', 'book', 'Journal', 'Everything, in sentences'),
     {

@@ -1,33 +1,33 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
-import { sayEntry } from '@/systems/storm-over-asia/sentences';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { OverSheet } from '@/table/over-sheet';
-import sheet from '@/table/sheet-foot.module.css';
-import { useRows } from '@/table/use-rows';
+import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
-import { Button } from '@/ui/button';
-import { JournalList } from '@/ui/journal-list';
+import { WhereWeAre } from '@/table/where-we-are';
+import { signed } from '@/ui/signed';
+import { sayFlags } from '../words';
 
-/** Where the table was left, for those who come back to it. */
+/** Where the table was left, and China and the United Front to compare with the board. */
 export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const rows = useRows().slice(-6).reverse();
-  const guide = guideFor(open);
+  const { line, dues } = guideFor(open);
+  const regions = REGIONS.map((region) => {
+    const { flags, conquered } = open.china[region];
+    return { name: region, says: conquered ? `${sayFlags(flags)}; Japan holds it` : sayFlags(flags) };
+  });
+  const board = [
+    { name: 'United Front', says: signed(readTotal(open, totalOf.front).value) },
+    { name: 'Warlord card held out', says: open.warlords.heldOut?.region ?? 'None' },
+    ...regions,
+  ];
   return (
-    <OverSheet title="Where we are" note={`${printTurn(open.turn)}. ${guide.line}.`} onClose={onClose}>
-      <div className={sheet.body}>
-        {rows.length === 0 && <p>The table is set; nothing has happened yet.</p>}
-        <JournalList
-          compact
-          rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
-        />
-      </div>
-      <div className={sheet.foot}>
-        <Button look="solid" onClick={onClose}>
-          Go on
-        </Button>
-      </div>
-    </OverSheet>
+    <WhereWeAre
+      note={`${printTurn(open.turn)}. ${line}.`}
+      quiet={['advance', 'open-papers', 'deal']}
+      due={dues.filter(({ obligation }) => obligation).map(({ words }) => words)}
+      board={board}
+      onClose={onClose}
+    />
   );
 }
