@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens } from '@/screens/games';
 import { Home } from '@/screens/home/home';
 import { GAMES } from '@/store/games';
+import { fetched } from '@/ui/fetched';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -14,10 +15,10 @@ const FIRST_GAME = 'gathering-storm';
 
 const newTableOf = byGame(({ NewTable }) => NewTable);
 
-const DeckScreens = lazy(async () => {
+const DeckScreens = fetched(async () => {
   const { Decks } = await loadScreens(FIRST_GAME);
   if (!Decks) throw new Error('There are no screens for decks.');
-  return { default: Decks };
+  return Decks;
 });
 
 type DeckAddress = { id?: string; page?: string; item?: string };
@@ -46,19 +47,17 @@ export function App() {
   return (
     <ErrorPage>
       <Router hook={useHashLocation}>
-        <Suspense fallback={null}>
-          <Switch>
-            <Route path="/new/:game?">{({ game }) => <NewTableRoute game={game} />}</Route>
-            <Route<TableAddress> path="/table/:id/:page?/:moment?">
-              {({ id, page, moment }) => <TableRoute key={id} id={id} page={page} moment={moment} />}
-            </Route>
-            <Route<DeckAddress> path="/decks/:id?/:page?/:item?">
-              {({ id, page, item }) => <DecksRoute {...{ id, page, item }} />}
-            </Route>
-            <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
-            <Route component={Home} />
-          </Switch>
-        </Suspense>
+        <Switch>
+          <Route path="/new/:game?">{({ game }) => <NewTableRoute game={game} />}</Route>
+          <Route<TableAddress> path="/table/:id/:page?/:moment?">
+            {({ id, page, moment }) => <TableRoute key={id} id={id} page={page} moment={moment} />}
+          </Route>
+          <Route<DeckAddress> path="/decks/:id?/:page?/:item?">
+            {({ id, page, item }) => <DecksRoute {...{ id, page, item }} />}
+          </Route>
+          <Route path="/room/:id?">{({ id }) => <RoomRoute id={id} />}</Route>
+          <Route component={Home} />
+        </Switch>
       </Router>
     </ErrorPage>
   );

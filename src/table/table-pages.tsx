@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox } from '@/store/context';
 import { CurtainScreen } from './curtain-screen';
@@ -65,11 +65,5 @@ function ShownPage({
   // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
   if (seen !== moment && (seen === null || moment === null)) return null;
   const Shown = boards[page];
-  return (
-    Shown && (
-      <Suspense key={page} fallback={null}>
-        <Shown go={go} />
-      </Suspense>
-    )
-  );
+  return Shown && <Shown key={page} go={go} />;
 }

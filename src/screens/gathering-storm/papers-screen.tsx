@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Papers } from '@/store/box';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
@@ -9,14 +8,13 @@ import { POWERS, type Power, SIDES, sideOf } from '@/systems/gathering-storm/voc
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { PapersFrame } from '@/table/papers-frame';
 import { PrivateNote } from '@/table/private-note';
+import { fetched } from '@/ui/fetched';
 import { MoneySheet } from './economy/money-sheet';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
 
 /** Its dragging is a piece of its own: papers open without it. */
-const ResearchSheet = lazy(async () => ({
-  default: (await import('./research/research-sheet')).ResearchSheet,
-}));
+const ResearchSheet = fetched(async () => (await import('./research/research-sheet')).ResearchSheet);
 
 /** One person's papers: a sheet for each power, and cards cannot cross. @rule GS 9.12 */
 export function PapersScreen({ papers }: { papers: Papers }) {
@@ -35,12 +33,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       }}
     >
       {({ viewer, open, hidden, send }) => {
-        if (isBoard(hidden))
-          return (
-            <Suspense fallback={null}>
-              <ResearchSheet open={open} board={hidden} send={send} />
-            </Suspense>
-          );
+        if (isBoard(hidden)) return <ResearchSheet open={open} board={hidden} send={send} />;
         const power = viewer as Power;
         return (
           <>

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { FaceContext } from '@/table/face';
 import { TablePages, type TablePlace } from '@/table/table-pages';
+import { fetched } from '@/ui/fetched';
 import { DecksScreen as Decks } from './decks/decks-screen';
 import { FACE } from './face';
 import { NewTable as NewTableForm } from './new-table';
@@ -13,26 +14,20 @@ type Page = ComponentType<{ go: (path: string) => void }>;
 /** The boards come after the table; each is a piece of its own, fetched in idle time. */
 const BOARDS: Record<PageId, Page> = {
   table: TableScreen,
-  diplomacy: lazy(async () => ({ default: (await import('./diplomacy/diplomacy-board')).DiplomacyBoard })),
-  economy: lazy(async () => ({ default: (await import('./economy/economy-board')).EconomyBoard })),
-  construction: lazy(async () => ({
-    default: (await import('./economy/construction-board')).ConstructionBoard,
-  })),
-  research: lazy(async () => ({ default: (await import('./research/research-board')).ResearchBoard })),
-  history: lazy(async () => ({ default: (await import('./history/history-board')).HistoryBoard })),
-  journal: lazy(async () => ({ default: (await import('./journal/journal-board')).JournalBoard })),
-  deck: lazy(async () => ({ default: (await import('./decks/table-deck')).TableDeck })),
+  diplomacy: fetched(async () => (await import('./diplomacy/diplomacy-board')).DiplomacyBoard),
+  economy: fetched(async () => (await import('./economy/economy-board')).EconomyBoard),
+  construction: fetched(async () => (await import('./economy/construction-board')).ConstructionBoard),
+  research: fetched(async () => (await import('./research/research-board')).ResearchBoard),
+  history: fetched(async () => (await import('./history/history-board')).HistoryBoard),
+  journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
+  deck: fetched(async () => (await import('./decks/table-deck')).TableDeck),
 };
 
-const RoomScreen: Page = lazy(async () => ({ default: (await import('./room/room-screen')).RoomScreen }));
+const RoomScreen: Page = fetched(async () => (await import('./room/room-screen')).RoomScreen);
 
 /** The open table in big type, for a second window. */
 function Room({ go }: { go: (path: string) => void }) {
-  return (
-    <Suspense fallback={null}>
-      <RoomScreen go={go} />
-    </Suspense>
-  );
+  return <RoomScreen go={go} />;
 }
 
 function TableScreens(place: TablePlace) {

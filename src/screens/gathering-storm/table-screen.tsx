@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { PublicFrame } from '@/table/public-frame';
+import { fetched } from '@/ui/fetched';
 import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { AskPanel } from './events/ask-panel';
@@ -11,12 +11,12 @@ import { Tracks } from './tracks';
 import { useTable } from './use-table';
 
 /** Fetched once there is nothing else to do. */
-const DeckLine = lazy(async () => {
+const DeckLine = fetched(async () => {
   await new Promise<void>((idle) => {
     if (window.requestIdleCallback) window.requestIdleCallback(() => idle(), { timeout: 2000 });
     else setTimeout(idle, 300);
   });
-  return { default: (await import('./decks/deck-line')).DeckLine };
+  return (await import('./decks/deck-line')).DeckLine;
 });
 
 /** The public table: the card, the powers, the tracks, and one next thing. */
@@ -42,11 +42,7 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
     >
       {({ guide, onOpen }) => (
         <>
-          {moment === null && (
-            <Suspense fallback={null}>
-              <DeckLine />
-            </Suspense>
-          )}
+          {moment === null && <DeckLine />}
           <TableLayout
             card={
               guide.ask && moment === null ? (

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import type { Papers } from '@/store/box';
 import { FaceContext } from '@/table/face';
 import { TablePages, type TablePlace } from '@/table/table-pages';
+import { fetched } from '@/ui/fetched';
 import { FACE } from './face';
 import { NewTable as NewTableForm } from './new-table';
 import { RegisterBoard } from './register/register-board';
@@ -12,19 +13,15 @@ type Page = ComponentType<{ go: (path: string) => void }>;
 /** The register is the table itself; the others are pieces of their own. */
 const BOARDS: Record<string, Page> = {
   table: RegisterBoard,
-  results: lazy(async () => ({ default: (await import('./results/results-page')).ResultsPage })),
-  journal: lazy(async () => ({ default: (await import('./journal/journal-board')).JournalBoard })),
+  results: fetched(async () => (await import('./results/results-page')).ResultsPage),
+  journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
 };
 
-const RoomScreen: Page = lazy(async () => ({ default: (await import('./room-screen')).RoomScreen }));
+const RoomScreen: Page = fetched(async () => (await import('./room-screen')).RoomScreen);
 
 /** The open table in big type, for a second window. */
 function Room({ go }: { go: (path: string) => void }) {
-  return (
-    <Suspense fallback={null}>
-      <RoomScreen go={go} />
-    </Suspense>
-  );
+  return <RoomScreen go={go} />;
 }
 
 /** Nothing is secret here: there are no papers. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { fetched } from '@/ui/fetched';
 
 interface DecksScreenProps {
   /** `house`, or the id of a deck of one’s own; nothing for the list. */
@@ -10,15 +10,15 @@ interface DecksScreenProps {
   go: (path: string) => void;
 }
 
-const DeckList = lazy(async () => ({ default: (await import('./deck-list')).DeckList }));
-const DeckPage = lazy(async () => ({ default: (await import('./deck-page')).DeckPage }));
-const CardPage = lazy(async () => ({ default: (await import('./card-page')).CardPage }));
-const ReadPage = lazy(async () => ({ default: (await import('./read-page')).ReadPage }));
-const PrintPage = lazy(async () => ({ default: (await import('./print-page')).PrintPage }));
+const DeckList = fetched(async () => (await import('./deck-list')).DeckList);
+const DeckPage = fetched(async () => (await import('./deck-page')).DeckPage);
+const CardPage = fetched(async () => (await import('./card-page')).CardPage);
+const ReadPage = fetched(async () => (await import('./read-page')).ReadPage);
+const PrintPage = fetched(async () => (await import('./print-page')).PrintPage);
 
 /** The decks of this device: `#/decks`, `#/decks/ID`, `#/decks/ID/card/12`, `#/decks/ID/read`, `#/decks/ID/print`. */
 export function DecksScreen({ id, page, item, go }: DecksScreenProps) {
-  return <Suspense fallback={null}>{pageOf({ id, page, item, go })}</Suspense>;
+  return pageOf({ id, page, item, go });
 }
 
 function pageOf({ id, page, item, go }: DecksScreenProps) {

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { fetched } from './fetched';
+
+const Piece = ({ name }: { name: string }) => <p>The piece of {name}</p>;
+
+class Caught extends Component<{ children: ReactNode }, { error: string | null }> {
+  override state = { error: null };
+  static getDerivedStateFromError = (error: Error) => ({ error: error.message });
+  override render() {
+    return this.state.error ? <p>Failed: {this.state.error}</p> : this.props.children;
+  }
+}
+
+it('draws nothing until the piece has come, then the piece at once, and the next time without waiting', async () => {
+  let come: (piece: typeof Piece) => void = () => undefined;
+  let asked = 0;
+  const Later = fetched<{ name: string }>(() => {
+    asked += 1;
+    return new Promise((resolve) => {
+      come = resolve;
+    });
+  });
+  const { unmount } = render(<Later name="Anna" />);
+  expect(screen.queryByText(/piece/)).toBeNull();
+  await act(async () => come(Piece));
+  expect(screen.getByText('The piece of Anna')).toBeTruthy();
+  unmount();
+  render(<Later name="Ben" />);
+  expect(screen.getByText('The piece of Ben')).toBeTruthy();
+  expect(asked).toBe(1);
+});
+
+it('what cannot be fetched is thrown to the page, and tried anew the next time', async () => {
+  let fails = true;
+  const Later = fetched<{ name: string }>(async () => {
+    if (fails) throw new Error('no network');
+    return Piece;
+  });
+  const { unmount } = render(
+    <Caught>
+      <Later name="Anna" />
+    </Caught>,
+  );
+  expect(await screen.findByText('Failed: no network')).toBeTruthy();
+  unmount();
+  fails = false;
+  render(<Later name="Ben" />);
+  expect(await screen.findByText('The piece of Ben')).toBeTruthy();
+});
