@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Seat } from '@/kernel/seats';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { Box } from '../pages/box';
@@ -34,11 +35,15 @@ function createCanaryDeck(): typeof HOUSE_DECK {
 }
 
 /** Opens a table that plays with the canary deck: a fresh table's whole copy, with the deck exchanged. */
-export async function openCanaryTable(page: Page): Promise<Box> {
+export async function openCanaryTable(page: Page, seats?: readonly Seat[]): Promise<Box> {
   const box = new Box(page);
   await box.setUp();
   const file = JSON.parse(await box.copyWhole());
   const deck = createCanaryDeck();
-  const text = JSON.stringify({ ...file, deck, setup: { ...file.setup, deck: deckInTable(deck) } });
+  const text = JSON.stringify({
+    ...file,
+    deck,
+    setup: { ...file.setup, deck: deckInTable(deck), ...(seats ? { seats } : {}) },
+  });
   return openCopy(page, text);
 }

@@ -16,6 +16,8 @@ const QUIET: Effect = { kind: 'by-hand', words: 'Nothing happens.', window: 'dra
 export interface KindTable {
   /** A deck of its own instead of one card many times. */
   deck?: Deck;
+  /** Who sits there; Anna, Ben and Clara where it is left out. */
+  seats?: SetupInput['seats'];
   /** The general event of every card. */
   general?: Effect[];
   /** The national event of every card, by power; the others hold nothing that matters. */
@@ -55,6 +57,7 @@ export async function openKindTable(page: Page, wanted: KindTable): Promise<Box>
     name: wanted.deck ? 'Our table' : 'One kind',
     keeps: wanted.keeps ?? ['research'],
     ...(wanted.readings ? { readings: wanted.readings } : {}),
+    ...(wanted.seats ? { seats: wanted.seats } : {}),
   });
   for (const command of wanted.commands ?? []) run(command);
   const open = () => table.open;

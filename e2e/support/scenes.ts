@@ -344,6 +344,12 @@ async function toList(page: Page, text: string, deck?: OwnDeck): Promise<void> {
 }
 
 /** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
+/** Anna plays alone. */
+const ALONE: KindTable['seats'] = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+];
+
 export const scenes: Scene[] = [
   scene('home-empty', (box) => box.openHome()),
   scene('home', async (box, page) => {
@@ -915,5 +921,19 @@ export const scenes: Scene[] = [
   scene('list-into', (_, page) => toList(page, wholeList(24).replaceAll('trend 0', 'trend 1'), begunDeck())),
   scene('list-no-list', (_, page) => toList(page, '<html><script>alert(1)</script>\n'.repeat(60))),
   ...CHINA_SCENES.map(([name, open]) => scene(name, open)),
+  scene('solo-policy', async (_, page) => {
+    const box = await openKindTable(page, { seats: ALONE });
+    await box.menu(/^The app’s policy/);
+    await page.getByRole('button', { name: 'Keep this policy' }).waitFor();
+  }),
+  scene('solo-look', async (_, page) => {
+    await openKindTable(page, { seats: ALONE, at: 'read' });
+    await page
+      .getByRole('button', { name: /the app’s/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: /^Let me see/ }).click();
+    await page.getByRole('button', { name: /^Yes, show it/ }).click();
+  }),
   ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
 ];

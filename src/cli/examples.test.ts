@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createChance, SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
+import type { Seat } from '@/kernel/seats';
 import { cardShape, type Deck, eventShape } from '@/systems/gathering-storm/cards/card';
 import { createCommands } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
@@ -67,6 +68,12 @@ function deckOf(size: number, events: string): Deck {
   };
 }
 
+/** Anna plays, and the app holds one power. */
+const seatsWith = (power: Power): Seat<Power>[] => [
+  { person: 'Anna', powers: POWERS.filter((item) => item !== power) },
+  { person: 'The app', powers: [power], by: 'app' },
+];
+
 /** A table that stands where the example begins. */
 function tableFor({
   at = 'draw',
@@ -75,8 +82,10 @@ function tableFor({
   turn = '1',
   events = 'support',
   keeps = '',
+  app = '',
 }: Example['set']): Play {
-  const more = keeps ? { keeps: keeps.split(',') as Keep[] } : {};
+  const held = app ? { seats: seatsWith(app as Power) } : {};
+  const more = { ...(keeps ? { keeps: keeps.split(',') as Keep[] } : {}), ...held };
   const chance = createChance(new Uint8Array(SEED_BYTES));
   const table = cards === 'app' ? withDeck(deckOf(Number(deck), events), chance, more) : paper(more);
   if (turn === '2') table.nextTurn();

@@ -3,7 +3,7 @@ import type { Chance } from './chance';
 import { decideCorrection } from './correct';
 import { decideOn } from './decide-on';
 import type { Command, OpenBase, State } from './game';
-import type { Decided, Entry, Journal } from './journal';
+import { type Decided, type Entry, type Journal, MOVES } from './journal';
 import { applyEntry, changesBetween, measureOf, stateAt } from './moments';
 import { decideMove } from './moves';
 import { accept, type Result } from './result';
@@ -14,7 +14,7 @@ export function decide<Open extends OpenBase, Hidden>(
   command: Command,
   chance: Chance | null,
 ): Result<Decided<Open, Hidden>> {
-  if (command.type === 'undo' || command.type === 'redo') return decideMove(journal, command);
+  if (MOVES.some((type) => type === command.type)) return decideMove(journal, command);
   if (command.type === 'correct') return decideCorrection(journal, command);
   const before = stateAt(journal);
   const outcome = decideOn(journal.game as never, before as State<unknown, unknown>, command, chance);

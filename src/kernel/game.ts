@@ -71,6 +71,14 @@ export interface TableStory {
   last: string;
 }
 
+/** The app opens the papers of the powers that it holds. */
+export interface AppVisit<Open, Hidden> {
+  person: string;
+  viewers: readonly Viewer[];
+  /** What it leaves in them once they are open, power by power. */
+  leave: readonly ((state: State<Open, Hidden>) => Command[])[];
+}
+
 /** A game as it is found on the shelf: everything the store must ask of it. */
 export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   /** Checks a set-up that came from a form, a script or a file. */
@@ -83,8 +91,19 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   rolls?: true;
   /** Commands whose result must not be seen before earlier entries are stored. */
   reveals: readonly string[];
-  /** The command that opens a person's papers, and the powers whose sheets lie in them. */
-  papers(open: Open, person: string): { command: Command; viewers: Viewer[] };
+  /**
+   * The command that opens a person's papers, the powers whose sheets lie in them, and whether a curtain falls
+   * before: not where one person plays alone.
+   */
+  papers(open: Open, person: string): { command: Command; viewers: Viewer[]; curtain: boolean };
+  /**
+   * What the app decides for powers that it holds, by the table's policy; nothing where no such power has anything to
+   * decide. It opens the papers of its powers first; what it leaves in them follows one by one.
+   */
+  appDecides?(
+    state: State<Open, Hidden>,
+    chance: Chance | null,
+  ): AppVisit<Open, Hidden> | { command: Command } | null;
   /** What the owner ordered to be done as the papers are closed. */
   afterPapers(state: State<Open, Hidden>, viewers: readonly Viewer[]): Command[];
 }

@@ -19,6 +19,7 @@ import {
   undo,
   visit,
 } from './testing/tally';
+import { publicRows } from './views';
 
 const chance = createChance(new Uint8Array(64).fill(3));
 const sum = (journal: Journal<Tally, Notes>) => stateAt(journal).open.sum;
@@ -285,5 +286,48 @@ describe('comparing', () => {
       n: 5,
       folded: '5 to 14',
     });
+  });
+});
+
+describe('returning', () => {
+  const back = (entry: number) => ({ type: 'return', entry });
+  const sums = (journal: Journal<Tally, Notes>, entry: number) => {
+    expect(tell(journal, back(entry))).toBeNull();
+    return sum(journal);
+  };
+
+  it('goes to any public entry of any line, and no line is lost', () => {
+    const journal = startTally();
+    run(journal, add(1), add(2), add(3));
+    expect(sums(journal, 1)).toBe(1);
+    run(journal, add(10));
+    const other = journal.entries.length;
+    expect(sum(journal)).toBe(11);
+    expect(sums(journal, 3)).toBe(6);
+    expect(sums(journal, other)).toBe(11);
+    expect(sum(again(journal))).toBe(11);
+    expect(compareFold(again(journal))).toBeNull();
+  });
+
+  it('strikes out what it left, and says which return did it', () => {
+    const journal = startTally();
+    run(journal, add(1), add(2), back(1), add(10), back(2));
+    const told = publicRows(journal).map(({ no, stands, undoneBy }) => [no, stands, undoneBy]);
+    expect(told).toEqual([
+      [1, true, undefined],
+      [2, true, undefined],
+      [3, true, undefined],
+      [4, false, 5],
+      [5, true, undefined],
+    ]);
+  });
+
+  it('is refused where there is nothing, where it is private, and where the table stands', () => {
+    const journal = startTally();
+    run(journal, add(1), visit, note('A', 'of A'));
+    for (const entry of [0, 3, 99, 'one'])
+      expect(tell(journal, back(entry as number))?.allowed).toContain('Name');
+    run(journal, add(2));
+    expect(tell(journal, back(4))?.message).toContain('already');
   });
 });

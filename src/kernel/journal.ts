@@ -61,11 +61,14 @@ export function kindOf(game: Game<never, never>, type: string): AnyKind | undefi
   return Object.hasOwn(game.commands, type) ? (game.commands[type] as unknown as AnyKind) : undefined;
 }
 
-/** Undo and redo move the head and nothing else. */
+/** Commands that move the head and nothing else. */
+export const MOVES = ['undo', 'redo', 'return'] as const;
+
+/** Where such a command puts the head. */
 export function movesHead(entry: Entry): number | null {
   const command =
     entry.open?.command ?? Object.values(entry.hidden ?? {}).find((part) => part.command)?.command;
-  return command?.type === 'undo' || command?.type === 'redo' ? (command.to as number) : null;
+  return MOVES.some((type) => type === command?.type) ? (command?.to as number) : null;
 }
 
 export function isPublic(entry: Entry): boolean {

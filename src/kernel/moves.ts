@@ -1,5 +1,5 @@
 import type { Command, OpenBase, Viewer } from './game';
-import { type Decided, type Entry, isPublic, type Journal, lineTo, publishedOf } from './journal';
+import { type Decided, type Entry, isPublic, type Journal, lineTo, movesHead, publishedOf } from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 
@@ -20,13 +20,21 @@ export function movesOffered<Open extends OpenBase, Hidden>(
   return { undo: publishedOf(journal, publicUndo(journal)), redo: publishedOf(journal, back) };
 }
 
-/** Undo and redo: an entry that moves the head, for the table or for one seat inside its visit. */
+/**
+ * An entry that moves the head. Undo and redo for the table or for one seat inside its visit; a return for the
+ * table, to any public entry of any line. What is left behind stays in the file, and can be returned to.
+ */
 export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,
 ): Result<Decided<Open, Hidden>> {
   const viewer = typeof command.viewer === 'string' ? command.viewer : 'public';
-  const target = command.type === 'redo' ? redoTarget(journal, viewer) : undoTarget(journal, viewer);
+  const target =
+    command.type === 'return'
+      ? returnTarget(journal, command.entry)
+      : command.type === 'redo'
+        ? redoTarget(journal, viewer)
+        : undoTarget(journal, viewer);
   if (typeof target !== 'number') return { ok: false, refusal: target };
   const { open } = stateAt(journal);
   const moved = { command: { type: command.type, to: target } };
@@ -40,6 +48,19 @@ export function decideMove<Open extends OpenBase, Hidden>(
   const state = stateAt(journal, target);
   entry.changes = changesBetween(measureOf(journal.game, open), measureOf(journal.game, state.open));
   return accept({ entry, state });
+}
+
+/** A public entry by the journal's number; not the place where the table stands already. */
+function returnTarget<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  wanted: unknown,
+): number | Refusal {
+  const entry = journal.entries.find(({ n }) => n === wanted);
+  if (!entry || !isPublic(entry) || movesHead(entry) !== null)
+    return { message: 'There is no such entry to return to.', allowed: 'Name an entry of the journal.' };
+  return entry.n === journal.head
+    ? { message: 'The table stands there already.', allowed: 'Go on, or name another entry.' }
+    : entry.n;
 }
 
 function redoTarget<Open extends OpenBase, Hidden>(

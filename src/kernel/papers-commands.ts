@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type Defining, fine, STAYS } from './define';
 import type { Command } from './game';
+import { printList } from './print';
 import { accept, refuse } from './result';
-import type { Seat } from './seats';
+import { appPowers, type Seat } from './seats';
 
 interface WithRound {
   seats: Seat[];
@@ -12,14 +13,57 @@ interface WithRound {
   round: boolean;
 }
 
+interface Seating<Power extends string, Open> {
+  seats: v.GenericSchema<unknown, Seat<Power>[]>;
+  /** Whether hands are empty, so that powers may come to the app or leave it. */
+  atStart(open: Open): boolean;
+  /** Whether the app can hold a hand at this table. */
+  deals(open: Open): boolean;
+}
+
 /** People and powers change places; a hand goes with its power. */
 export const createReseat = <Power extends string, Open extends { seats: Seat<Power>[] }, Hidden>(
   { plain }: Defining<Open, Hidden>,
-  seats: v.GenericSchema<unknown, Seat<Power>[]>,
+  { seats, atStart, deals }: Seating<Power, Open>,
 ) =>
-  plain(v.strictObject({ type: v.literal('reseat'), seats }), fine, (draft, command) => {
-    draft.seats = command.seats;
-  });
+  plain(
+    v.strictObject({ type: v.literal('reseat'), seats }),
+    (open, command) => {
+      const [now, then] = [open.seats, command.seats].map((item) => [...appPowers(item)].sort().join());
+      if (now === then) return fine();
+      if (!deals(open))
+        return refuse('With paper cards the app holds no hand.', {
+          allowed: 'Seat people, or let powers lie open.',
+        });
+      // What the app holds is known to nobody: it comes and goes while hands are empty.
+      return atStart(open)
+        ? fine()
+        : refuse('Powers come to the app, or leave it, at the start of a turn.', {
+            allowed: 'Change that before the next general card is turned.',
+          });
+    },
+    (draft, command) => {
+      draft.seats = command.seats;
+    },
+  );
+
+/** Somebody looks on purpose at a hand that the app holds: one public line, and the line stays. */
+export const createLook = <Power extends string, Open extends { seats: Seat<Power>[] }, Hidden>(
+  { plain }: Defining<Open, Hidden>,
+  power: v.GenericSchema<unknown, Power>,
+) =>
+  plain(
+    v.strictObject({ type: v.literal('look'), power }),
+    (open, command) => {
+      const held: readonly string[] = appPowers(open.seats);
+      if (held.includes(command.power)) return fine();
+      return refuse(`${command.power} is not the app’s.`, {
+        allowed: held.length > 0 ? `Name ${printList(held)}.` : 'No power here is the app’s.',
+      });
+    },
+    () => undefined,
+    STAYS,
+  );
 
 interface Papers<Open> {
   /** Whether the app holds papers of any kind. */

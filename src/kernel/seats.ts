@@ -1,10 +1,53 @@
 import * as v from 'valibot';
 
+/** How powers are held that nobody holds in a hand of her own: by the app, or face up. */
+export const HELD_BY = ['app', 'open'] as const;
+type HeldBy = (typeof HELD_BY)[number];
+
 /** Who plays which powers. */
 export interface Seat<Power extends string = string> {
   person: string;
   powers: Power[];
+  /** The app decides for them and keeps their cards, or they lie face up and whoever plays reads them. */
+  by?: HeldBy | undefined;
 }
+
+const hasPowers = ({ powers }: Seat) => powers.length > 0;
+
+/** Whether one person plays here, with powers that the app holds or that lie face up: nothing is passed, no curtain falls. */
+export const isForOne = (seats: readonly Seat[]): boolean =>
+  seats.filter(({ by }) => by === undefined).length === 1 &&
+  seats.some((seat) => seat.by !== undefined && hasPowers(seat));
+
+/** The powers whose sheets lie in somebody's papers: her own, and what lies face up; nothing of what the app holds. */
+export function powersRead<Power extends string>(seats: readonly Seat<Power>[], person: string): Power[] {
+  const seat = seats.find((item) => item.person === person);
+  if (!seat || seat.by !== undefined) return [];
+  return [...seat.powers, ...seats.filter(({ by }) => by === 'open').flatMap(({ powers }) => powers)];
+}
+
+/** Seats whose papers are opened, each in its turn; what lies face up is read with a person's own. */
+export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
+  seats.filter((seat) =>
+    seat.by === 'app' ? hasPowers(seat) : seat.by === undefined && powersRead(seats, seat.person).length > 0,
+  );
+
+/** Who reads the papers of a power: whoever holds it, anybody where it lies face up, nobody where the app holds it. */
+export function readerOf(seats: readonly Seat[], power: string): string | undefined {
+  const seat = seats.find(({ powers }) => powers.includes(power));
+  if (seat?.by === 'open') return seats.find(({ by }) => by === undefined)?.person;
+  return seat?.by === 'app' ? undefined : seat?.person;
+}
+
+/** What leads to somebody's papers: passing the device, or where one person plays only opening them. */
+export function namePass(seats: readonly Seat[], person: string): string {
+  if (seats.find((seat) => seat.person === person)?.by === 'app') return 'Let the app decide';
+  return isForOne(seats) ? 'Read your cards' : `Pass to ${person}`;
+}
+
+/** The powers that the app holds. */
+export const appPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>
+  seats.filter(({ by }) => by === 'app').flatMap(({ powers }) => powers);
 
 const personName = v.pipe(
   v.string('A name is text.'),
@@ -16,10 +59,26 @@ const personName = v.pipe(
 /**
  * The seats of a table: every power belongs to exactly one person, and some people may have none.
  * @param count how many powers there are, in words: "five"; as many people may sit here
+ * @param held whether powers may be held by the app, or lie face up
  */
-export const createSeatsShape = <const Powers extends readonly string[]>(powers: Powers, count: string) =>
+export const createSeatsShape = <const Powers extends readonly string[]>(
+  powers: Powers,
+  count: string,
+  held: readonly HeldBy[] = [],
+) =>
   v.pipe(
-    v.array(v.strictObject({ person: personName, powers: v.array(v.picklist(powers)) })),
+    v.array(
+      v.strictObject({
+        person: personName,
+        powers: v.array(v.picklist(powers)),
+        by: v.optional(
+          v.picklist(
+            held,
+            held.length > 0 ? `Powers are held by ${held.join(' or ')}.` : 'People play here.',
+          ),
+        ),
+      }),
+    ),
     v.minLength(1, 'At least one person sits at the table.'),
     v.maxLength(powers.length, `At most ${count} people sit at the table.`),
     v.check(
@@ -29,6 +88,10 @@ export const createSeatsShape = <const Powers extends readonly string[]>(powers:
     v.check(
       (seats) => powers.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
       `Each of the ${count} powers belongs to exactly one person.`,
+    ),
+    v.check(
+      (seats) => seats.some(({ by, powers: held }) => by !== 'app' && held.length > 0),
+      'Somebody must play: the app holds every power.',
     ),
   );
 

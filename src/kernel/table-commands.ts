@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { type Defining, fine, text } from './define';
+import { canonicalJson } from './canonical';
+import { type Defining, fine, STAYS, text } from './define';
 import { freshId } from './fresh-id';
 import type { OpenBase } from './game';
+import { type Policy, policyShape } from './policy';
 import { refuse } from './result';
 
 /** So many public notes a table keeps. */
@@ -35,6 +37,26 @@ export const createNotes = <Open extends WithNotes, Hidden>({ plain }: Defining<
     },
   ),
 });
+
+/** A name for the table as it stands, to return to it. */
+export const createBookmark = <Open, Hidden>({ plain }: Defining<Open, Hidden>) =>
+  plain(v.strictObject({ type: v.literal('bookmark'), name: text(60) }), fine, () => undefined, STAYS);
+
+/** How the app decides for powers that it holds, from now on. */
+export const createSetPolicy = <Open extends { policy?: Policy }, Hidden>(
+  { plain }: Defining<Open, Hidden>,
+  house: Policy,
+) =>
+  plain(
+    v.strictObject({ type: v.literal('set-policy'), policy: policyShape }),
+    (open, { policy }) =>
+      canonicalJson(open.policy ?? house) === canonicalJson(policy)
+        ? refuse('This policy holds already.', { allowed: 'Change a rule, or leave it.' })
+        : fine(),
+    (draft, { policy }) => {
+      draft.policy = policy;
+    },
+  );
 
 /** The game is over. */
 export const createEnd = <Open extends { over: boolean }, Hidden>({ plain }: Defining<Open, Hidden>) =>

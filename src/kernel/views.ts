@@ -34,7 +34,14 @@ function undoings(published: readonly Entry[]): Map<number, number> {
   const undone = new Map<number, number>();
   for (const move of published) {
     const to = movesHead(move);
-    if (to === null || to > move.parent) continue;
+    if (to === null) continue;
+    if (move.open?.command.type === 'return') {
+      const kept = new Set(rowsTo(published, to).map(({ n }) => n));
+      for (let at = move.parent; at > 0 && !kept.has(at); at = (published[at - 1] as Entry).parent)
+        undone.set(at, move.n);
+      continue;
+    }
+    if (to > move.parent) continue;
     for (let at = move.parent; at > to; at = (published[at - 1] as Entry).parent) undone.set(at, move.n);
   }
   return undone;

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
 import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
@@ -37,6 +38,14 @@ export interface BoxState {
   update: (() => void) | null;
 }
 
+/** How a table for one goes on by itself. */
+export interface PlayOn {
+  /** What comes next without anybody deciding; nothing where somebody decides. */
+  next(open: OpenBase): Command | null;
+  /** Whether to stop after an entry: something was shown. */
+  stops(entry: Entry): boolean;
+}
+
 export interface BoxActions {
   readShelf(): Promise<void>;
   newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
@@ -48,8 +57,16 @@ export interface BoxActions {
   dispatch(command: Command): Promise<Refusal | null>;
   /** What a correction would come to, from public facts alone; its entry is named by the public number. */
   preview(correction: Command): Result<Preview>;
-  lowerCurtain(person: string): void;
+  /** Lowers the curtain for somebody; where one person plays, her papers are opened at once. */
+  lowerCurtain(person: string): Promise<void>;
   raiseCurtain(): void;
+  /**
+   * Goes on by itself as long as there is a next command, and stops after an entry at which somebody wants to stop.
+   * Gives the public entry it began after, and why it went no further where it was refused.
+   */
+  playOn(steps: PlayOn): Promise<{ from: number; refusal: Refusal | null }>;
+  /** Looks on purpose at a hand that the app holds: an entry that stays, then that hand and nothing else. */
+  look(power: Viewer): Promise<Result<View<OpenBase, unknown>>>;
   openPapers(): Promise<Refusal | null>;
   /** Takes the papers out of the page at once; then does what was ordered for now. */
   closePapers(): Promise<void>;

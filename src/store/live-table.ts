@@ -1,7 +1,7 @@
 import { createChance } from '@/kernel/chance';
 import { comparing, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
-import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
+import type { AppVisit, Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
@@ -9,6 +9,7 @@ import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
+import type { Seat } from '@/kernel/seats';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -29,6 +30,9 @@ export interface TableView {
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
 }
+
+/** A policy that went on deciding for so long would be at a dead end. */
+const MOST_DECISIONS = 200;
 
 interface Opened {
   record: TableRecord;
@@ -115,6 +119,12 @@ export class LiveTable {
     return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
   }
 
+  /** Whether the app holds the powers of this seat. */
+  decidesFor(person: string): boolean {
+    const { seats = [] } = this.#state().open as { seats?: readonly Seat[] };
+    return seats.some((seat) => seat.person === person && seat.by === 'app');
+  }
+
   papersOf(person: string) {
     return this.system.papers(this.#state().open, person);
   }
@@ -136,11 +146,31 @@ export class LiveTable {
     return previewCorrection(this.#known(), correction);
   }
 
-  /** A correction names its entry by the public number; the journal knows it by its own. */
+  /** A correction and a return name their entry by the public number; the journal knows it by its own. */
   #named(command: Command): Command {
-    if (command.type !== 'correct') return command;
+    if (!['correct', 'return'].includes(command.type)) return command;
     const entry = numberOfPublic(this.#journal, command.entry as number);
     return { ...command, entry: entry ?? this.#journal.entries.length + 1 };
+  }
+
+  /** Everything that the app has to decide now for powers that it holds: each decision an entry, in private where it is one. */
+  async letAppDecide(): Promise<void> {
+    const chance = this.opened.seed ? createChance(this.opened.seed) : null;
+    for (let count = 0; count < MOST_DECISIONS; count += 1) {
+      const next = this.system.appDecides?.(this.#state(), chance);
+      if (!next) return;
+      if ('command' in next) {
+        if (await this.dispatch(next.command)) return;
+      } else if (!(await this.#visit(next))) return;
+    }
+  }
+
+  /** The app opens the papers of its powers, leaves what its policy says, and closes them. */
+  async #visit({ person, viewers, leave }: AppVisit<OpenBase, unknown>): Promise<boolean> {
+    if (await this.dispatch(this.papersOf(person).command)) return false;
+    for (const choose of leave) for (const left of choose(this.#state())) await this.dispatch(left);
+    for (const shown of this.afterPapers(viewers)) await this.dispatch(shown);
+    return true;
   }
 
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */

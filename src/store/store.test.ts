@@ -441,3 +441,110 @@ describe('a table without a deck', () => {
     expect(diceOf(box)).toEqual(first);
   });
 });
+
+describe('a table for one', () => {
+  const ALONE = [
+    { person: 'Anna', powers: ['Germany', 'Italy'] },
+    { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+  ];
+  async function sitAlone(box: Box): Promise<void> {
+    const setup = { name: 'Alone', seats: ALONE, cards: 'app', deck: deckInTable(HOUSE_DECK) };
+    const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
+    if (!made.ok) throw new Error(made.refusal.message);
+    await box.actions.openTable(made.value);
+  }
+  const typesOf = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+
+  it('GS 9.12: the app reads its cards by itself; what it orders is in no view of the table', async () => {
+    const home = createDevice();
+    const box = home.open();
+    await sitAlone(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    // What may come at any time comes as its papers are shut.
+    expect(typesOf(box)?.slice(0, 4)).toEqual(['turn-card', 'apply-card', 'deal', 'open-papers']);
+    expect(
+      typesOf(box)
+        ?.slice(4)
+        .every((type) => type === 'show'),
+    ).toBe(true);
+    expect(openOf(box).visited).toEqual(['The app']);
+    const seen = JSON.stringify(box.getState());
+    expect(seen).not.toContain('orders');
+    await box.actions.lowerCurtain('Anna');
+    expect(box.getState().curtain).toBeNull();
+    expect(box.getState().papers?.viewers).toEqual(['Germany', 'Italy', 'research:Axis']);
+    expect(Object.keys(box.getState().papers?.views ?? {})).not.toContain('Britain');
+    await box.actions.closePapers();
+    await run(box, 'advance');
+    expect(openOf(box).step).not.toBe('read');
+  });
+
+  it('what was taken back is not done again at once, and comes to the same when the app is asked', async () => {
+    const home = createDevice();
+    const box = home.open();
+    await sitAlone(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const orders = () =>
+      [...home.device.tables.values()].flatMap(({ entries }) =>
+        entries.flatMap(({ hidden }) => Object.values(hidden ?? {}).map(({ command }) => command)),
+      );
+    await rest();
+    const first = orders().filter((command) => command?.type === 'order');
+    expect(first.length).toBeGreaterThan(0);
+    while (openOf(box).visited.length > 0) await box.actions.dispatch({ type: 'undo' });
+    expect(openOf(box).step).toBe('read');
+    await box.actions.lowerCurtain('The app');
+    await rest();
+    const all = orders().filter((command) => command?.type === 'order');
+    expect(all.slice(first.length)).toEqual(first);
+  });
+
+  it('a hand is looked at on purpose, and the line stays', async () => {
+    const home = createDevice();
+    const box = home.open();
+    await sitAlone(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const seen = await box.actions.look('Russia');
+    if (!seen.ok) throw new Error(seen.refusal.message);
+    expect((seen.value.hidden as Hand).hand).toHaveLength(1);
+    expect(typesOf(box)?.at(-1)).toBe('look');
+    const mine = await box.actions.look('Germany');
+    expect(mine.ok ? null : mine.refusal.allowed).toBe('Name Britain, France and Russia.');
+  });
+
+  it('goes on by itself to the next decision, and stops where something is shown', async () => {
+    const home = createDevice();
+    const box = home.open();
+    await sitAlone(box);
+    const next = (open: { step: string }) =>
+      ({ draw: { type: 'turn-card' }, general: { type: 'apply-card' }, deal: { type: 'deal' } })[open.step] ??
+      null;
+    expect(await box.actions.playOn({ next, stops: () => false })).toEqual({ from: 0, refusal: null });
+    expect(openOf(box).step).toBe('read');
+    const again = createDevice().open();
+    await sitAlone(again);
+    await again.actions.playOn({ next, stops: ({ open }) => open?.command.type === 'apply-card' });
+    expect(openOf(again).step).toBe('deal');
+  });
+
+  it.each([
+    [
+      'the app holds every power',
+      [{ person: 'The app', powers: POWERS, by: 'app' }],
+      'app',
+      'Somebody must play',
+    ],
+    ['paper cards', ALONE, 'paper', 'With paper cards the app holds no hand'],
+    [
+      'an unknown holder',
+      [{ person: 'Anna', powers: POWERS, by: 'ghost' }],
+      'app',
+      'Powers are held by app or open',
+    ],
+  ])('is refused: %s', async (_, seats, cards, reason) => {
+    const box = createDevice().open();
+    const setup = { name: 'Alone', seats, cards, deck: cards === 'app' ? deckInTable(HOUSE_DECK) : null };
+    const made = await box.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
+    expect(made.ok ? '' : made.refusal.message).toContain(reason);
+  });
+});

@@ -6,7 +6,7 @@ import { stateAt } from '@/kernel/moments';
 import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { publicRows } from '@/kernel/views';
-import type { Box, BoxActions, BoxState, Preferences } from './box';
+import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import { LiveTable } from './live-table';
@@ -30,6 +30,9 @@ const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is barred or full. Save a file before you leave.';
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
+
+/** More steps than a turn has. */
+const MOST_STEPS = 40;
 
 /** The one store: the shelf, the open table, the curtain. */
 export function createBox(platform: Platform, preferences: Preferences): Box {
@@ -121,6 +124,15 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     return accept(record.id);
   }
 
+  /** Opens somebody's papers: the one public line, then the sheets. */
+  async function openFor(table: LiveTable, person: string): Promise<Refusal | null> {
+    const { command, viewers } = table.papersOf(person);
+    const refusal = await table.dispatch(command);
+    if (refusal) return refusal;
+    set({ curtain: null, papers: { person, viewers, views: table.privateViews(viewers) } });
+    return null;
+  }
+
   const actions: BoxActions = {
     async readShelf() {
       try {
@@ -164,14 +176,45 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       await actions.readShelf();
     },
     async dispatch(command) {
-      return live ? live.dispatch(command) : { message: 'No table is open.' };
+      if (!live) return { message: 'No table is open.' };
+      const refusal = await live.dispatch(command);
+      // What was taken back is not done again at once; while papers are open nothing else happens.
+      const waits = ['undo', 'redo'].includes(command.type) || store.getState().papers !== null;
+      if (!refusal && !waits) await live.letAppDecide();
+      return refusal;
     },
     preview(correction) {
       return live ? live.preview(correction) : refuse('No table is open.');
     },
-    lowerCurtain(person) {
+    async lowerCurtain(person) {
+      if (live?.decidesFor(person)) return live.letAppDecide();
+      if (live && !live.papersOf(person).curtain) return void (await openFor(live, person));
       if (live) remember(preferences, CURTAIN, { id: live.id, person });
       set({ curtain: person, papers: null });
+    },
+    async playOn({ next, stops }) {
+      const from = live?.read().rows.length ?? 0;
+      let refusal: Refusal | null = null;
+      for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
+        const command = next(live.read().view.open);
+        if (!command) break;
+        const before = live.read().rows.length;
+        refusal = await actions.dispatch(command);
+        if (
+          live
+            .read()
+            .rows.slice(before)
+            .some(({ entry }) => stops(entry))
+        )
+          break;
+      }
+      return { from, refusal };
+    },
+    async look(power) {
+      if (!live) return refuse('No table is open.');
+      const refusal = await live.dispatch({ type: 'look', power });
+      if (refusal) return { ok: false, refusal };
+      return accept(live.privateViews([power])[power] as NonNullable<Papers['views'][string]>);
     },
     raiseCurtain() {
       preferences.write(CURTAIN, null);
@@ -179,12 +222,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async openPapers() {
       const person = store.getState().curtain;
-      if (!live || !person) return { message: 'The curtain is not down.' };
-      const { command, viewers } = live.papersOf(person);
-      const refusal = await live.dispatch(command);
-      if (refusal) return refusal;
-      set({ curtain: null, papers: { person, viewers, views: live.privateViews(viewers) } });
-      return null;
+      return live && person ? openFor(live, person) : { message: 'The curtain is not down.' };
     },
     async closePapers() {
       const { papers } = store.getState();
@@ -192,6 +230,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       preferences.write(CURTAIN, null);
       if (!papers || !live) return;
       for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
+      await live.letAppDecide();
     },
     async copy(kind) {
       if (!live) return 'cancelled';

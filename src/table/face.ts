@@ -53,6 +53,8 @@ export interface Face<Open extends TableBase = TableBase> {
   marks: Readonly<Record<string, Mark>>;
   /** People at most. */
   mostPeople: number;
+  /** One person may play here: the app holds powers by a policy. */
+  forOne: boolean;
   /** The rule by which a hand belongs to its power; nothing where nobody holds cards. */
   handRule: string | null;
   pages: readonly { id: string; name: string }[];
@@ -68,6 +70,8 @@ export interface Face<Open extends TableBase = TableBase> {
   guideFor: (open: Open) => FaceGuide;
   /** What may be done beside the one next thing. */
   extraFor: (open: Open, onOpen: (sheet: string) => void, run: (command: Command) => void) => ReactNode;
+  /** How a table for one goes on to the next decision; nothing where a game has none. */
+  playOn?: { next: (open: Open) => Command | null; stops: (entry: Entry) => boolean };
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;

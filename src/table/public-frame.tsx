@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { printRefusal } from '@/kernel/result';
+import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
 import { AppFrame } from '@/ui/app-frame';
@@ -15,6 +16,7 @@ import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
+import { PlayOnButton } from './play-on';
 import { TableSheet } from './table-sheet';
 import { useIdlePause } from './use-idle-pause';
 import { useDispatch, useTable } from './use-table';
@@ -128,7 +130,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             {...(guide.rule ? { rule: guide.rule } : {})}
             marks={extra ? [] : marksOf(face, guide.powers)}
             action={{ label: guide.action.label, onPress: () => act(guide.action) }}
-            extra={extra}
+            extra={
+              <>
+                {extra}
+                {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
+              </>
+            }
             one={guide.ask !== undefined || page !== 'table'}
           />
         ) : (

@@ -7,26 +7,55 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
 import { type Seat, useFace } from './face';
+import { OneForm, seatOne, seatSeveral } from './one-form';
 import styles from './seats-form.module.css';
 
 /** Below this many pixels a drag is a tap. */
 const TAP_PIXELS = 8;
 
-interface SeatsFormProps {
+export interface SeatsFormProps {
   seats: readonly Seat[];
   onChange: (seats: Seat[]) => void;
   /** What is wrong with a name, by its place. */
   errors?: Record<number, string>;
 }
 
-/** Who sits here and which powers each holds: a tap moves a power to the next person, a drag to any. */
-export function SeatsForm({ seats, onChange, errors = {} }: SeatsFormProps) {
+const WHO = [
+  { value: 'several', label: 'Several people' },
+  { value: 'one', label: 'One person', note: 'the app plays other powers' },
+] as const;
+
+/** Who sits here and which powers each holds; or one person, and what becomes of the powers that she does not hold. */
+export function SeatsForm(props: SeatsFormProps) {
+  const { forOne, powers } = useFace();
+  // Who takes every power in hand still sits here alone.
+  const [one, setOne] = useState(props.seats.some(({ by }) => by !== undefined));
+  if (!forOne) return <PeopleForm {...props} />;
+  return (
+    <div className={styles.form}>
+      <Choices
+        label="Who plays"
+        options={WHO}
+        value={one ? 'one' : 'several'}
+        onChange={(who) => {
+          setOne(who === 'one');
+          props.onChange(who === 'one' ? seatOne(props.seats) : seatSeveral(props.seats, powers));
+        }}
+      />
+      {one ? <OneForm {...props} /> : <PeopleForm {...props} />}
+    </div>
+  );
+}
+
+/** People and their powers: a tap moves a power to the next person, a drag to any. */
+function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
   const { powers: all, mostPeople } = useFace();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
 

@@ -26,6 +26,7 @@ const FACE = createFace<Open>({
     B: { letter: 'B', shape: 'square', ring: 'solid', ribbon: 'bars', tone: 'i' },
   },
   mostPeople: 2,
+  forOne: false,
   handRule: 'T 1',
   pages: [
     { id: 'table', name: 'Table' },

@@ -1,6 +1,8 @@
+import { BookmarksSheet } from './bookmarks-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
 import { type SheetTools, useFace } from './face';
+import { HappenedSheet } from './happened-sheet';
 import { NotesSheet } from './notes-sheet';
 import { PairSheet } from './pair-sheet';
 import { SeatsSheet } from './seats-sheet';
@@ -8,7 +10,11 @@ import { SeatsSheet } from './seats-sheet';
 /** The sheet that lies over the table: every table's own ones first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useFace();
+  const [kind, from] = sheet.split(':');
+  if (kind === 'happened') return <HappenedSheet from={Number(from)} onClose={tools.onClose} />;
   switch (sheet) {
+    case 'bookmarks':
+      return <BookmarksSheet onClose={tools.onClose} />;
     case 'notes':
       return <NotesSheet onClose={tools.onClose} />;
     case 'pair':

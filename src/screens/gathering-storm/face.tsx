@@ -1,5 +1,6 @@
 import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
 import { guideFor } from '@/systems/gathering-storm/guide';
+import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { stepAt } from '@/systems/gathering-storm/phases';
@@ -19,6 +20,7 @@ export const FACE = createFace<OpenState>({
   powers: POWERS,
   marks: MARKS,
   mostPeople: 5,
+  forOne: true,
   handRule: 'GS 9.12',
   pages: PAGES,
   printTurn,
@@ -28,6 +30,7 @@ export const FACE = createFace<OpenState>({
   boardNow: boardOfStep,
   guideFor,
   extraFor,
+  playOn: { next: nextAlone, stops: (entry) => shownIn(entry).length > 0 },
   hasCurtain,
   nextVisitor,
   sayEntry,
@@ -38,3 +41,12 @@ export const FACE = createFace<OpenState>({
   rulings: RULINGS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
+
+/** Steps in which nobody who plays alone decides anything; the others are played on the board. */
+const ALONE = ['draw', 'general', 'deal', 'read', 'income-events', 'income', 'end'];
+
+/** What a table for one does next by itself. */
+function nextAlone(open: OpenState) {
+  const { action } = guideFor(open);
+  return ALONE.includes(open.step) && 'command' in action ? action.command : null;
+}

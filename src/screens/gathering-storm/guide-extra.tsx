@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Command } from '@/kernel/game';
+import { appPowers } from '@/kernel/seats';
 import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
@@ -22,6 +23,9 @@ export function extraFor(
     );
   if (duesOf(open)[0]?.obligation?.ask.type === 'visits')
     return <Button onClick={() => onOpen('settle-due')}>Settle it otherwise</Button>;
+  // Asked every turn in the same words, whatever the app holds.
+  if (open.step === 'draw' && appPowers(open.seats).length > 0)
+    return <Button onClick={() => onOpen('facts')}>New on the map?</Button>;
   if (open.step === 'crisis' || open.step === 'deal') {
     return (
       <Button onClick={() => onOpen('calendar')}>

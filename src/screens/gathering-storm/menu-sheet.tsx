@@ -1,3 +1,4 @@
+import { appPowers } from '@/kernel/seats';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
@@ -54,6 +55,10 @@ const linesFor = (open: OpenState, callRound: () => void): MenuLine[] => [
   toSheet('last-time', 'turn', 'Last time', 'Where we are; does the board agree?'),
   ...(open.over ? [toSheet('lay-open', 'eye', 'Open the papers', 'Every hand, once all agree')] : []),
   toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away'),
+  toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one'),
+  ...(appPowers(open.seats).length > 0
+    ? [toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds')]
+    : []),
   toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person'),
   toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
   toSheet('device', 'eye', 'This device', 'Light or dark, when papers close'),

@@ -80,7 +80,10 @@ export function NewTable() {
         </NewTableWords>
       }
     >
-      <LedgerRow label="Who sits here" hint="Tap a power to move it">
+      <LedgerRow
+        label="Who sits here"
+        {...(seats.some(({ by }) => by) ? {} : { hint: 'Tap a power to move it' })}
+      >
         <SeatsForm seats={seats} onChange={setSeats} errors={names} />
       </LedgerRow>
       <LedgerRow label="Cards">

@@ -11,8 +11,8 @@ export const PAGES = [
   { id: 'history', name: 'History' },
   { id: 'journal', name: 'Journal' },
 ] as const;
-/** The deck has no tab: the menu leads to it. */
-const WITHOUT_TAB = ['deck'] as const;
+/** These have no tab: the menu leads to them. */
+const WITHOUT_TAB = ['deck', 'policy'] as const;
 export type PageId = (typeof PAGES)[number]['id'] | (typeof WITHOUT_TAB)[number];
 
 export function isPage(name: string): name is PageId {

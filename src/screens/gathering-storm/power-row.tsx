@@ -1,3 +1,4 @@
+import { appPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -43,18 +44,14 @@ function atRest<T extends { onPress?: () => void }>({ onPress: _, ...told }: T):
   return told;
 }
 
-function personOf(open: OpenState, power: Power): string | undefined {
-  return open.seats.find((seat) => seat.powers.includes(power))?.person;
-}
-
 /** Income until it is taken; then what there is to spend. Where only the owner sees it, no figure at all. */
 function moneyOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => void,
+  lower: (person: string) => unknown,
 ) {
-  const person = personOf(open, power);
+  const person = readerOf(open.seats, power);
   // Its owner reads it behind the curtain (GS 9.41A).
   if (hidesMoney(open))
     return {
@@ -73,7 +70,7 @@ function cardsOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => void,
+  lower: (person: string) => unknown,
 ) {
   const before = ['draw', 'general', 'deal'].includes(open.step);
   if (before) {
@@ -81,7 +78,7 @@ function cardsOf(
     return { count: 0, text: `Draws ${readTotal(open, total).value}`, onPress: () => onOpen(`why:${total}`) };
   }
   const { held, played } = open.hands[power];
-  const person = personOf(open, power);
+  const person = readerOf(open.seats, power);
   if (!hasCurtain(open))
     return {
       count: 0,
@@ -90,6 +87,8 @@ function cardsOf(
     };
   if (held === 0) return { count: 0, text: 'No cards' };
   const text = held === 1 ? '1 secret card' : `${held} secret cards`;
+  if (appPowers(open.seats).includes(power))
+    return { count: held, text: `${held} the app’s`, onPress: () => onOpen(`look:${power}`) };
   return { count: held, text, ...(person ? { onPress: () => lower(person) } : {}) };
 }
 
@@ -97,7 +96,7 @@ function dueOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => void,
+  lower: (person: string) => unknown,
 ) {
   const owed = duesOf(open).find((due) => due.owes === power);
   if (owed)
@@ -106,7 +105,7 @@ function dueOf(
       short: '1 due',
       onPress: () => onOpen('settle-due'),
     };
-  const person = personOf(open, power);
+  const person = readerOf(open.seats, power);
   if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
   return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person) };
 }

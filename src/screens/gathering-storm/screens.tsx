@@ -20,6 +20,7 @@ const BOARDS: Record<PageId, Page> = {
   research: fetched(async () => (await import('./research/research-board')).ResearchBoard),
   history: fetched(async () => (await import('./history/history-board')).HistoryBoard),
   journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
+  policy: fetched(async () => (await import('./policy/policy-board')).PolicyBoard),
   deck: fetched(async () => (await import('./decks/table-deck')).TableDeck),
 };
 

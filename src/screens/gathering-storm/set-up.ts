@@ -1,3 +1,4 @@
+import { appPowers, isForOne } from '@/kernel/seats';
 import type { Season } from '@/systems/gathering-storm/vocabulary';
 import type { Seat } from '@/table/face';
 
@@ -14,11 +15,22 @@ const COUNTS = ['Nobody', 'One person', 'Two people', 'Three people', 'Four peop
 
 /** The set-up in whole sentences. */
 export function summarize({ seats, deck, running, season, year }: SetUp): string[] {
+  const people = seats.filter(({ by }) => by === undefined).length;
+  const apps = appPowers(seats).length;
   const begins = running ? `from ${season} ${year ?? '…'}, already running` : 'from Spring 1935';
   return [
-    `${COUNTS[seats.length] ?? seats.length}, five powers, Gathering Storm ${begins}, with ${deck ?? 'your paper deck'}.`,
+    `${COUNTS[people] ?? people}, five powers, Gathering Storm ${begins}, with ${deck ?? 'your paper deck'}.`,
+    ...(apps > 0
+      ? [
+          deck
+            ? `The app holds ${apps} of them and plays them by a policy that you can read and change.`
+            : 'With paper cards the app holds no hand: choose a deck, or take every power.',
+        ]
+      : []),
     deck
-      ? 'Each hand opens when its person presses and holds, and closes by itself.'
+      ? isForOne(seats)
+        ? 'Your papers open with a tap; what the app holds is in no page until it is shown.'
+        : 'Each hand opens when its person presses and holds, and closes by itself.'
       : 'No hand is ever in the app: only events that are shown are entered.',
     running
       ? 'Nothing else is asked now: the table is asked when a shown event first needs a number.'

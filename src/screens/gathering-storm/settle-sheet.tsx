@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
@@ -56,7 +57,7 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   if (obligation?.ask.type === 'visits')
     return obligation.ask.people.map((person) => (
       <Button key={person} onClick={() => actions.lowerCurtain(person)}>
-        Pass to {person}
+        {namePass(open.seats, person)}
       </Button>
     ));
   if (obligation?.ask.type === 'table' && obligation.ask.building)

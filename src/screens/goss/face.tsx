@@ -45,6 +45,7 @@ export const FACE = createFace<OpenState>({
   powers: [],
   marks: {},
   mostPeople: 2,
+  forOne: false,
   handRule: null,
   pages: PAGES,
   printTurn,

@@ -55,6 +55,7 @@ export const FACE = createFace<OpenState>({
   powers: POWERS,
   marks: MARKS,
   mostPeople: 4,
+  forOne: false,
   handRule: 'SOA 9',
   pages: PAGES,
   printTurn,

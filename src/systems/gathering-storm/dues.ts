@@ -1,3 +1,4 @@
+import { visitorsOf } from '@/kernel/seats';
 import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
@@ -19,9 +20,9 @@ export function hasCurtain(open: OpenState): boolean {
 
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
-  return open.seats
-    .filter((seat) => seat.powers.length > 0 && !open.visited.includes(seat.person))
-    .map((seat) => seat.person);
+  return visitorsOf(open.seats)
+    .map(({ person }) => person)
+    .filter((person) => !open.visited.includes(person));
 }
 
 export function cardsHeld(open: OpenState): number {

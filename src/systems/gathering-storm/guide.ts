@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { isForOne, namePass } from '@/kernel/seats';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
 import { asSentence } from './names';
 import { shortOf } from './paper-pile';
@@ -119,10 +120,10 @@ export function guideFor(open: OpenState): Guide {
   if (visitor && first?.obligation?.ask.type === 'visits')
     return {
       ...base,
-      line: `Pass to ${visitor}`,
+      line: namePass(open.seats, visitor),
       reason: asSentence(first.words),
       rule: first.rule,
-      action: { label: `Pass to ${visitor}`, go: 'curtain', person: visitor },
+      action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };
   const owed = dues.find((due) => due.obligation || due.id.startsWith('silent:'));
   if (owed)
@@ -213,12 +214,14 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
         ? 'Read your cards and leave orders.'
         : 'What is secret lies in the papers.';
   return {
-    line: last ? `Last cards: ${person}` : `Pass to ${person}`,
+    line: last ? `Last cards: ${person}` : namePass(open.seats, person),
     reason: last
       ? 'Cards are still held. The round visits everyone; then they are played or discarded.'
-      : `${reading} The round visits everyone.`,
+      : isForOne(open.seats)
+        ? reading
+        : `${reading} The round visits everyone.`,
     rule: last ? 'GS 9.13' : 'GS 9.12',
-    action: { label: `Pass to ${person}`, go: 'curtain', person },
+    action: { label: namePass(open.seats, person), go: 'curtain', person },
   };
 }
 

@@ -116,6 +116,20 @@ const SAY: Record<string, Say> = {
     rule: 'GS 9.11',
   }),
   'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
+  bookmark: (command) => ({ text: `Bookmark: ${command.name}` }),
+  'set-policy': (command) => ({
+    text: `The app decides by: ${as<{ name: string }>(command.policy).name}`,
+    notes: ['From now on'],
+  }),
+  return: (command, _, entry) => ({
+    text: `Back to entry ${command.to}`,
+    notes: entry.changes.map(printChange),
+  }),
+  look: (command) => ({
+    text: `${command.power}’s hand was looked at on purpose`,
+    notes: ['The app holds it'],
+    rule: 'GS 9.12',
+  }),
   'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
   show: (_, came, entry) => ({
     text: sayShowing(as<Showing>(came)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createSeatsShape, tableName } from '@/kernel/seats';
+import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { readingsShape } from './options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from './vocabulary';
 
@@ -7,7 +7,7 @@ import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from './vocabulary';
 export const KEEPS = ['income', 'research', 'flags', 'ships'] as const;
 export type Keep = (typeof KEEPS)[number];
 
-export const seatsShape = createSeatsShape(POWERS, 'five');
+export const seatsShape = createSeatsShape(POWERS, 'five', HELD_BY);
 
 /** How a table begins. A script and an export both hold one. */
 export const setupShape = v.strictObject({

@@ -1,4 +1,5 @@
 import type { OpenBase, State } from '@/kernel/game';
+import type { Policy } from '@/kernel/policy';
 import type { Seat } from '@/kernel/seats';
 import type { Duration } from '@/kernel/totals';
 import type { AmendedCard } from './amended';
@@ -199,6 +200,8 @@ export interface OpenState extends OpenBase {
   /** End values of past turns, for the charts. */
   past: { turn: number; values: Record<string, number> }[];
   over: boolean;
+  /** How the app decides for powers that it holds; the house policy where nothing is set. */
+  policy?: Policy;
   /** What the table has written down for everyone. */
   notes: { id: string; turn: number; words: string }[];
   /** Every hand, note and research sheet, once the game is over and all have agreed. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { appPowers, isForOne, powersRead } from '@/kernel/seats';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
 import { createCommands } from './commands';
@@ -9,6 +10,7 @@ import { windowOf } from './effects';
 import { guideFor } from './guide';
 import { stepOfPhase } from './phase-marks';
 import { mayShowNow, stepAt } from './phases';
+import { createAppDecides } from './policy/app-decides';
 import { moneyInPapers } from './purse';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
@@ -49,9 +51,19 @@ function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
   return [...hands, ...(keeps(open, 'research') ? sides.map(boardViewer) : [])];
 }
 
+const appDecides = createAppDecides(viewersOf);
+
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, HiddenState> = {
-  readSetup: (input) => read(setupShape, input),
+  readSetup(input) {
+    const setup = read(setupShape, input);
+    return setup.ok && setup.value.cards === 'paper' && appPowers(setup.value.seats).length > 0
+      ? refuse('With paper cards the app holds no hand.', {
+          allowed: 'Choose a deck of the app’s, or seat people.',
+          at: 'seats',
+        })
+      : setup;
+  },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);
     const deck = read(deckShape, input);
@@ -85,12 +97,13 @@ export const system: System<OpenState, HiddenState> = {
     'choose-reading',
   ],
   papers(open, person) {
-    const seat = open.seats.find((item) => item.person === person);
     return {
       command: { type: 'open-papers', person },
-      viewers: viewersOf(open, seat?.powers ?? []),
+      viewers: viewersOf(open, powersRead(open.seats, person)),
+      curtain: !isForOne(open.seats),
     };
   },
+  appDecides,
   // What may be shown now and is ordered to be played is shown as soon as the papers are shut: a secret support
   // event (GS 10.41B), and a counter’s event while counters are placed (GS Guide, Diplomacy).
   afterPapers: (state, viewers) =>

@@ -54,6 +54,6 @@ export const system: System<OpenState, Hand> = {
   rolls: true,
   reveals: ['assault', 'type-die', 'result', 'negate'],
   // Nothing is secret: there are no papers, and no command opens any.
-  papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [] }),
+  papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [], curtain: false }),
   afterPapers: () => [],
 };

@@ -1,3 +1,4 @@
+import { visitorsOf } from '@/kernel/seats';
 import type { Obligation, OpenState } from './state';
 import { POWERS } from './vocabulary';
 import { cardsInDeck } from './warlords/cards';
@@ -22,9 +23,9 @@ export const endsWithAttacks = (open: OpenState) =>
 
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
-  return open.seats
-    .filter((seat) => seat.powers.length > 0 && !open.visited.includes(seat.person))
-    .map((seat) => seat.person);
+  return visitorsOf(open.seats)
+    .map(({ person }) => person)
+    .filter((person) => !open.visited.includes(person));
 }
 
 /** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */

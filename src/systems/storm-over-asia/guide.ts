@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { namePass } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
 import type { OpenState } from './state';
@@ -49,10 +50,10 @@ export function guideFor(open: OpenState): Guide {
   if (visitor)
     return {
       ...base,
-      line: `Pass to ${visitor}`,
+      line: namePass(open.seats, visitor),
       reason: 'Read your cards and leave orders. The round visits everyone.',
       rule: 'SOA 9',
-      action: { label: `Pass to ${visitor}`, go: 'curtain', person: visitor },
+      action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };
   return { ...base, ...stepGuide(open) };
 }

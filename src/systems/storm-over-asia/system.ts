@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { isForOne, powersRead } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';
@@ -59,10 +60,11 @@ export const system: System<OpenState, Hand> = {
   },
   reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers', 'draw-warlord', 'draw-purge'],
   papers(open, person) {
-    const seat = open.seats.find((item) => item.person === person);
+    const powers = powersRead(open.seats, person);
     return {
       command: { type: 'open-papers', person },
-      viewers: hasCurtain(open) ? POWERS.filter((power) => seat?.powers.includes(power)) : [],
+      viewers: hasCurtain(open) ? POWERS.filter((power) => powers.includes(power)) : [],
+      curtain: !isForOne(open.seats),
     };
   },
   // What is ordered and may come at any time is shown as soon as the papers are shut.

@@ -68,7 +68,7 @@ export function sitAt<Open extends TableBase, Hidden>(
       return refusal;
     },
     preview: (correction: Command) => previewCorrection(table.journal, correction),
-    lowerCurtain: (person: string) => void passed.push(person),
+    lowerCurtain: async (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     closePapers: async () => store.setState({ papers: null }),
   } as Box['actions'];

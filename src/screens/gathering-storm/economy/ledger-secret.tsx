@@ -1,3 +1,4 @@
+import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { publicMoney, shortLastTurn } from '@/systems/gathering-storm/totals/ledger';
@@ -24,7 +25,7 @@ export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: st
           <Icon name="lock" small /> Only its owner sees it
         </p>
         {person && moment === null && (
-          <Button onClick={() => actions.lowerCurtain(person)}>Pass to {person}</Button>
+          <Button onClick={() => actions.lowerCurtain(person)}>{namePass(open.seats, person)}</Button>
         )}
       </div>
       {short > 0 && (

@@ -13,7 +13,10 @@ const layOpenShape = v.strictObject({
 
 /** People at the table who have not agreed. */
 export function notAgreed(open: OpenState, agreed: readonly string[]): string[] {
-  return open.seats.map(({ person }) => person).filter((person) => !agreed.includes(person));
+  return open.seats
+    .filter(({ by }) => by === undefined)
+    .map(({ person }) => person)
+    .filter((person) => !agreed.includes(person));
 }
 
 function papersOf(table: Table): LaidOpen {

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
-import { createPrivateNote, createReseat } from '@/kernel/papers-commands';
+import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-commands';
 import { refuse } from '@/kernel/result';
-import { createNotes, createWaive } from '@/kernel/table-commands';
+import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
-import { canWaive, type Due, duesOf } from '../dues';
+import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
+import { HOUSE_POLICY } from '../policy/house-policy';
 import { KEEPS, seatsShape } from '../setup';
 import { applyOrAsk } from '../showing';
 import type { OpenState } from '../state';
 import { POWERS } from '../vocabulary';
 import { defining, fine, plain, STAYS } from './define';
 
+const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const isReminder = (open: OpenState, { id }: Due) => remindersOf(open).some((item) => item.id === id);
 
 /** What every table can do. */
@@ -26,12 +28,16 @@ export const TABLE = {
     },
   }),
   /** @rule GS 9.12 */
-  reseat: createReseat(defining, seatsShape),
+  reseat: createReseat(defining, {
+    seats: seatsShape,
+    atStart: ({ step }) => step === 'draw',
+    deals: hasCurtain,
+  }),
+  look: createLook(defining, power),
   ...createNotes(defining),
-  'private-note': createPrivateNote(
-    defining,
-    v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
-  ),
+  'set-policy': createSetPolicy(defining, HOUSE_POLICY),
+  bookmark: createBookmark(defining),
+  'private-note': createPrivateNote(defining, power),
 };
 
 /** Answers what an event that lies open still asks. @rule GS Guide */

@@ -32,7 +32,11 @@ export const TABLE = {
     filled: (open) => cardsHeld(open) > 0,
     rule: 'SOA 9',
   }),
-  reseat: createReseat(defining, seatsShape),
+  reseat: createReseat(defining, {
+    seats: seatsShape,
+    atStart: ({ step }) => step === 'draw',
+    deals: () => false,
+  }),
   'choose-reading': createChooseReading(defining, READINGS),
   ...createNotes(defining),
   'private-note': createPrivateNote(defining, power),

@@ -1,0 +1,71 @@
+import type { Chance } from '@/kernel/chance';
+import type { AppVisit, Command, Viewer } from '@/kernel/game';
+import { appPowers } from '@/kernel/seats';
+import { duesOf, isDue } from '../dues';
+import type { HiddenState, OpenState, Table } from '../state';
+import type { Power } from '../vocabulary';
+import { chooseAnswer } from './choose-answer';
+import { POLICY_STEPS } from './choose-orders';
+import { choosePapers } from './choose-papers';
+import type { By } from './choosing';
+import { eyesOf } from './eyes';
+import { HOUSE_POLICY } from './house-policy';
+
+/** The die of a power at its place in the turn: undo and coming there again throws the same. */
+function createBy({ turn, step, policy = HOUSE_POLICY }: OpenState, power: Power, chance: Chance): By {
+  let index = 0;
+  return { policy, roll: (sides) => chance.roll(`policy/${power}/${turn}/${step}`, index++, sides) };
+}
+
+/** Whether the app has to look into its papers now: a moment of its policy, or an event that waits on a sheet. */
+function visits(open: OpenState, person: string): boolean {
+  if (POLICY_STEPS.some((step) => step === open.step)) return !open.visited.includes(person);
+  if (open.round && !open.visited.includes(person)) return true;
+  return open.obligations.some(
+    (obligation) =>
+      obligation.ask.type === 'visits' && obligation.ask.people.includes(person) && isDue(open, obligation),
+  );
+}
+
+/** What an app's power owes in public, in the order in which it is due. */
+function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command | null {
+  for (const { obligation } of duesOf(state.open))
+    for (const power of apps) {
+      if (!obligation) continue;
+      const chosen = chooseAnswer(
+        eyesOf(state, power, apps),
+        obligation,
+        createBy(state.open, power, chance),
+      );
+      if (chosen) return chosen.command;
+    }
+  return null;
+}
+
+/**
+ * What the app decides now for powers that it holds: it opens their papers at the moments of its policy, and answers
+ * what they owe.
+ * @param viewersOf the sheets that lie in somebody's papers, by powers
+ * @rule GS 9.12, 9.13
+ */
+export const createAppDecides =
+  (viewersOf: (open: OpenState, powers: readonly Power[]) => Viewer[]) =>
+  (state: Table, chance: Chance | null): AppVisit<OpenState, HiddenState> | { command: Command } | null => {
+    const { open } = state;
+    const seat = open.seats.find(({ by, powers }) => by === 'app' && powers.length > 0);
+    if (!seat || !chance || open.over) return null;
+    const apps = appPowers(open.seats);
+    if (visits(open, seat.person))
+      return {
+        person: seat.person,
+        viewers: viewersOf(open, apps),
+        leave: apps.map(
+          (power) => (now) =>
+            choosePapers(eyesOf(now, power, apps), createBy(now.open, power, chance)).map(
+              ({ command }) => command,
+            ),
+        ),
+      };
+    const command = answerOf(state, apps, chance);
+    return command && { command };
+  };
