@@ -322,6 +322,16 @@ describe('returning', () => {
     ]);
   });
 
+  it('keeps what was decided in private in the visit that it returns to', () => {
+    const journal = startTally();
+    run(journal, visit, note('A', 'of A'), note('B', 'of B'), add(1), back(1));
+    expect(stateAt(journal).hidden.A?.notes).toEqual(['of A']);
+    expect(stateAt(journal).hidden.B?.notes).toEqual(['of B']);
+    expect(sum(journal)).toBe(0);
+    expect(publicRows(journal).at(-1)?.entry.open?.command.to).toBe(1);
+    expect(stateAt(again(journal))).toEqual(stateAt(journal));
+  });
+
   it('is refused where there is nothing, where it is private, and where the table stands', () => {
     const journal = startTally();
     run(journal, add(1), visit, note('A', 'of A'));

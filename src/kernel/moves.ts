@@ -50,7 +50,15 @@ export function decideMove<Open extends OpenBase, Hidden>(
   return accept({ entry, state });
 }
 
-/** A public entry by the journal's number; not the place where the table stands already. */
+/** What was decided in private after a public entry, before anything public came: it belongs to that visit. */
+function endOfVisit<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, n: number): number {
+  const next = journal.entries.findLast(
+    (entry) => entry.parent === n && !isPublic(entry) && movesHead(entry) === null,
+  );
+  return next ? endOfVisit(journal, next.n) : n;
+}
+
+/** A public entry by the journal's number, with its visit; not the place where the table stands already. */
 function returnTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   wanted: unknown,
@@ -58,9 +66,10 @@ function returnTarget<Open extends OpenBase, Hidden>(
   const entry = journal.entries.find(({ n }) => n === wanted);
   if (!entry || !isPublic(entry) || movesHead(entry) !== null)
     return { message: 'There is no such entry to return to.', allowed: 'Name an entry of the journal.' };
-  return entry.n === journal.head
+  const target = endOfVisit(journal, entry.n);
+  return target === journal.head
     ? { message: 'The table stands there already.', allowed: 'Go on, or name another entry.' }
-    : entry.n;
+    : target;
 }
 
 function redoTarget<Open extends OpenBase, Hidden>(
