@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asSentence } from './print';
 
 /**
  * A policy in words, for powers that nobody holds: for each kind of choice a short ordered list of rules with odds.
@@ -37,6 +38,10 @@ export const whyShape = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(300, 'At most 300 letters.'))),
   v.maxLength(12, 'At most 12 lines.'),
 );
+
+/** What an entry tells of the policy that chose it; nothing where a person did. */
+export const sayWhy = (why: readonly string[] | undefined): string[] =>
+  why && why.length > 0 ? [`By its policy: ${why.map(asSentence).join(' ')}`] : [];
 
 /** The newest lines that an entry may keep. */
 export const boundWhy = (lines: readonly string[]) => lines.slice(-12).map((line) => line.slice(0, 300));

@@ -14,3 +14,8 @@ export function printList(names: readonly string[]): string {
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Words as a whole sentence: a period, unless they end in one already. */
+export function asSentence(words: string): string {
+  return /[.?!]$/.test(words) ? words : `${words}.`;
+}

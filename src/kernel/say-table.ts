@@ -11,6 +11,24 @@ export interface Said {
 /** A command's argument, or what came of it, as its shape promises it. */
 export const as = <T>(value: unknown) => value as T;
 
+/** What names a moment of the table, and leads back to it. */
+export const SAY_MOMENTS = {
+  bookmark: ({ name }: Command): Said => ({ text: `Bookmark: ${name}` }),
+  return: ({ to }: Command): Said => ({ text: `Back to entry ${to}` }),
+};
+
+/** What stands of a table for one. */
+export const SAY_ALONE = {
+  'set-policy': ({ policy }: Command): Said => ({
+    text: `The app decides by: ${as<{ name: string }>(policy).name}`,
+    notes: ['From now on'],
+  }),
+  look: ({ power }: Command): Said => ({
+    text: `${power}’s hand was looked at on purpose`,
+    notes: ['The app holds it'],
+  }),
+};
+
 /** What the commands that games share are called in words, with a table's readings in theirs. */
 export const createSayTable = (readings: readonly Reading[]) => ({
   'choose-reading': (command: Command): Said => {
@@ -24,6 +42,7 @@ export const createSayTable = (readings: readonly Reading[]) => ({
     };
   },
   note: ({ words }: Command): Said => ({ text: 'Written down', notes: [as<string>(words)] }),
+  ...SAY_MOMENTS,
   'drop-note': (): Said => ({ text: 'A note is taken away' }),
   end: (): Said => ({ text: 'The game is over' }),
   undo: (): Said => ({ text: 'Taken back' }),

@@ -23,7 +23,7 @@ export const isForOne = (seats: readonly Seat[]): boolean =>
 export function powersRead<Power extends string>(seats: readonly Seat<Power>[], person: string): Power[] {
   const seat = seats.find((item) => item.person === person);
   if (!seat || seat.by !== undefined) return [];
-  return [...seat.powers, ...seats.filter(({ by }) => by === 'open').flatMap(({ powers }) => powers)];
+  return [...seat.powers, ...openPowers(seats)];
 }
 
 /** Seats whose papers are opened, each in its turn; what lies face up is read with a person's own. */
@@ -48,6 +48,10 @@ export function namePass(seats: readonly Seat[], person: string): string {
 /** The powers that the app holds. */
 export const appPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>
   seats.filter(({ by }) => by === 'app').flatMap(({ powers }) => powers);
+
+/** The powers that lie face up. */
+export const openPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>
+  seats.filter(({ by }) => by === 'open').flatMap(({ powers }) => powers);
 
 const personName = v.pipe(
   v.string('A name is text.'),

@@ -1,7 +1,8 @@
 import { createChance } from '@/kernel/chance';
 import { comparing, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
-import type { AppVisit, Command, OpenBase, State, System, Viewer } from '@/kernel/game';
+import { decideForApp } from '@/kernel/decide-for-app';
+import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
@@ -9,7 +10,7 @@ import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
-import type { Seat } from '@/kernel/seats';
+import { openPowers, type Seat } from '@/kernel/seats';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -19,6 +20,8 @@ export interface TableView {
   id: string;
   game: string;
   view: View<OpenBase, unknown>;
+  /** Hands that lie face up, where one person plays: anybody at the table may read them. */
+  faceUp: Record<Viewer, View<OpenBase, unknown>>;
   rows: PublicRow[];
   undo: Entry | null;
   redo: Entry | null;
@@ -30,9 +33,6 @@ export interface TableView {
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
 }
-
-/** A policy that went on deciding for so long would be at a dead end. */
-const MOST_DECISIONS = 200;
 
 interface Opened {
   record: TableRecord;
@@ -98,6 +98,7 @@ export class LiveTable {
       id: this.id,
       game: this.opened.record.game,
       view: viewFor(this.#state(), 'public'),
+      faceUp: this.privateViews(openPowers(this.#seats())),
       rows,
       ...movesOffered(this.#journal),
       kept: this.kept,
@@ -114,15 +115,18 @@ export class LiveTable {
     return n === null ? null : viewFor(momentAt(this.#journal, n), 'public');
   }
 
-  /** The hidden part of each power whose papers are open now. */
+  /** The hidden part of each power whose papers are open, or lie face up. */
   privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
     return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
   }
 
+  #seats(): readonly Seat[] {
+    return (this.#state().open as { seats?: readonly Seat[] }).seats ?? [];
+  }
+
   /** Whether the app holds the powers of this seat. */
   decidesFor(person: string): boolean {
-    const { seats = [] } = this.#state().open as { seats?: readonly Seat[] };
-    return seats.some((seat) => seat.person === person && seat.by === 'app');
+    return this.#seats().some((seat) => seat.person === person && seat.by === 'app');
   }
 
   papersOf(person: string) {
@@ -156,21 +160,9 @@ export class LiveTable {
   /** Everything that the app has to decide now for powers that it holds: each decision an entry, in private where it is one. */
   async letAppDecide(): Promise<void> {
     const chance = this.opened.seed ? createChance(this.opened.seed) : null;
-    for (let count = 0; count < MOST_DECISIONS; count += 1) {
-      const next = this.system.appDecides?.(this.#state(), chance);
-      if (!next) return;
-      if ('command' in next) {
-        if (await this.dispatch(next.command)) return;
-      } else if (!(await this.#visit(next))) return;
-    }
-  }
-
-  /** The app opens the papers of its powers, leaves what its policy says, and closes them. */
-  async #visit({ person, viewers, leave }: AppVisit<OpenBase, unknown>): Promise<boolean> {
-    if (await this.dispatch(this.papersOf(person).command)) return false;
-    for (const choose of leave) for (const left of choose(this.#state())) await this.dispatch(left);
-    for (const shown of this.afterPapers(viewers)) await this.dispatch(shown);
-    return true;
+    const decisions = decideForApp(this.system, () => this.#state(), chance);
+    for (let next = decisions.next(false); !next.done; )
+      next = decisions.next((await this.dispatch(next.value)) !== null);
   }
 
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
+import { asSentence } from '@/kernel/print';
 import { isForOne, namePass } from '@/kernel/seats';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
-import { asSentence } from './names';
 import { shortOf } from './paper-pile';
 import { STEPS, type Step, stepIndex } from './phases';
 import { keeps, type OpenState } from './state';

@@ -1,7 +1,7 @@
+import { asSentence } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
 import { guideFor } from './guide';
 import { totalOf } from './lines';
-import { asSentence } from './names';
 import { stepOfPhase } from './phase-marks';
 import { stepAt } from './phases';
 import { sayEntry } from './sentences';

@@ -21,11 +21,6 @@ const TRACKS: Record<string, string> = {
   balance: 'Balance of Power',
 };
 
-/** Words as a whole sentence: a period, unless they end in one already. */
-export function asSentence(words: string): string {
-  return /[.?!]$/.test(words) ? words : `${words}.`;
-}
-
 /** What a total is called: "German support", "Economic Climate", "Rumania for the Axis". */
 export function nameTotal(key: string): string {
   const [kind, first, side] = key.split(':') as [string, string, string];

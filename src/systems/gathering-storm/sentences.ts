@@ -1,11 +1,13 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import { sayWhy } from '@/kernel/policy';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
+import { SAY_ALONE, SAY_MOMENTS } from '@/kernel/say-table';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { kindOf } from './effects';
 import { shownIn } from './history/shown-in';
-import { asSentence, printChange } from './names';
+import { printChange } from './names';
 import { stepAt } from './phases';
 import { SAY_CALENDAR } from './say/calendar';
 import { SAY_CONSTRUCTION } from './say/construction';
@@ -30,7 +32,7 @@ function sayShowing({ power, event, how }: Showing): string {
 /** The title stands for the event where there is one; else what it does. */
 function detail(showing: Showing, entry: Entry): string[] {
   const amended = showing.own ? ['Amended by its owner: it is printed otherwise'] : [];
-  const policy = showing.why ? [`By its policy: ${showing.why.map(asSentence).join(' ')}`] : [];
+  const policy = sayWhy(showing.why);
   if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
   const told = Object.entries(showing.steps ?? {}).map(
     ([project, steps]) => `${project.replace('/', ' ')}: ${steps} ${steps === 1 ? 'step' : 'steps'}`,
@@ -116,20 +118,10 @@ const SAY: Record<string, Say> = {
     rule: 'GS 9.11',
   }),
   'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
-  bookmark: (command) => ({ text: `Bookmark: ${command.name}` }),
-  'set-policy': (command) => ({
-    text: `The app decides by: ${as<{ name: string }>(command.policy).name}`,
-    notes: ['From now on'],
-  }),
-  return: (command, _, entry) => ({
-    text: `Back to entry ${command.to}`,
-    notes: entry.changes.map(printChange),
-  }),
-  look: (command) => ({
-    text: `${command.power}’s hand was looked at on purpose`,
-    notes: ['The app holds it'],
-    rule: 'GS 9.12',
-  }),
+  ...SAY_MOMENTS,
+  ...SAY_ALONE,
+  return: (command, _, entry) => ({ ...SAY_MOMENTS.return(command), notes: entry.changes.map(printChange) }),
+  look: (command) => ({ ...SAY_ALONE.look(command), rule: 'GS 9.12' }),
   'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
   show: (_, came, entry) => ({
     text: sayShowing(as<Showing>(came)),

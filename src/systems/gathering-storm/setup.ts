@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { policyShape } from '@/kernel/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { readingsShape } from './options';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS } from './vocabulary';
@@ -37,6 +38,8 @@ export const setupShape = v.strictObject({
   running: v.optional(v.boolean(), false),
   keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
   readings: v.optional(readingsShape, {}),
+  /** How the app decides for powers that it holds; the house policy where nothing is said. */
+  policy: v.optional(policyShape),
   /** The app's deck: its fingerprint and the numbers of its cards in the deck's order. */
   deck: v.optional(
     v.nullable(v.strictObject({ fingerprint: v.string(), numbers: v.array(v.number()) })),

@@ -22,6 +22,7 @@ export function startTable(input: Setup): Table {
       running: setup.running,
       keeps: setup.keeps,
       readings: { ...READING_DEFAULTS, ...setup.readings },
+      ...(setup.policy ? { policy: setup.policy } : {}),
       nextId: 1,
       climate: { start: setup.climate, moves: [] },
       balance: setup.running ? null : 0,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whyShape } from '@/kernel/policy';
 import { accept } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { checkPhase, checkPlacing, doorFor, isFirst } from '../diplomacy/counters';
@@ -15,6 +16,7 @@ const placeShape = v.strictObject({
   ),
   /** Left out where its owner does not say it. */
   worth: v.optional(whole(0, 9)),
+  why: v.optional(whyShape),
 });
 
 /** A counter goes down on the board. A table that keeps none is never asked for any. @rule GS 24.3, 24.5, 24.54E, 24.61 */

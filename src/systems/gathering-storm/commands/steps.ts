@@ -1,10 +1,10 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
+import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
 import { duesOf } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
-import { asSentence } from '../names';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
 import {

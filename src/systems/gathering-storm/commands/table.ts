@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-commands';
+import { whyShape } from '@/kernel/policy';
 import { refuse } from '@/kernel/result';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { remindersOf } from '../construction/allowances';
@@ -46,6 +47,7 @@ export const answer = plain(
     type: v.literal('answer'),
     obligation: v.string(),
     answer: v.pipe(v.string(), v.maxLength(40)),
+    why: v.optional(whyShape),
   }),
   (open, command) => {
     const obligation = open.obligations.find((item) => item.id === command.obligation);

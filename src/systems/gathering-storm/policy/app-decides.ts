@@ -1,4 +1,5 @@
 import type { Chance } from '@/kernel/chance';
+import { type By, createBy } from '@/kernel/choosing';
 import type { AppVisit, Command, Viewer } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
 import { duesOf, isDue } from '../dues';
@@ -7,15 +8,11 @@ import type { Power } from '../vocabulary';
 import { chooseAnswer } from './choose-answer';
 import { POLICY_STEPS } from './choose-orders';
 import { choosePapers } from './choose-papers';
-import type { By } from './choosing';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 
-/** The die of a power at its place in the turn: undo and coming there again throws the same. */
-function createBy({ turn, step, policy = HOUSE_POLICY }: OpenState, power: Power, chance: Chance): By {
-  let index = 0;
-  return { policy, roll: (sides) => chance.roll(`policy/${power}/${turn}/${step}`, index++, sides) };
-}
+const byOf = (open: OpenState, power: Power, chance: Chance): By =>
+  createBy(open, { power, chance, house: HOUSE_POLICY });
 
 /** Whether the app has to look into its papers now: a moment of its policy, or an event that waits on a sheet. */
 function visits(open: OpenState, person: string): boolean {
@@ -32,11 +29,7 @@ function answerOf(state: Table, apps: readonly Power[], chance: Chance): Command
   for (const { obligation } of duesOf(state.open))
     for (const power of apps) {
       if (!obligation) continue;
-      const chosen = chooseAnswer(
-        eyesOf(state, power, apps),
-        obligation,
-        createBy(state.open, power, chance),
-      );
+      const chosen = chooseAnswer(eyesOf(state, power, apps), obligation, byOf(state.open, power, chance));
       if (chosen) return chosen.command;
     }
   return null;
@@ -61,7 +54,7 @@ export const createAppDecides =
         viewers: viewersOf(open, apps),
         leave: apps.map(
           (power) => (now) =>
-            choosePapers(eyesOf(now, power, apps), createBy(now.open, power, chance)).map(
+            choosePapers(eyesOf(now, power, apps), byOf(now.open, power, chance)).map(
               ({ command }) => command,
             ),
         ),

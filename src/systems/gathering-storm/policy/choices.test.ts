@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Chosen } from '@/kernel/choosing';
+import type { Entry } from '@/kernel/journal';
 import { checkPolicy, type Policy, type PolicyRule } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
+import { sayEntry } from '../sentences';
 import type { SetupInput } from '../setup';
 import { boardOf, handOf, type Obligation } from '../state';
 import { event, hands, type Play, secret } from '../testing/play';
@@ -9,7 +12,6 @@ import { POWERS, type Power } from '../vocabulary';
 import { CATALOGUE } from './catalogue';
 import { chooseAnswer } from './choose-answer';
 import { choosePapers } from './choose-papers';
-import type { Chosen } from './choosing';
 import { eyesOf } from './eyes';
 import { HOUSE_POLICY } from './house-policy';
 
@@ -406,8 +408,12 @@ describe('what is owed in the open', () => {
       country: 'Rumania',
       counter: 'diplomatic',
       worth: 1,
+      why: ['Always: one where its alliance has a flag'],
     });
     leave(table, [backed]);
+    expect(sayEntry(table.journal.entries.at(-1) as Entry).notes).toEqual([
+      'By its policy: Always: one where its alliance has a flag.',
+    ]);
     const other = answer(table, 'Britain', owedIn(table, 'back')) as Chosen;
     expect(other.command).toMatchObject({ power: 'Britain', country: 'Bulgaria' });
     leave(table, [other]);
@@ -450,17 +456,20 @@ describe('what is owed in the open', () => {
     expect(['Greece', 'Turkey']).toContain(chosen.command.answer);
     leave(table, [chosen]);
     expect(owedIn(table, 'answer')).toBeUndefined();
+    const told = sayEntry(table.journal.entries.at(-1) as Entry).notes?.join(' ');
+    expect(told).toContain('By its policy: ');
+    expect(told).toContain(String(chosen.command.answer));
   });
 
-  it('GS 9.41C what is built stands on the table’s board', () => {
+  it('GS 9.41C what may be built stands on the table’s board: whoever plays is told, and says when it is done', () => {
     const table = german([event({ kind: 'free-unit', power: 'Germany' })], { keeps: ['ships'] }).to(
       'construction',
     );
     table.run('advance');
     const owed = table.dues.find(({ owes }) => owes === 'Germany')?.obligation;
-    expect(owed).toBeDefined();
-    leave(table, [answer(table, 'Germany', owed as Obligation) as Chosen]);
-    expect(table.dues.filter(({ owes }) => owes === 'Germany')).toEqual([]);
+    expect(owed?.words).toBe('Germany may build a free unit');
+    expect(answer(table, 'Germany', owed as Obligation)).toBeNull();
+    expect(table.dues.filter(({ owes }) => owes === 'Germany')).toHaveLength(1);
   });
 });
 

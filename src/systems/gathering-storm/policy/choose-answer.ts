@@ -1,28 +1,23 @@
+import type { By, Chosen } from '@/kernel/choosing';
+import { boundWhy } from '@/kernel/policy';
 import { type Backing, wantedOf } from '../diplomacy/backing';
 import { checkPhase } from '../diplomacy/counters';
 import { kindOf } from '../effects';
 import type { Obligation, OpenState } from '../state';
 import { type Power, sideOf } from '../vocabulary';
 import { chooseOption, fitsOf } from './choose-option';
-import { type By, type Chosen, pick } from './choosing';
+import { pick } from './choosing';
 import type { Eyes } from './eyes';
 import { factsOfPlaces } from './facts';
 
 /**
  * The public command with which a power of the app’s meets what it owes, and why; nothing where it is not its to
- * give, or not yet: what the table owes the table says.
+ * give, or not yet: what the table owes the table says, and ships and units stand on the table’s board.
  */
 export function chooseAnswer({ power, view: { open } }: Eyes, obligation: Obligation, by: By): Chosen | null {
   const { ask, owes } = obligation;
   if (ask.type === 'answer') return owes === power ? answerEffect(open, power, obligation, by) : null;
-  if (ask.type === 'back') return backSide(open, power, obligation, by);
-  return ask.type === 'table' && owes === power ? leaveToBoard(obligation) : null;
-}
-
-/** Ships and units stand on the table’s board: it uses there what an event allows, or lets it go. */
-function leaveToBoard({ id, owes }: Obligation): Chosen {
-  const reason = `Done on the board for ${owes}, or let go`;
-  return { command: { type: 'waive', due: id, reason }, why: [reason] };
+  return ask.type === 'back' ? backSide(open, power, obligation, by) : null;
 }
 
 function answerEffect(open: OpenState, power: Power, { id, ask }: Obligation, by: By): Chosen | null {
@@ -32,7 +27,7 @@ function answerEffect(open: OpenState, power: Power, { id, ask }: Obligation, by
   // What asks no longer takes any answer.
   if (!effect || !question) return { command: { type: 'answer', obligation: id, answer: '' }, why: [] };
   const { answer, lines } = chooseOption(open, { power, effect, question }, by);
-  return { command: { type: 'answer', obligation: id, answer }, why: lines };
+  return { command: { type: 'answer', obligation: id, answer, why: boundWhy(lines) }, why: lines };
 }
 
 /** Backs a side of a dispute with a counter of its own. Where nobody may, the table settles it. @rule GS Guide, Diplomacy */
@@ -60,5 +55,5 @@ function place(open: OpenState, power: Power, ways: readonly Backing[], by: By):
   });
   // A diplomatic counter before the one against the Comintern.
   const { barred: _, ...placing } = ways.find(({ country }) => country === one.country) as Backing;
-  return { command: { type: 'place-counter', ...placing }, why: lines };
+  return { command: { type: 'place-counter', ...placing, why: boundWhy(lines) }, why: lines };
 }

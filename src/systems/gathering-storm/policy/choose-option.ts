@@ -1,10 +1,11 @@
+import type { By } from '@/kernel/choosing';
 import { kindOf } from '../effects';
 import type { Question } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { stepIndex } from '../phases';
 import type { OpenState } from '../state';
 import { COUNTRIES, type Country, type Power } from '../vocabulary';
-import { type By, choose, pick } from './choosing';
+import { choose, pick } from './choosing';
 import { type CountryFacts, factsOfCountry, factsOfPlaces, type OrderFacts } from './facts';
 
 /** An answer that was offered, and why it was chosen. */

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import type { By, Chosen } from '@/kernel/choosing';
 import { boundWhy } from '@/kernel/policy';
 import { checkDecline } from '../commands/papers';
 import { kindOf, windowOf } from '../effects';
@@ -7,7 +8,7 @@ import { hasPassed } from '../phases';
 import type { Hand, HeldCard, OpenState, Order } from '../state';
 import type { Power } from '../vocabulary';
 import { chooseOption } from './choose-option';
-import { type By, type Chosen, choose } from './choosing';
+import { choose } from './choosing';
 import type { Eyes } from './eyes';
 import { factsOfCard, isLast } from './facts';
 import { weigh } from './weigh';

@@ -1,6 +1,6 @@
+import type { By, Chosen } from '@/kernel/choosing';
 import { chooseOrders } from './choose-orders';
 import { chooseSheet } from './choose-sheet';
-import type { By, Chosen } from './choosing';
 import type { Eyes } from './eyes';
 
 /**

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import type { By, Chosen } from '@/kernel/choosing';
 import { stepIndex } from '../phases';
 import { type Board, type Grant, type Placed, roomOn, stepsOn } from '../research/board';
 import type { Project } from '../research/catalogue';
@@ -18,7 +19,7 @@ import { cardKey } from '../showing';
 import { type Hand, type HeldCard, keeps, type OpenState } from '../state';
 import { CATEGORIES, type Power } from '../vocabulary';
 import { factsOfOrder } from './choose-option';
-import { type By, type Chosen, choose, pick } from './choosing';
+import { choose, pick } from './choosing';
 import type { ProjectFacts, SurplusFacts } from './facts';
 
 /**

@@ -7,7 +7,7 @@ import { handOf, type Table } from '../state';
 import { anyDeck, ownEvent } from '../testing/arbitraries';
 import { withDeck } from '../testing/play';
 import { createPick, orderFor } from '../testing/player';
-import { APPS, createSolo, othersThan, playSolo } from '../testing/solo';
+import { APPS, createSolo, playSolo, withOthers } from '../testing/solo';
 import { POWERS, type Power } from '../vocabulary';
 import { chooseAnswer } from './choose-answer';
 import { choosePapers } from './choose-papers';
@@ -26,25 +26,6 @@ function chosenBy(table: Table, power: Power): string {
   const papers = choosePapers(eyes, by);
   const answers = table.open.obligations.map((obligation) => chooseAnswer(eyes, obligation, by));
   return JSON.stringify({ papers, answers, rolls });
-}
-
-/** The same table with other cards, orders and sheets for all whose parts the power may not know. */
-function withOthers(table: Table, power: Power, event: Deck['cards'][number]['national'][Power]): Table {
-  return produce(table, (draft) => {
-    for (const viewer of othersThan(power)) {
-      const part = draft.hidden[viewer];
-      if (!part) continue;
-      if ('side' in part) {
-        part.steps = Object.fromEntries(Object.keys(part.steps).map((id) => [id, 7]));
-        part.grants = [];
-        part.fromCounters = 5;
-      } else {
-        for (const card of part.hand) card.event = event;
-        part.orders = Object.fromEntries(part.hand.map(({ slot }) => [slot, { do: 'decline', answers: {} }]));
-        part.note = 'Something else';
-      }
-    }
-  });
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 16 });

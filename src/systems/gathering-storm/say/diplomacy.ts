@@ -1,5 +1,6 @@
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { CountryFact } from '../commands/country-facts';
 import { GUIDE } from '../diplomacy/without-effect';
@@ -65,15 +66,17 @@ function sayRussia({ fullCohesion, purge }: Extract<CountryFact, { fact: 'russia
 
 export const SAY_DIPLOMACY: Record<string, Say> = {
   'place-counter': (command) => {
-    const { power, country, counter, worth } = as<{
+    const { power, country, counter, worth, why } = as<{
       power: Power;
       country: string;
       counter: string;
       worth?: number;
+      why?: string[];
     }>(command);
     const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
     return {
       text: `${power} lays ${what} in ${country}${worth === undefined ? '' : `, worth ${worth}`}`,
+      notes: sayWhy(why),
       rule: counter === 'diplomatic' ? 'GS 24.5' : 'GS 24.3',
     };
   },

@@ -1,3 +1,4 @@
+import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import { kindOf } from '../effects';
 import { nameTotal } from '../names';
@@ -47,6 +48,7 @@ export const SAY_TABLE: Record<string, Say> = {
   }),
   answer: (command) => ({
     text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
+    notes: sayWhy(as<{ why?: string[] }>(command).why),
     rule: 'GS Guide',
   }),
   'choose-reading': (command) => {

@@ -1,15 +1,14 @@
-import { createChance } from '@/kernel/chance';
-import type { Command } from '@/kernel/game';
+import { produce } from 'immer';
+import { type Chance, createChance } from '@/kernel/chance';
+import { createBy } from '@/kernel/choosing';
+import { decideForApp } from '@/kernel/decide-for-app';
+import type { AppVisit, Command } from '@/kernel/game';
 import type { Policy } from '@/kernel/policy';
-import type { Deck } from '../cards/card';
-import { duesOf } from '../dues';
-import { chooseAnswer } from '../policy/choose-answer';
-import { POLICY_STEPS } from '../policy/choose-orders';
+import type { Deck, Event } from '../cards/card';
 import { choosePapers } from '../policy/choose-papers';
-import type { Chosen } from '../policy/choosing';
 import { eyesOf } from '../policy/eyes';
 import { HOUSE_POLICY } from '../policy/house-policy';
-import { boardViewer, handOf, type OpenState } from '../state';
+import { boardViewer, type HiddenState, handOf, type OpenState, type Table } from '../state';
 import { system } from '../system';
 import { POWERS, type Power, powersOf } from '../vocabulary';
 import { type Play, withDeck } from './play';
@@ -22,23 +21,25 @@ export const APPS: readonly Power[] = ['Britain', 'France', 'Russia'];
 const MINE: readonly Power[] = ['Germany', 'Italy'];
 const SEATS = [
   { person: 'Anna', powers: [...MINE] },
-  { person: 'The app', powers: [...APPS] },
+  { person: 'The app', powers: [...APPS], by: 'app' as const },
 ];
 
 export interface Solo {
   table: Play;
+  chance: Chance;
   /** Every command of the app’s powers that was refused. */
   refused: string[];
   /** Every kind of private and public command that they gave. */
   given: Record<string, number>;
   /** What rules with odds came to, by their words: how often they threw, how often they were taken. */
   thrown: Record<string, { odds: number; times: number; taken: number }>;
-  policy: Policy;
-  rolls: Record<string, number>;
-  roll(power: Power): (sides: number) => number;
+  /** Decisions that were made a second time, at a table where everything that the power may not know is another. */
+  compared: number;
+  /** Those that came out otherwise. */
+  peeked: string[];
 }
 
-export function createSolo(deck: Deck, seed: number, policy: Policy = HOUSE_POLICY): Solo {
+export function createSolo(deck: Deck, seed: number, policy?: Policy): Solo {
   const chance = createChance(new Uint8Array(64).fill(seed % 256).fill((seed >> 8) % 256, 0, 8));
   const keeps =
     seed % 4 === 1 ? (['income', 'research'] as const) : (['income', 'research', 'flags', 'ships'] as const);
@@ -47,32 +48,29 @@ export function createSolo(deck: Deck, seed: number, policy: Policy = HOUSE_POLI
     'income-shown': seed % 5 === 0 ? ('owner' as const) : ('public' as const),
     'points-each': seed % 7 === 0 ? ('any' as const) : ('one' as const),
   };
-  const rolls: Record<string, number> = {};
+  const more = policy ? { policy } : {};
   return {
-    table: withDeck(deck, chance, { seats: SEATS, running: seed % 6 === 5, keeps: [...keeps], readings }),
+    table: withDeck(deck, chance, {
+      seats: SEATS,
+      running: seed % 6 === 5,
+      keeps: [...keeps],
+      readings,
+      ...more,
+    }),
+    chance,
     refused: [],
     given: {},
     thrown: {},
-    policy,
-    rolls,
-    roll: (power) => (sides) => {
-      rolls[power] = (rolls[power] ?? 0) + 1;
-      return chance.roll(`policy/${power}`, rolls[power] - 1, sides);
-    },
+    compared: 0,
+    peeked: [],
   };
 }
 
-function give(solo: Solo, command: Command): void {
+function give(solo: Solo, command: Command): boolean {
   const refusal = solo.table.attempt(command);
   solo.given[command.type] = (solo.given[command.type] ?? 0) + 1;
   if (refusal) solo.refused.push(`${JSON.stringify(command)}: ${refusal.message}`);
-}
-
-/** What was thought now: an order tells what was thought of its card before, too. */
-function newLines({ state }: Play, { command, why }: Chosen): string[] {
-  if (command.type !== 'order') return why;
-  const order = handOf(state, command.power as Power).orders[command.slot as number];
-  return why.slice(order?.why?.length ?? 0);
+  return refusal !== null;
 }
 
 function countThrows({ thrown }: Solo, lines: readonly string[]): void {
@@ -85,35 +83,59 @@ function countThrows({ thrown }: Solo, lines: readonly string[]): void {
   }
 }
 
-/** The app’s powers think in their own papers; what may be shown at once is shown as they are shut. */
-export function visit(solo: Solo): void {
-  const { table, policy } = solo;
-  for (const power of APPS) {
-    const by = { policy, roll: solo.roll(power) };
-    for (const chosen of choosePapers(eyesOf(table.state, power, APPS), by)) {
-      countThrows(solo, newLines(table, chosen));
-      give(solo, chosen.command);
-    }
-  }
-  for (const command of system.afterPapers(table.state, APPS as string[])) give(solo, command);
+/** Decides a second time where everything hidden from the power is another. */
+function compare<T>(solo: Solo, decided: T, again: () => T): T {
+  const [first, second] = [decided, again()].map((item) => JSON.stringify(item));
+  solo.compared += 1;
+  if (first !== second) solo.peeked.push(`${first} but ${second}`);
+  return decided;
 }
 
-/** What an app’s power owes, if the first thing due is one of theirs. */
-function answerDue(solo: Solo): boolean {
-  const { table, policy } = solo;
-  const obligation = duesOf(table.open)[0]?.obligation;
-  if (!obligation) return false;
-  for (const power of APPS) {
-    const by = { policy, roll: solo.roll(power) };
-    const chosen = chooseAnswer(eyesOf(table.state, power, APPS), obligation, by);
-    if (chosen) {
-      give(solo, chosen.command);
-      return true;
-    }
+/** What a power thinks in its papers, with all its reasons; an order tells what was thought of its card before, too. */
+function countThoughts(solo: Solo, now: Table, power: Power): void {
+  const by = createBy(now.open, { power, chance: solo.chance, house: HOUSE_POLICY });
+  for (const { command, why } of choosePapers(eyesOf(now, power, APPS), by)) {
+    const before = command.type === 'order' ? handOf(now, power).orders[command.slot as number] : undefined;
+    countThrows(solo, why.slice(before?.why?.length ?? 0));
   }
-  if ((APPS as readonly string[]).includes(obligation.owes))
-    solo.refused.push(`Nothing is answered: ${obligation.words}`);
-  return false;
+}
+
+const ANOTHER: Event = {
+  title: 'Another event',
+  secret: true,
+  effects: [{ kind: 'support', power: 'Germany', amount: 2 }],
+};
+
+/** The app as the table has it; every decision of its is made twice. */
+function watched(solo: Solo): Deciding {
+  const watchVisit = (visit: AppVisit<OpenState, HiddenState>): typeof visit => ({
+    ...visit,
+    leave: visit.leave.map((choose, at) => (now) => {
+      const power = APPS[at] as Power;
+      countThoughts(solo, now, power);
+      return compare(solo, choose(now), () => choose(withOthers(now, power, ANOTHER)));
+    }),
+  });
+  return {
+    papers: system.papers,
+    afterPapers: system.afterPapers,
+    appDecides(state, chance) {
+      const next = system.appDecides?.(state, chance) ?? null;
+      if (!next || 'leave' in next) return next && watchVisit(next);
+      countThrows(solo, (next.command.why as string[] | undefined) ?? []);
+      return compare(solo, next, () => {
+        const other = system.appDecides?.(withOthers(state, null, ANOTHER), chance);
+        return other as typeof next;
+      });
+    },
+  };
+}
+type Deciding = Parameters<typeof decideForApp<OpenState, HiddenState>>[0];
+
+/** Everything that the app has to decide now, as a table in the app lets it. */
+export function letAppDecide(solo: Solo): void {
+  const decisions = decideForApp(watched(solo), () => solo.table.state, solo.chance);
+  for (let next = decisions.next(false); !next.done; ) next = decisions.next(give(solo, next.value));
 }
 
 const TABLES = [
@@ -145,14 +167,11 @@ const ofTheApp = ({ power, board }: Command) =>
 /** Moves the table on by one thing. */
 function move(solo: Solo, pick: Pick, deck: Deck): void {
   const { table } = solo;
-  const before = table.open.step;
-  if (answerDue(solo)) return;
   const command = pick(5) < 3 ? nextCommand(table, pick, deck.cards) : besides(table, pick, deck);
   if (ofTheApp(command) && command.type !== 'set-fact') return;
   const refusal = table.attempt(command);
   if (refusal?.rule === 'GS 9.11') table.attempt({ type: 'reshuffle' });
-  const begins = table.open.step !== before && (POLICY_STEPS as readonly string[]).includes(table.open.step);
-  if (begins) visit(solo);
+  if (!refusal) letAppDecide(solo);
 }
 
 /** Plays a game of so many turns; a table that does not get there is an error. */
@@ -178,9 +197,31 @@ function note(open: OpenState, seen: Set<string>): void {
 }
 
 /** Viewers of the other side, whose parts an app’s power may not know. */
-export const othersThan = (power: Power) => [
+const othersThan = (power: Power) => [
   ...POWERS.filter((other) => other !== power),
   ...(['Axis', 'Allies', 'Russia'] as const)
     .filter((side) => !powersOf(side).includes(power))
     .map(boardViewer),
 ];
+
+/**
+ * The same table with other cards, orders and sheets for all whose parts the power may not know.
+ * @param power nothing for a public answer, which reads no hidden part at all
+ */
+export function withOthers(table: Table, power: Power | null, event: Event): Table {
+  return produce(table, (draft) => {
+    for (const viewer of power ? othersThan(power) : Object.keys(draft.hidden)) {
+      const part = draft.hidden[viewer];
+      if (!part) continue;
+      if ('side' in part) {
+        part.steps = Object.fromEntries(Object.keys(part.steps).map((id) => [id, 7]));
+        part.grants = [];
+        part.fromCounters = 5;
+      } else {
+        for (const card of part.hand) card.event = event;
+        part.orders = Object.fromEntries(part.hand.map(({ slot }) => [slot, { do: 'decline', answers: {} }]));
+        part.note = 'Something else';
+      }
+    }
+  });
+}
