@@ -123,7 +123,7 @@ describe('the guide', () => {
 
 describe('what is said', () => {
   it('of every command there is', () => {
-    expect([...SAID].sort()).toEqual([...Object.keys(COMMANDS), 'undo', 'redo'].sort());
+    expect([...SAID].sort()).toEqual([...Object.keys(COMMANDS), 'return', 'undo', 'redo'].sort());
   });
 
   it('with the names that the sides had then, and with what moved', () => {

@@ -48,6 +48,7 @@ export function MenuSheet({ onOpen, onClose, go, onPause }: SheetTools) {
     ),
     toSheet('clock', 'clock', 'Set the clock', 'Day, game turn and phase'),
     toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
+    toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one'),
     toSheet('last-time', 'turn', 'Last time', 'Where we are'),
     toSheet('device', 'eye', 'This device', 'Light or dark, when it pauses'),
     toPage('journal', 'book', 'Journal', 'Everything, in sentences'),

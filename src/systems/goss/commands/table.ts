@@ -1,5 +1,5 @@
 import { createChooseReading } from '@/kernel/readings';
-import { createEnd, createNotes, createWaive } from '@/kernel/table-commands';
+import { createBookmark, createEnd, createNotes, createWaive } from '@/kernel/table-commands';
 import { NEEDS, nameEvent } from '../events';
 import { READINGS } from '../options';
 import type { OpenState } from '../state';
@@ -15,6 +15,7 @@ function dueOf(open: OpenState, id: string) {
 export const TABLE = {
   'choose-reading': createChooseReading(defining, READINGS),
   ...createNotes(defining),
+  bookmark: createBookmark(defining),
   waive: createWaive(defining, {
     dueOf,
     mayWaive: () => true,
