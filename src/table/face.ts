@@ -42,6 +42,24 @@ export interface SheetTools {
   onPause: () => void;
 }
 
+/** A card that lies face up, or is looked at on purpose, in words. */
+export interface CardWords {
+  id: string;
+  title: string;
+  /** What it does, a sentence each. */
+  lines: readonly string[];
+  /** When it is shown. */
+  note: string;
+}
+
+/** Something on the board that the app cannot know, and where it is entered: a sheet or a page. */
+export interface MapQuestion {
+  words: string;
+  note: string;
+  to: 'sheet' | 'page';
+  id: string;
+}
+
 /**
  * What a game tells the screens that all tables share. `Open` is the game’s own open part; a shared screen hands it
  * through and reads only what `TableBase` has.
@@ -72,6 +90,10 @@ export interface Face<Open extends TableBase = TableBase> {
   extraFor: (open: Open, onOpen: (sheet: string) => void, run: (command: Command) => void) => ReactNode;
   /** How a table for one goes on to the next decision; nothing where a game has none. */
   playOn?: { next: (open: Open) => Command | null; stops: (entry: Entry) => boolean };
+  /** The cards of a hand, from its hidden part. */
+  sayHand?: (hidden: unknown, open: Open) => CardWords[];
+  /** What is asked of the board each turn, the same whatever the app holds. */
+  mapQuestions?: readonly MapQuestion[];
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;

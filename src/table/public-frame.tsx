@@ -14,6 +14,7 @@ import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
 import { KeptNotice } from './kept-notice';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
+import { OpenHands } from './open-hands';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
@@ -156,6 +157,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
           {table.difference.folded}. It was made under other rules.
         </Notice>
       )}
+      {page === 'table' && <OpenHands />}
       {children(tools)}
       <SheetOver sheets={sheets} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
     </AppFrame>

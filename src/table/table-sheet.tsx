@@ -3,6 +3,8 @@ import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
 import { type SheetTools, useFace } from './face';
 import { HappenedSheet } from './happened-sheet';
+import { LookSheet } from './look-sheet';
+import { MapSheet } from './map-sheet';
 import { NotesSheet } from './notes-sheet';
 import { PairSheet } from './pair-sheet';
 import { SeatsSheet } from './seats-sheet';
@@ -11,8 +13,11 @@ import { SeatsSheet } from './seats-sheet';
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useFace();
   const [kind, from] = sheet.split(':');
+  if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;
   if (kind === 'happened') return <HappenedSheet from={Number(from)} onClose={tools.onClose} />;
   switch (sheet) {
+    case 'map':
+      return <MapSheet {...tools} />;
     case 'bookmarks':
       return <BookmarksSheet onClose={tools.onClose} />;
     case 'notes':

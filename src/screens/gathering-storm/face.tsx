@@ -7,12 +7,35 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
-import { createFace } from '@/table/face';
+import { createFace, type MapQuestion } from '@/table/face';
 import { extraFor } from './guide-extra';
 import { EVENTS, RULINGS } from './journal/journal-kinds';
 import { MARKS } from './marks';
 import { boardOfStep, PAGES } from './pages';
+import { sayHand } from './say-hand';
 import { TableSheet } from './table-sheet';
+
+/** What only the board knows, in the order of the rulebook’s parts. @rule GS 4.16, 9.14, 24 */
+const MAP_QUESTIONS: MapQuestion[] = [
+  {
+    words: 'Has a country been conquered, or a flag come or gone?',
+    note: 'Countries and counters',
+    to: 'page',
+    id: 'diplomacy',
+  },
+  {
+    words: 'An aggression, or the Nazi-Soviet Pact?',
+    note: 'Extra cards follow from them',
+    to: 'sheet',
+    id: 'calendar',
+  },
+  {
+    words: 'Trade pacts, the Balance of Power, results shown?',
+    note: 'What conditional events read',
+    to: 'sheet',
+    id: 'facts',
+  },
+];
 
 /** What Gathering Storm tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
@@ -31,6 +54,8 @@ export const FACE = createFace<OpenState>({
   guideFor,
   extraFor,
   playOn: { next: nextAlone, stops: (entry) => shownIn(entry).length > 0 },
+  sayHand,
+  mapQuestions: MAP_QUESTIONS,
   hasCurtain,
   nextVisitor,
   sayEntry,

@@ -25,7 +25,7 @@ export function extraFor(
     return <Button onClick={() => onOpen('settle-due')}>Settle it otherwise</Button>;
   // Asked every turn in the same words, whatever the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
-    return <Button onClick={() => onOpen('facts')}>New on the map?</Button>;
+    return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
   if (open.step === 'crisis' || open.step === 'deal') {
     return (
       <Button onClick={() => onOpen('calendar')}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Policy } from '@/kernel/policy';
+import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import type { Keep } from '@/systems/gathering-storm/setup';
@@ -9,6 +11,7 @@ import { NewTableFrame } from '@/table/new-table-frame';
 import { NewTableWords } from '@/table/new-table-words';
 import { SeatsForm } from '@/table/seats-form';
 import { Choices } from '@/ui/choices';
+import { fetched } from '@/ui/fetched';
 import { LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
@@ -30,6 +33,9 @@ const KEEP_OPTIONS: { value: Keep; label: string }[] = [
   { value: 'ships', label: 'Ships' },
 ];
 
+/** It needs the words of every rule: a piece of its own. */
+const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
+
 /** A new table in under a minute: everything has a default. */
 export function NewTable() {
   const actions = useActions();
@@ -42,11 +48,13 @@ export function NewTable() {
   const [yearText, setYearText] = useState(String(FIRST_YEAR + 2));
   const [climate, setClimate] = useState(0);
   const [keeps, setKeeps] = useState<Keep[]>(['income', 'research']);
+  const [policy, setPolicy] = useState<Policy | null>(null);
 
   const options = useCardsOptions();
   // A deck that another window removed meanwhile gives way to the house deck.
   const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
   const running = begin === 'running';
+  const apps = appPowers(seats).length > 0;
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const yearError =
@@ -64,6 +72,7 @@ export function NewTable() {
       running,
       ...(running ? { season, year, climate } : {}),
       deck: deck ? deckInTable(deck) : null,
+      ...(apps && policy ? { policy } : {}),
     };
     return actions.newTable('gathering-storm', setup, deck);
   }
@@ -86,6 +95,11 @@ export function NewTable() {
       >
         <SeatsForm seats={seats} onChange={setSeats} errors={names} />
       </LedgerRow>
+      {apps && (
+        <LedgerRow label="How the app decides" hint="for the powers it holds">
+          <PolicyChoice policy={policy} onChange={setPolicy} />
+        </LedgerRow>
+      )}
       <LedgerRow label="Cards">
         <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
       </LedgerRow>

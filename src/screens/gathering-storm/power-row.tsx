@@ -1,4 +1,4 @@
-import { appPowers, readerOf } from '@/kernel/seats';
+import { appPowers, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -86,7 +86,8 @@ function cardsOf(
       onPress: () => onOpen(`show:${power}`),
     };
   if (held === 0) return { count: 0, text: 'No cards' };
-  const text = held === 1 ? '1 secret card' : `${held} secret cards`;
+  const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
+  const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;
   if (appPowers(open.seats).includes(power))
     return { count: held, text: `${held} the app’s`, onPress: () => onOpen(`look:${power}`) };
   return { count: held, text, ...(person ? { onPress: () => lower(person) } : {}) };

@@ -10,7 +10,6 @@ import { EnterCardSheet } from './events/enter-card-sheet';
 import { PileSheet } from './events/pile-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
-import { LookSheet } from './look-sheet';
 import { MenuSheet } from './menu-sheet';
 import { isPage, type PageId } from './pages';
 import { ReadingsSheet } from './readings-sheet';
@@ -64,8 +63,6 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       return <LastTimeSheet onOpen={onOpen} onClose={close} />;
     case 'lay-open':
       return <LayOpenSheet onClose={close} />;
-    case 'look':
-      return <LookSheet power={what as Power} onClose={close} />;
     case 'readings':
       return <ReadingsSheet onClose={close} />;
     default:

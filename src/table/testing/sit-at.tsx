@@ -28,6 +28,7 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     id: 'test',
     game: journal.game.id,
     view: viewFor(state, 'public') as View<OpenBase, unknown>,
+    faceUp: {},
     rows,
     ...movesOffered(journal),
     kept: 'kept',

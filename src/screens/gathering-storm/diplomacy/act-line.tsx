@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { asSentence } from '@/kernel/print';
 import { printRefusal } from '@/kernel/result';
-import { asSentence } from '@/systems/gathering-storm/names';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
+import { asSentence } from '@/kernel/print';
 import { askedHere } from '@/systems/gathering-storm/diplomacy/standing';
-import { asSentence } from '@/systems/gathering-storm/names';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';

@@ -1,7 +1,7 @@
+import { asSentence } from '@/kernel/print';
 import { checkPhase } from '@/systems/gathering-storm/diplomacy/counters';
 import { type DisputeTold, tellDisputes } from '@/systems/gathering-storm/diplomacy/dispute-told';
 import { openToAll } from '@/systems/gathering-storm/diplomacy/who-may';
-import { asSentence } from '@/systems/gathering-storm/names';
 import type { Country } from '@/systems/gathering-storm/vocabulary';
 import { useActs } from '@/table/use-acts';
 import { Button } from '@/ui/button';

@@ -63,8 +63,9 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
         </p>
       </section>
       <div className={styles.foot}>
+        {!all && <Button onClick={onClose}>Go on without</Button>}
         <Button look="solid" onClick={onClose}>
-          Go on playing
+          {all ? 'Go on playing' : 'All of it agrees: go on'}
         </Button>
       </div>
     </OverSheet>

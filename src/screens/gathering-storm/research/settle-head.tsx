@@ -1,4 +1,4 @@
-import { asSentence } from '@/systems/gathering-storm/names';
+import { asSentence } from '@/kernel/print';
 import type { Board } from '@/systems/gathering-storm/research/board';
 import { reachedByCard } from '@/systems/gathering-storm/research/preview';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';

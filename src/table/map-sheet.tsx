@@ -1,0 +1,39 @@
+import { Button } from '@/ui/button';
+import { LinkList } from '@/ui/link-list';
+import { type SheetTools, useFace } from './face';
+import { OverSheet } from './over-sheet';
+import { pathOf } from './path-of';
+import sheet from './sheet-foot.module.css';
+import { useTable } from './use-table';
+
+/** What only the board knows, asked in the same words each turn, whatever the app holds; unanswered, the table goes on. */
+export function MapSheet({ onOpen, onClose, go }: Omit<SheetTools, 'onPause'>) {
+  const { mapQuestions = [] } = useFace();
+  const { table } = useTable();
+  return (
+    <OverSheet
+      title="New on the map?"
+      note="Asked every turn in the same words: the app plays by what it is told"
+      onClose={onClose}
+    >
+      <LinkList
+        items={mapQuestions.map(({ words, note, to, id }) => ({
+          id: words,
+          icon: 'map',
+          title: words,
+          note,
+          onPress: () => {
+            if (to === 'sheet') return onOpen(id);
+            onClose();
+            go(pathOf(table.id, id));
+          },
+        }))}
+      />
+      <div className={sheet.foot}>
+        <Button look="solid" onClick={onClose}>
+          Nothing more is new
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}

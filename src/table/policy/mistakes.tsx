@@ -1,0 +1,19 @@
+import type { PolicyMistake } from '@/kernel/policy';
+import { Notice } from '@/ui/notice';
+import styles from './policy.module.css';
+
+/** Everything wrong in a policy, each with what is done instead. */
+export function Mistakes({ mistakes }: { mistakes: readonly PolicyMistake[] }) {
+  if (mistakes.length === 0) return null;
+  return (
+    <Notice tone="due">
+      <ul className={styles.mistakes} aria-label="Mistakes">
+        {mistakes.map(({ words, instead, rule }) => (
+          <li key={`${rule} ${words}`}>
+            {words} {instead}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { canonicalJson } from '@/kernel/canonical';
+import { type Catalogue, checkPolicy, type Policy, type PolicyMistake } from '@/kernel/policy';
+import { printPolicy } from '@/kernel/policy-file';
+import { useDeckActions } from '@/store/context';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { Sheet } from '@/ui/sheet';
+import { OpenFile } from '../open-file';
+import { ChoiceRules } from './choice-rules';
+import { Mistakes } from './mistakes';
+import styles from './policy.module.css';
+import { readPolicyFile } from './read-policy-file';
+
+interface PolicyFormProps {
+  catalogue: Catalogue;
+  house: Policy;
+  inForce: Policy;
+  /** The table as it was is only read. */
+  still: boolean;
+  onKeep: (policy: Policy) => unknown;
+}
+
+/** A policy as it is read and changed: rules on or off, their odds, its file; what is wrong in it is said with what is done instead. */
+export function PolicyForm({ catalogue, house, inForce, still, onKeep }: PolicyFormProps) {
+  const decks = useDeckActions();
+  const [policy, setPolicy] = useState(inForce);
+  const [unread, setUnread] = useState<readonly PolicyMistake[]>([]);
+  const mistakes = [...unread, ...checkPolicy(policy, catalogue)];
+  const changed = canonicalJson(policy) !== canonicalJson(inForce);
+
+  async function read(file: File) {
+    const opened = await readPolicyFile(file, catalogue);
+    setUnread(opened.policy ? opened.mistakes.filter(({ at }) => at === undefined) : opened.mistakes);
+    if (opened.policy) setPolicy(opened.policy);
+  }
+  return (
+    <div className={styles.page}>
+      <Sheet title="How the app decides" titleSize="head" pad>
+        <p>
+          For each choice the rules are asked in order. One whose condition holds throws a die of its own and
+          is taken by its odds; where none is taken, the last line is done. It reads only what that power may
+          know.
+        </p>
+        {!still && (
+          <div className={styles.tools}>
+            <TextField
+              label="Name of the policy"
+              value={policy.name}
+              maxLength={60}
+              onChange={(name) => setPolicy({ ...policy, name })}
+            />
+            <Button
+              look="solid"
+              disabled={!changed || policy.name.trim() === ''}
+              why={changed ? 'Give it a name.' : 'Nothing is changed.'}
+              onClick={() => void onKeep(policy)}
+            >
+              Keep this policy
+            </Button>
+            <Button
+              disabled={canonicalJson(policy) === canonicalJson(house)}
+              why="It is the house policy."
+              onClick={() => setPolicy(house)}
+            >
+              The house policy
+            </Button>
+            <OpenFile what="A policy" onFile={(file) => void read(file)} />
+            <Button
+              icon="share"
+              onClick={() =>
+                void decks.giveFile('policy.json', printPolicy(policy, catalogue.game), 'application/json')
+              }
+            >
+              Share
+            </Button>
+          </div>
+        )}
+        <Mistakes mistakes={mistakes} />
+      </Sheet>
+      <div className={styles.choices}>
+        {catalogue.choices.map((kind) => (
+          <ChoiceRules
+            key={kind.id}
+            kind={kind}
+            catalogue={catalogue}
+            rules={policy.rules.filter(({ choice }) => choice === kind.id)}
+            still={still}
+            onChange={(next) =>
+              setPolicy({ ...policy, rules: policy.rules.map((rule) => (rule.id === next.id ? next : rule)) })
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
