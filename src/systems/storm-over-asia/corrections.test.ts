@@ -87,6 +87,16 @@ describe('a mistake that is found later', () => {
       );
   });
 
+  it('SOA 25.1: a region that the table entered takes further flags when an earlier entry is put right', () => {
+    const table = sitDown('paper');
+    const line = enter(table, 'add-line', { total: 'index', amount: 1, words: 'A treaty' });
+    const entered = enter(table, 'set-region', { region: 'Yunnan', flags: flagsOf('NJ') });
+    table.run('place-flag', { region: 'Yunnan', flag: 'Communist' });
+    table.run('correct', { entry: line, how: 'remove' });
+    expect(table.open.china.Yunnan.flags).toEqual(flagsOf('NJC'));
+    expect(table.journal.entries[entered - 1]?.open?.command.flags).toEqual(flagsOf('NJ'));
+  });
+
   it('a correction is said with what it made of the entry and what no longer stands', () => {
     const table = sitDown('paper', { china: { Shanghai: 'JJJ' } });
     const line = enter(table, 'add-line', { total: 'index', amount: 3, words: 'A treaty' });

@@ -1,5 +1,5 @@
 import type { Command } from '@/kernel/game';
-import { namePass } from '@/kernel/seats';
+import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
 import type { OpenState } from './state';
@@ -25,6 +25,31 @@ export interface Guide {
 
 const advance = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
 
+/** The seat of the app’s that picks a flag which is owed: what was taken back, it does not do again by itself. */
+function appThatPicks({ seats }: OpenState, { obligation }: Due): Seat<Power> | undefined {
+  if (obligation?.ask.type !== 'flag') return undefined;
+  return seats.find(({ by, powers }) => by === 'app' && powers.some((power) => power === obligation.owes));
+}
+
+function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'powers' | 'dues'> {
+  const app = appThatPicks(open, owed);
+  const label = app ? namePass(open.seats, app.person) : 'Settle it';
+  return {
+    line: app ? label : 'First: what is owed',
+    reason: `${owed.words}.`,
+    rule: owed.rule,
+    action: app ? { label, go: 'curtain', person: app.person } : { label, go: 'settle-due' },
+  };
+}
+
+/** What is done as papers are opened: by whoever reads them, or by the app. */
+function readingOf({ seats }: OpenState, person: string): string {
+  if (seats.some((seat) => seat.person === person && seat.by === 'app'))
+    return 'It reads the cards of its powers and leaves orders by its policy.';
+  const own = 'Read your cards and leave orders.';
+  return isForOne(seats) ? own : `${own} The round visits everyone.`;
+}
+
 /** What to do next. @rule SOA 7 (order inferred) */
 export function guideFor(open: OpenState): Guide {
   const dues = duesOf(open);
@@ -38,20 +63,13 @@ export function guideFor(open: OpenState): Guide {
       action: { label: 'Back to Home', go: 'home' },
     };
   const owed = dues.find(({ obligation }) => obligation);
-  if (owed)
-    return {
-      ...base,
-      line: 'First: what is owed',
-      reason: `${owed.words}.`,
-      rule: owed.rule,
-      action: { label: 'Settle it', go: 'settle-due' },
-    };
+  if (owed) return { ...base, ...owedGuide(open, owed) };
   const visitor = nextVisitor(open);
   if (visitor)
     return {
       ...base,
       line: namePass(open.seats, visitor),
-      reason: 'Read your cards and leave orders. The round visits everyone.',
+      reason: readingOf(open, visitor),
       rule: 'SOA 9',
       action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };

@@ -1,21 +1,16 @@
-import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
+import { sayWhy } from '@/kernel/policy';
 import { printNumber, printSigned } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
-import { as, createSayTable, type Said } from '@/kernel/say-table';
+import { as, createSayTable, SAY_ALONE } from '@/kernel/say-table';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { type Place, printHead } from './cards/head';
 import { READINGS } from './options';
-import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
+import { flagName, SAY_CHINA, type Say } from './say-china';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
 import { nameTotal } from './totals';
-import type { Flag, Region } from './vocabulary';
-
-type Say = (command: Command, came: unknown) => Said;
-
-const flagName = (flag: Flag) => `${flag} flag`;
 
 /** What an entry of a card does, a sentence for each part. */
 export function sayEvent(event: Event): string[] {
@@ -34,24 +29,15 @@ function sayShowing(showing: Showing): string {
   return `${showing.power} shows ${name}`;
 }
 
+/** What a card does, and by which rules a power of the app’s left its order. */
+const notesOf = ({ event, why }: Showing) => [...(event ? sayEvent(event) : []), ...sayWhy(why)];
+
 /** So many entries of a list are named. */
 const NAMED = 8;
-const withArticle = (flag: Flag) => `A ${flagName(flag)}`;
-
-/** What a warlord card did in its region. @rule SOA 26.112 */
-function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Flag; nothing?: true }) {
-  const does = nothing
-    ? 'Four warlord flags stand there: nothing is there to replace'
-    : replaces
-      ? `${withArticle(replaces)} gives way to a warlord flag`
-      : 'A warlord flag is added';
-  return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
-}
-
-const place = (command: Command) => as<{ region: Region }>(command).region;
-
 const SAY: Record<string, Say> = {
   ...createSayTable(READINGS),
+  ...SAY_ALONE,
+  look: (command) => ({ ...SAY_ALONE.look(command), rule: 'SOA 9' }),
   'turn-card': (_, came) => {
     const { number, event } = as<{ number: number; event: Event | null }>(came);
     return {
@@ -76,11 +62,11 @@ const SAY: Record<string, Say> = {
   'call-round': () => ({ text: 'The papers go round once more' }),
   show: (_, came) => {
     const showing = as<Showing>(came);
-    return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
+    return { text: sayShowing(showing), notes: notesOf(showing), rule: 'SOA 9' };
   },
   'show-event': (command, came) => {
     const showing = { ...as<Showing>(command), event: as<{ event: Event | null }>(came).event };
-    return { text: sayShowing(showing), notes: showing.event ? sayEvent(showing.event) : [], rule: 'SOA 9' };
+    return { text: sayShowing(showing), notes: notesOf(showing), rule: 'SOA 9' };
   },
   'fill-entry': (command) => {
     const { event, ...place } = as<Place & { event: Event }>(command);
@@ -111,7 +97,7 @@ const SAY: Record<string, Say> = {
       text: showings.length === 1 ? sayShowing(showings[0] as Showing) : `On to ${phase}: ${name}`,
       notes: showings.flatMap((item) => [
         ...(showings.length > 1 ? [sayShowing(item)] : []),
-        ...(item.event ? sayEvent(item.event) : []),
+        ...notesOf(item),
       ]),
       rule: 'SOA 7',
     };
@@ -120,83 +106,11 @@ const SAY: Record<string, Say> = {
     const { showings } = as<{ showings: Showing[] }>(came);
     return {
       text: 'The turn ends',
-      notes: showings.map((item) => `${sayShowing(item)}; discarded`),
+      notes: showings.flatMap((item) => [`${sayShowing(item)}; discarded`, ...sayWhy(item.why)]),
       rule: 'SOA 7',
     };
   },
-  'set-region': (command) => {
-    const { region, flags } = as<{ region: Region; flags: Flag[] }>(command);
-    return { text: `${region} has ${flags.length === 0 ? 'no flags' : flags.join(', ')}`, rule: 'SOA 25.1' };
-  },
-  'place-flag': (command) => ({
-    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} comes to ${place(command)}`,
-    rule: 'SOA 25',
-  }),
-  'take-flag': (command) => ({
-    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} leaves ${place(command)}`,
-    rule: 'SOA 25',
-  }),
-  'move-flag': (command) => {
-    const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
-    return { text: `A ${flagName(flag)} goes from ${from} to ${to}`, rule: 'SOA 25' };
-  },
-  'pick-flag': (command, came) => {
-    const { from, to } = as<{ from: Flag; to: Flag }>(came);
-    const turned = `${withArticle(from)} becomes ${to === 'warlord' ? 'a warlord flag' : to}`;
-    return { text: `${turned} in ${place(command)}`, rule: 'SOA 26.111, 26.213' };
-  },
-  'convert-warlord': (command) => ({
-    text: `A warlord flag becomes Nationalist in ${place(command)}`,
-    notes: ['United Front −1'],
-    rule: as<{ cause: string }>(command).cause === 'surplus' ? 'SOA 26.212' : 'SOA 26.211',
-  }),
-  'japanese-result': (command) => ({
-    text: `Japan lays a ${flagName(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
-    rule: 'SOA 26.113',
-  }),
-  conquest: (command) => {
-    const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
-    return {
-      text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
-      notes: [conquered ? 'Its warlord card leaves the deck' : 'Its warlord card is back in the deck'],
-      rule: 'SOA 26.112E',
-    };
-  },
-  'draw-warlord': (_, came) => sayCard(as(came)),
-  'enter-warlord': (_, came) => sayCard(as(came)),
-  'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
-  'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
-  'draw-purge': (_, came) => ({
-    text: `Purge card ${as<{ card: number }>(came).card} is drawn`,
-    rule: 'SOA purge cards',
-  }),
-  'enter-purge': (command) => ({
-    text: `Purge card ${as<{ card: number }>(command).card} is entered`,
-    rule: 'SOA purge cards',
-  }),
-  'set-cohesion': (command) => {
-    const { of, cohesion } = as<{ of: string; cohesion: string | null }>(command);
-    return {
-      text: cohesion ? `Cohesion of ${of} is ${cohesion}` : `Cohesion of ${of} is not kept`,
-      rule: 'SOA 28 to 30',
-    };
-  },
-  'set-abroad': (command) => {
-    const { country, British, Japanese } = as<{ country: string; British: number; Japanese: number }>(
-      command,
-    );
-    return { text: `${country}: ${British} British, ${Japanese} Japanese`, rule: 'SOA 27' };
-  },
-  'set-research': (command) => {
-    const { project, steps, results } = as<{ project: string; steps: number; results: number }>(command);
-    return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
-  },
-  'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
-  'tick-passage': (command) => {
-    const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
-    const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];
-    return { text: `${done ? 'Seen to' : 'Not seen to yet'}: ${name}`, rule };
-  },
+  ...SAY_CHINA,
   'add-line': (command) => {
     const { total, amount, words } = as<{ total: string; amount: number; words: string }>(command);
     return { text: `${nameTotal(total)} ${printSigned(amount)}`, notes: [words] };

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { createSeatsShape, tableName } from '@/kernel/seats';
+import { policyShape } from '@/kernel/policy';
+import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { entryShape } from './cards/card';
 import { isEntryKey } from './filled';
 import { readingsShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
 
 /** Who plays which powers. */
-export const seatsShape = createSeatsShape(POWERS, 'four');
+export const seatsShape = createSeatsShape(POWERS, 'four', HELD_BY);
 
 const flags = v.pipe(v.array(v.picklist(FLAGS)), v.maxLength(4, 'A region has at most four flags.'));
 export const chinaShape = v.strictObject(
@@ -33,6 +34,8 @@ export const setupShape = v.strictObject({
   /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
   china: v.optional(chinaShape, {}),
   readings: v.optional(readingsShape, {}),
+  /** How the app decides for powers that it holds; the house policy when left out. */
+  policy: v.optional(policyShape),
   /** Entries of the open deck that are filled in already, by list and number. @rule SOA 9 */
   filled: v.optional(filledShape),
   deck: v.optional(

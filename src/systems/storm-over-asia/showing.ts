@@ -1,6 +1,6 @@
 import { freshId } from '@/kernel/fresh-id';
 import type { Event, List } from './cards/card';
-import type { OpenState } from './state';
+import type { Hand, HeldCard, OpenState } from './state';
 import { addLine } from './totals';
 import type { Power } from './vocabulary';
 import { targetsOf } from './warlords/conversions';
@@ -13,6 +13,14 @@ export interface Showing {
   list?: List;
   /** Nothing where the card's entry is open: the table reads it from the card. */
   event: Event | null;
+  /** By which rules of its policy a power of the app’s left the order for it. */
+  why?: string[];
+}
+
+/** A card of a hand as it is laid open. */
+export function showingOf(power: Power, { why = {} }: Hand, card: HeldCard): Showing {
+  const told = why[card.slot];
+  return { power, ...card, ...(told ? { why: told } : {}) };
 }
 
 /** How a list is called at this table. */

@@ -1,5 +1,6 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Pile } from '@/kernel/pile';
+import type { Policy } from '@/kernel/policy';
 import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
@@ -90,6 +91,8 @@ export interface OpenState extends OpenBase {
   cardsEach: number;
   categories: string[];
   readings: Readings;
+  /** How the app decides for powers that it holds; the house policy where nothing is set. */
+  policy?: Policy;
   deck: Pile | null;
   commitment: string | null;
   /** The card face up; its entry is nothing where it is open. */
@@ -130,6 +133,8 @@ export interface HeldCard {
 export interface Hand {
   hand: HeldCard[];
   orders: Record<string, 'play' | 'keep'>;
+  /** By which rules of its policy a power of the app’s left an order, by slot. */
+  why?: Record<string, string[]>;
   note?: string;
 }
 export type Table = State<OpenState, Hand>;
@@ -160,6 +165,7 @@ export function startTable(setup: Setup): Table {
       cardsEach: setup.cardsEach,
       categories: setup.categories,
       readings,
+      ...(setup.policy ? { policy: setup.policy } : {}),
       deck: setup.deck ? { numbers: setup.deck.numbers, epoch: 0, gone: [] } : null,
       commitment: setup.commitment,
       card: null,

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { isForOne, powersRead } from '@/kernel/seats';
+import { appPowers, isForOne, powersRead } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';
 import { duesOf, hasCurtain } from './dues';
 import { guideFor } from './guide';
+import { createAppDecides } from './policy/app-decides';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { type Hand, handOf, type OpenState, startTable } from './state';
 import { stepAt } from './steps';
 import { measure } from './totals';
-import { POWERS } from './vocabulary';
+import { POWERS, type Power } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
 export const RULES = 1;
@@ -38,9 +39,21 @@ function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> 
   return refuse(parsed.issues[0].message, at ? { at } : {});
 }
 
+/** The sheets of someone’s papers: one for each power’s hand. */
+const viewersOf = (open: OpenState, powers: readonly Power[]) =>
+  hasCurtain(open) ? POWERS.filter((power) => powers.includes(power)) : [];
+
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
-  readSetup: (input) => read(setupShape, input),
+  readSetup(input) {
+    const setup = read(setupShape, input);
+    return setup.ok && setup.value.cards === 'paper' && appPowers(setup.value.seats).length > 0
+      ? refuse('With paper cards the app holds no hand.', {
+          allowed: 'Choose the app’s deck, or seat people.',
+          at: 'seats',
+        })
+      : setup;
+  },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
   create: (deck) => createStormOverAsia(deck as Deck | null),
   story(open, line) {
@@ -59,14 +72,12 @@ export const system: System<OpenState, Hand> = {
     };
   },
   reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers', 'draw-warlord', 'draw-purge'],
-  papers(open, person) {
-    const powers = powersRead(open.seats, person);
-    return {
-      command: { type: 'open-papers', person },
-      viewers: hasCurtain(open) ? POWERS.filter((power) => powers.includes(power)) : [],
-      curtain: !isForOne(open.seats),
-    };
-  },
+  papers: (open, person) => ({
+    command: { type: 'open-papers', person },
+    viewers: viewersOf(open, powersRead(open.seats, person)),
+    curtain: !isForOne(open.seats),
+  }),
+  appDecides: createAppDecides(viewersOf),
   // What is ordered and may come at any time is shown as soon as the papers are shut.
   afterPapers: (state, viewers) =>
     POWERS.filter((power) => viewers.includes(power)).flatMap((power) => {

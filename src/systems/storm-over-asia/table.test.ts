@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '@/kernel/journal';
+import { createJournal, MOVES } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { publicEntries } from '@/kernel/views';
 import { OPEN_DECK } from './cards/known';
@@ -235,7 +235,7 @@ describe('what is said', () => {
     const commands = Object.keys(createCommands(null)).filter(
       (type) => !['order', 'private-note'].includes(type),
     );
-    expect([...SAID].sort()).toEqual([...commands, 'undo', 'redo'].sort());
+    expect([...SAID].sort()).toEqual([...commands, ...MOVES].sort());
   });
 
   it('names the card, the region and what moved', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fine, STAYS, whole } from '@/kernel/define';
+import { whyShape } from '@/kernel/policy';
 import { accept, refuse } from '@/kernel/result';
 import { checkConquest, checkPlace, checkThere, placeFlag, readFlags, takeFlag } from '../china/regions';
 import type { Obligation, OpenState } from '../state';
@@ -19,6 +20,9 @@ import { at, define, goesOn, plain } from './define';
 const region = v.picklist(REGIONS, 'Name one of the nine Chinese regions (SOA 23.21).');
 const flag = v.picklist(FLAGS, 'Name a Nationalist, Communist, Japanese or warlord flag.');
 
+/** Where the app plays the power that picks: by which rules of its policy. */
+const why = v.optional(whyShape);
+
 const refused = (refusal: ReturnType<typeof checkPlace>) =>
   refusal ? ({ ok: false, refusal } as const) : accept(null);
 const tablesOf = ({ china, front, readings }: OpenState) => ({
@@ -32,7 +36,8 @@ export const setRegion = plain(
   v.strictObject({ type: v.literal('set-region'), region, flags: v.array(flag) }),
   (_, command) => readFlags(command.flags, command.region),
   (draft, command) => {
-    draft.china[command.region].flags = command.flags;
+    // A copy: what the journal keeps is not played on.
+    draft.china[command.region].flags = [...command.flags];
   },
 );
 
@@ -72,10 +77,10 @@ const flagAsk = (open: OpenState, id: string) => {
 
 /** The power that picks names the region in which an event turns a flag. @rule SOA 26.111, 26.213 */
 export const pickFlag = define<
-  { type: 'pick-flag'; obligation: string; region: Region },
+  { type: 'pick-flag'; obligation: string; region: Region; why?: string[] | undefined },
   { from: Flag; to: Flag }
 >({
-  shape: v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region }),
+  shape: v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region, why }),
   audience: () => 'public',
   decide({ open }, command) {
     const running = goesOn(open);
@@ -104,6 +109,7 @@ export const convertWarlord = plain(
     type: v.literal('convert-warlord'),
     region,
     cause: v.picklist(['chinese-result', 'surplus'], 'Say chinese-result or surplus.'),
+    why,
   }),
   (open, command) =>
     refused(checkTurning(tablesOf(open), { ...command, from: 'warlord', to: 'Nationalist' })),

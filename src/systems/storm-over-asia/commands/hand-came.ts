@@ -13,10 +13,14 @@ export function foldHand(draft: Hand, came: HandCame): void {
   if (came.dealt) {
     draft.hand = came.dealt;
     draft.orders = {};
+    delete draft.why;
   }
   const slots = came.slots ?? [];
   draft.hand = draft.hand.filter((card) => !slots.includes(card.slot));
-  for (const slot of slots) delete draft.orders[slot];
+  for (const slot of slots) {
+    delete draft.orders[slot];
+    delete draft.why?.[slot];
+  }
 }
 
 /** The one list of each power but Japan. @rule SOA 26.111 */

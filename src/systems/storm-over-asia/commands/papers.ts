@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { STAYS, whole } from '@/kernel/define';
+import { whyShape } from '@/kernel/policy';
 import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, type Deck, entryShape, JAPANESE_LISTS, LISTS, type List, power } from '../cards/card';
 import { fillEntry, readEntryOf } from '../filled';
-import { applyEvent, applyShowing, type Showing } from '../showing';
+import { applyEvent, applyShowing, type Showing, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
 import { define, goesOn, plain } from './define';
@@ -13,12 +14,20 @@ const number = whole(1, DECK_SIZE);
 const list = v.picklist(LISTS, 'Name one of the lists of a card.');
 
 /** What the owner leaves for one card until its time. */
-export const order = define<{ type: 'order'; power: Power; slot: number; do: 'play' | 'keep' }>({
+export const order = define<{
+  type: 'order';
+  power: Power;
+  slot: number;
+  do: 'play' | 'keep';
+  why?: string[] | undefined;
+}>({
   shape: v.strictObject({
     type: v.literal('order'),
     power,
     slot: whole(1, 99),
     do: v.picklist(['play', 'keep'], 'Say play or keep.'),
+    /** Where the app plays the power: by which rules of its policy. It is told when the card is shown. */
+    why: v.optional(whyShape),
   }),
   audience: (command) => command.power,
   decide(state, command) {
@@ -34,6 +43,8 @@ export const order = define<{ type: 'order'; power: Power; slot: number; do: 'pl
   },
   hidden(draft, _, command) {
     draft.orders[command.slot] = command.do;
+    if (command.why) draft.why = { ...draft.why, [command.slot]: command.why };
+    else delete draft.why?.[command.slot];
   },
 });
 
@@ -45,14 +56,15 @@ export const show = define<{ type: 'show'; power: Power; slot: number }, Showing
   decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
-    const card = handOf(state, command.power).hand.find((item) => item.slot === command.slot);
+    const own = handOf(state, command.power);
+    const card = own.hand.find((item) => item.slot === command.slot);
     if (!card)
       return refuse(`${command.power} holds no card ${command.slot}.`, {
         rule: 'SOA 9',
         allowed: 'Name a card that it holds.',
       });
     return accept({
-      open: { power: command.power, ...card },
+      open: showingOf(command.power, own, card),
       hidden: { [command.power]: { slots: [card.slot] } },
     });
   },

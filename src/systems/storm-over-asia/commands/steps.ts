@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STAYS } from '@/kernel/define';
 import { accept, refuse } from '@/kernel/result';
 import { duesOf, endsWithAttacks } from '../dues';
-import { applyShowing, type Showing } from '../showing';
+import { applyShowing, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
@@ -19,10 +19,10 @@ const advanceShape = v.strictObject({
 function showingsAt(table: Table, step: string): Showing[] {
   const { shows } = stepAt(step);
   return POWERS.flatMap((owner) => {
-    const { hand, orders } = handOf(table, owner);
-    return hand
-      .filter((card) => card.event && shows.includes(card.event.window) && orders[card.slot] !== 'keep')
-      .map((card): Showing => ({ power: owner, ...card }));
+    const own = handOf(table, owner);
+    return own.hand
+      .filter((card) => card.event && shows.includes(card.event.window) && own.orders[card.slot] !== 'keep')
+      .map((card) => showingOf(owner, own, card));
   });
 }
 
@@ -91,9 +91,10 @@ export const endTurn = define<{ type: 'end-turn' }, { showings: Showing[] }, Han
         rule: due.rule,
         allowed: 'Do it here, or mark it as done on the table.',
       });
-    const showings = POWERS.flatMap((owner) =>
-      handOf(state, owner).hand.map((card): Showing => ({ power: owner, ...card })),
-    );
+    const showings = POWERS.flatMap((owner) => {
+      const own = handOf(state, owner);
+      return own.hand.map((card) => showingOf(owner, own, card));
+    });
     return accept({ open: { showings }, hidden: slotsOf(showings) });
   },
   open: (draft, _, came) => endOpen(draft, came.showings),

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { createLines } from '@/kernel/line-commands';
-import { createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
+import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
 import { createChooseReading } from '@/kernel/readings';
-import { createEnd, createNotes, createWaive } from '@/kernel/table-commands';
+import {
+  createBookmark,
+  createEnd,
+  createNotes,
+  createSetPolicy,
+  createWaive,
+} from '@/kernel/table-commands';
 import { power } from '../cards/card';
 import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
 import { READINGS } from '../options';
+import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
 import { addLine, readTotal, TOTALS } from '../totals';
 import { defining } from './define';
@@ -35,8 +42,11 @@ export const TABLE = {
   reseat: createReseat(defining, {
     seats: seatsShape,
     atStart: ({ step }) => step === 'draw',
-    deals: () => false,
+    deals: hasCurtain,
   }),
+  look: createLook(defining, power),
+  'set-policy': createSetPolicy(defining, HOUSE_POLICY),
+  bookmark: createBookmark(defining),
   'choose-reading': createChooseReading(defining, READINGS),
   ...createNotes(defining),
   'private-note': createPrivateNote(defining, power),

@@ -1,16 +1,20 @@
+import type * as v from 'valibot';
 import { type Chance, createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { viewFor } from '@/kernel/views';
-import type { Deck } from '../cards/card';
+import type { Deck, entryShape, List } from '../cards/card';
 import { OPEN_DECK } from '../cards/known';
 import { duesOf } from '../dues';
+import { entryKey } from '../filled';
 import type { SetupInput } from '../setup';
 import { createStormOverAsia } from '../system';
 import { readTotal } from '../totals';
-import type { Flag, Region } from '../vocabulary';
+import type { Flag, Power, Region } from '../vocabulary';
+
+type EventInput = v.InferInput<typeof entryShape>;
 
 /** For tests only: a table of Storm Over Asia in a few words. */
 
@@ -95,4 +99,26 @@ export function sitDown(
     },
   };
   return table;
+}
+
+const DEALT: Record<Power, { list: List; first: number }> = {
+  Japan: { list: 'Japanese 1', first: 2 },
+  China: { list: 'Chinese', first: 3 },
+  Britain: { list: 'British', first: 4 },
+  Russia: { list: 'Russian', first: 5 },
+};
+
+/** A table with the app’s cards at which powers hold these; nothing for an entry that is open. */
+export function withHands(
+  own: Partial<Record<Power, readonly (EventInput | null)[]>>,
+  { setup = {}, ...options }: Options = {},
+) {
+  const rows = Object.entries(own).flatMap(([power, events]) => {
+    const { list, first } = DEALT[power as Power];
+    return events.flatMap((event, at) => (event ? [[entryKey(list, first + 4 * at), event] as const] : []));
+  });
+  const cardsEach = Math.max(1, ...Object.values(own).map((events) => events.length));
+  return sitDown('app', { ...options, setup: { cardsEach, filled: Object.fromEntries(rows), ...setup } }).to(
+    'read',
+  );
 }

@@ -1,0 +1,5 @@
+import { createChoosing } from '@/kernel/choosing';
+import { CATALOGUE } from './catalogue';
+
+/** How a power of the app’s chooses in Storm Over Asia. */
+export const { choose, pick } = createChoosing(CATALOGUE);

@@ -1,0 +1,13 @@
+import { type View, viewFor } from '@/kernel/views';
+import type { Hand, OpenState, Table } from '../state';
+import type { Power } from '../vocabulary';
+
+/** What a power that nobody holds may know, and nothing else: views pick, so no more can be read. @rule SOA 9 */
+export interface Eyes {
+  power: Power;
+  /** The open part and the power’s own. */
+  view: View<OpenState, Hand>;
+}
+
+/** The eyes of a power of the app’s. */
+export const eyesOf = (table: Table, power: Power): Eyes => ({ power, view: viewFor(table, power) });

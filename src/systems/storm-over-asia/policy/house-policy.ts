@@ -1,0 +1,38 @@
+import { ALWAYS, type Policy, type PolicyRule } from '@/kernel/policy';
+
+type Row = [id: string, choice: string, when: string, then: string, n: number, of: number];
+
+/** The rules of the house, in the order in which they are asked. */
+const ROWS: Row[] = [
+  ['spare-ourselves', 'card', 'lowers', 'keep', 5, 6],
+  ['turn-a-flag', 'card', 'own-flag', 'show', 5, 6],
+  ['not-for-others', 'card', 'other-flag', 'keep', 2, 3],
+  ['last-chance', 'card', 'last', 'show', 3, 4],
+  ['gain-at-once', 'card', 'raises', 'show', 3, 4],
+  ['let-it-rest', 'card', 'moves-index', 'keep', 1, 3],
+  ['act-in-need', 'card', 'support-low', 'show', 1, 2],
+  ['time-of-talks', 'card', 'diplomatic', 'show', 1, 2],
+  ['leave-it-unread', 'card', 'open-entry', 'keep', 1, 2],
+  ['wait-and-see', 'card', 'any-time', 'keep', 2, 3],
+  ['take-the-lead', 'flag', ALWAYS, 'lead', 4, 5],
+  ['weaken-the-strong', 'flag', 'to-warlord', 'rival', 2, 3],
+  ['where-none-comes', 'flag', 'surplus', 'safe', 1, 2],
+  ['stand-together', 'flag', 'from-warlord', 'own', 1, 2],
+  ['new-ground', 'flag', 'behind', 'new', 1, 2],
+  ['spare-the-front', 'surplus', 'front-falls', 'leave', 5, 6],
+  ['win-a-region', 'surplus', 'lead', 'turn', 4, 5],
+  ['hold-one-back', 'surplus', 'last-one', 'leave', 1, 2],
+  ['use-it', 'surplus', ALWAYS, 'turn', 1, 2],
+];
+
+const ruleOf = ([id, choice, when, then, n, of]: Row): PolicyRule => ({
+  id,
+  choice,
+  when,
+  then,
+  odds: [n, of],
+  on: true,
+});
+
+/** How powers of the app’s choose unless the table says otherwise: it spares its own, presses where it may lead, and varies. */
+export const HOUSE_POLICY: Policy = { name: 'House policy', rules: ROWS.map(ruleOf) };

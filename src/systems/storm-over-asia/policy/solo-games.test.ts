@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { compareFold } from '@/kernel/compare';
+import type { Entry } from '@/kernel/journal';
+import type { Showing } from '../showing';
+import { createSolo, playSolo, type Solo, sampleEvents } from '../testing/solo';
+import { REGIONS } from '../vocabulary';
+
+/** GAMES=1000 plays for as long as that takes. */
+const GAMES = Number(process.env.GAMES ?? 30);
+const TURNS = 10;
+
+/** The cards that an entry laid open. */
+function shownIn({ open }: Entry): Showing[] {
+  const came = open?.came as { showings: Showing[] } & Showing;
+  if (open?.command.type === 'show') return [came];
+  return ['advance', 'end-turn'].includes(open?.command.type ?? '') ? came.showings : [];
+}
+
+/** Every card of the app’s powers that lay open tells why; one of a person’s does not. */
+function countTold({ table, apps }: Solo): number {
+  let told = 0;
+  for (const entry of table.journal.entries)
+    for (const { power, why } of shownIn(entry)) {
+      expect(why !== undefined, `${power}, entry ${entry.n}`).toBe(apps.includes(power));
+      told += why?.length ?? 0;
+    }
+  return told;
+}
+
+it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app’s, taken back and put right between: no dead end, no command refused`, {
+  timeout: 3_600_000,
+}, () => {
+  const events = sampleEvents(400, 8);
+  const given: Record<string, number> = {};
+  let told = 0;
+  for (let seed = 0; seed < GAMES; seed += 1) {
+    const solo = createSolo(seed, { events });
+    playSolo(solo, TURNS);
+    const { table } = solo;
+    expect(solo.refused, `seed ${seed}`).toEqual([]);
+    expect(table.open.turn).toBe(1 + TURNS);
+    for (const region of REGIONS) expect(table.open.china[region].flags.length).toBeLessThanOrEqual(4);
+    expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
+    if (seed % 5 === 0) expect(compareFold(table.journal), `seed ${seed}`).toBeNull();
+    told += countTold(solo);
+    for (const [type, times] of Object.entries(solo.given)) given[type] = (given[type] ?? 0) + times;
+  }
+  expect(told).toBeGreaterThan(GAMES * TURNS);
+  expect(Object.keys(given).sort()).toEqual(['convert-warlord', 'open-papers', 'order', 'pick-flag', 'show']);
+});

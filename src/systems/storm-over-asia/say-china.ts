@@ -1,0 +1,106 @@
+import type { Command } from '@/kernel/game';
+import { sayWhy } from '@/kernel/policy';
+import { as, type Said } from '@/kernel/say-table';
+import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
+import type { Flag, Region } from './vocabulary';
+
+export type Say = (command: Command, came: unknown) => Said;
+
+export const flagName = (flag: Flag) => `${flag} flag`;
+const withArticle = (flag: Flag) => `A ${flagName(flag)}`;
+
+/** What a warlord card did in its region. @rule SOA 26.112 */
+function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Flag; nothing?: true }) {
+  const does = nothing
+    ? 'Four warlord flags stand there: nothing is there to replace'
+    : replaces
+      ? `${withArticle(replaces)} gives way to a warlord flag`
+      : 'A warlord flag is added';
+  return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
+}
+
+const place = (command: Command) => as<{ region: Region }>(command).region;
+
+/** By which rules a power of the app’s chose it. */
+const whyOf = (command: Command) => sayWhy(as<string[] | undefined>(command.why));
+
+/** What is said of China, its flags, and what the passage reads. */
+export const SAY_CHINA: Record<string, Say> = {
+  'set-region': (command) => {
+    const { region, flags } = as<{ region: Region; flags: Flag[] }>(command);
+    return { text: `${region} has ${flags.length === 0 ? 'no flags' : flags.join(', ')}`, rule: 'SOA 25.1' };
+  },
+  'place-flag': (command) => ({
+    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} comes to ${place(command)}`,
+    rule: 'SOA 25',
+  }),
+  'take-flag': (command) => ({
+    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} leaves ${place(command)}`,
+    rule: 'SOA 25',
+  }),
+  'move-flag': (command) => {
+    const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
+    return { text: `A ${flagName(flag)} goes from ${from} to ${to}`, rule: 'SOA 25' };
+  },
+  'pick-flag': (command, came) => {
+    const { from, to } = as<{ from: Flag; to: Flag }>(came);
+    const turned = `${withArticle(from)} becomes ${to === 'warlord' ? 'a warlord flag' : to}`;
+    return {
+      text: `${turned} in ${place(command)}`,
+      notes: whyOf(command),
+      rule: 'SOA 26.111, 26.213',
+    };
+  },
+  'convert-warlord': (command) => ({
+    text: `A warlord flag becomes Nationalist in ${place(command)}`,
+    notes: ['United Front −1', ...whyOf(command)],
+    rule: as<{ cause: string }>(command).cause === 'surplus' ? 'SOA 26.212' : 'SOA 26.211',
+  }),
+  'japanese-result': (command) => ({
+    text: `Japan lays a ${flagName(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
+    rule: 'SOA 26.113',
+  }),
+  conquest: (command) => {
+    const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
+    return {
+      text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
+      notes: [conquered ? 'Its warlord card leaves the deck' : 'Its warlord card is back in the deck'],
+      rule: 'SOA 26.112E',
+    };
+  },
+  'draw-warlord': (_, came) => sayCard(as(came)),
+  'enter-warlord': (_, came) => sayCard(as(came)),
+  'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
+  'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
+  'draw-purge': (_, came) => ({
+    text: `Purge card ${as<{ card: number }>(came).card} is drawn`,
+    rule: 'SOA purge cards',
+  }),
+  'enter-purge': (command) => ({
+    text: `Purge card ${as<{ card: number }>(command).card} is entered`,
+    rule: 'SOA purge cards',
+  }),
+  'set-cohesion': (command) => {
+    const { of, cohesion } = as<{ of: string; cohesion: string | null }>(command);
+    return {
+      text: cohesion ? `Cohesion of ${of} is ${cohesion}` : `Cohesion of ${of} is not kept`,
+      rule: 'SOA 28 to 30',
+    };
+  },
+  'set-abroad': (command) => {
+    const { country, British, Japanese } = as<{ country: string; British: number; Japanese: number }>(
+      command,
+    );
+    return { text: `${country}: ${British} British, ${Japanese} Japanese`, rule: 'SOA 27' };
+  },
+  'set-research': (command) => {
+    const { project, steps, results } = as<{ project: string; steps: number; results: number }>(command);
+    return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
+  },
+  'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
+  'tick-passage': (command) => {
+    const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
+    const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];
+    return { text: `${done ? 'Seen to' : 'Not seen to yet'}: ${name}`, rule };
+  },
+};
