@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** What the seat of the app is called. */
+export const THE_APP = 'The app';
+
 /** How powers are held that nobody holds in a hand of her own: by the app, or face up. */
 export const HELD_BY = ['app', 'open'] as const;
 type HeldBy = (typeof HELD_BY)[number];
@@ -37,6 +40,18 @@ export function readerOf(seats: readonly Seat[], power: string): string | undefi
   const seat = seats.find(({ powers }) => powers.includes(power));
   if (seat?.by === 'open') return seats.find(({ by }) => by === undefined)?.person;
   return seat?.by === 'app' ? undefined : seat?.person;
+}
+
+/** The people in whose papers the sheets of a power lie; of every power where none is named. Each stands there once. */
+export function peopleOf(seats: readonly Seat[], power?: string): string[] {
+  const held = seats.filter((seat) => (power ? seat.powers.includes(power) : hasPowers(seat)));
+  const alone = seats.find(({ by }) => by === undefined);
+  return [...new Set(held.map(({ person, by }) => (by === 'open' && alone ? alone.person : person)))];
+}
+
+/** How a power is held at a table for one; nothing where people hold their own. */
+export function heldBy(seats: readonly Seat[], power: string): HeldBy | 'mine' | 'none' {
+  return isForOne(seats) ? (seats.find(({ powers }) => powers.includes(power))?.by ?? 'mine') : 'none';
 }
 
 /** What leads to somebody's papers: passing the device, or where one person plays only opening them. */

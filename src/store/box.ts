@@ -11,6 +11,8 @@ import type { TableView } from './live-table';
 export interface Papers {
   person: string;
   viewers: Viewer[];
+  /** The sheet that was asked for, where it lies in them. */
+  first?: Viewer | undefined;
   views: Record<Viewer, View<OpenBase, unknown>>;
 }
 
@@ -40,10 +42,13 @@ export interface BoxState {
 
 /** How a table for one goes on by itself. */
 export interface PlayOn {
-  /** What comes next without anybody deciding; nothing where somebody decides. */
-  next(open: OpenBase): Command | null;
+  /**
+   * What comes next without anybody deciding; nothing where somebody decides.
+   * @param begun whether something was done already: who asks for the next thing has done what this step wants
+   */
+  next(open: OpenBase, begun: boolean): Command | null;
   /** Whether to stop after an entry: something was shown. */
-  stops(entry: Entry): boolean;
+  stops(entry: Entry, open: OpenBase): boolean;
 }
 
 export interface BoxActions {
@@ -57,8 +62,11 @@ export interface BoxActions {
   dispatch(command: Command): Promise<Refusal | null>;
   /** What a correction would come to, from public facts alone; its entry is named by the public number. */
   preview(correction: Command): Result<Preview>;
-  /** Lowers the curtain for somebody; where one person plays, her papers are opened at once. */
-  lowerCurtain(person: string): Promise<void>;
+  /**
+   * Lowers the curtain for somebody; where one person plays, her papers are opened at once.
+   * @param first the sheet that is to lie on top
+   */
+  lowerCurtain(person: string, first?: Viewer): Promise<void>;
   raiseCurtain(): void;
   /**
    * Goes on by itself as long as there is a next command, and stops after an entry at which somebody wants to stop.

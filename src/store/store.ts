@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
-import type { System } from '@/kernel/game';
+import type { System, Viewer } from '@/kernel/game';
 import { createJournal, type Entry, lineTo } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
@@ -13,6 +13,14 @@ import { LiveTable } from './live-table';
 import { readOpening } from './opening';
 import { readPair, writePair } from './pair';
 import { readRemembered, remember } from './remembered';
+
+/** What lay over the table: the curtain again, or the papers of who plays alone. */
+function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain' | 'papers'> {
+  if (typeof person !== 'string') return { curtain: null, papers: null };
+  const { viewers, curtain } = table.papersOf(person);
+  if (curtain) return { curtain: person, papers: null };
+  return { curtain: null, papers: { person, viewers, views: table.privateViews(viewers) } };
+}
 
 const FRESH: BoxState = {
   notes: null,
@@ -77,7 +85,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const away = !watch && found.entries.length > 0 && platform.now() - last > AWAY;
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
-      set({ table: live.read(), curtain: typeof held?.person === 'string' ? held.person : null, away });
+      set({ table: live.read(), away, ...afterReload(live, held?.person) });
     } catch (error) {
       return {
         message: 'This table could not be opened.',
@@ -125,11 +133,13 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   }
 
   /** Opens somebody's papers: the one public line, then the sheets. */
-  async function openFor(table: LiveTable, person: string): Promise<Refusal | null> {
-    const { command, viewers } = table.papersOf(person);
+  async function openFor(table: LiveTable, person: string, first?: Viewer): Promise<Refusal | null> {
+    const { command, viewers, curtain } = table.papersOf(person);
     const refusal = await table.dispatch(command);
     if (refusal) return refusal;
-    set({ curtain: null, papers: { person, viewers, views: table.privateViews(viewers) } });
+    // Where no curtain falls her papers lie open again after a reload.
+    if (!curtain) remember(preferences, CURTAIN, { id: table.id, person });
+    set({ curtain: null, papers: { person, viewers, first, views: table.privateViews(viewers) } });
     return null;
   }
 
@@ -186,9 +196,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     preview(correction) {
       return live ? live.preview(correction) : refuse('No table is open.');
     },
-    async lowerCurtain(person) {
+    async lowerCurtain(person, first) {
       if (live?.decidesFor(person)) return live.letAppDecide();
-      if (live && !live.papersOf(person).curtain) return void (await openFor(live, person));
+      if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
       if (live) remember(preferences, CURTAIN, { id: live.id, person });
       set({ curtain: person, papers: null });
     },
@@ -196,17 +206,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const from = live?.read().rows.length ?? 0;
       let refusal: Refusal | null = null;
       for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
-        const command = next(live.read().view.open);
+        const command = next(live.read().view.open, count > 0);
         if (!command) break;
         const before = live.read().rows.length;
         refusal = await actions.dispatch(command);
-        if (
-          live
-            .read()
-            .rows.slice(before)
-            .some(({ entry }) => stops(entry))
-        )
-          break;
+        const { rows, view } = live.read();
+        if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
       }
       return { from, refusal };
     },

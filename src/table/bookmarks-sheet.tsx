@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import voice from '@/ui/type.module.css';
@@ -7,13 +8,34 @@ import styles from './notes.module.css';
 import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
 
+interface Moment {
+  no: number;
+  name: string;
+  turn: number;
+  stands: boolean;
+}
+
+/** The moments that have a name, and those that a return left behind. */
+function momentsOf(rows: readonly PublicRow[]): Moment[] {
+  return rows.flatMap(({ no, entry, stands }, at): Moment[] => {
+    const command = entry.open?.command;
+    if (command?.type === 'bookmark')
+      return [{ no, name: String(command.name), turn: entry.at.turn, stands }];
+    const left = rows[at - 1];
+    if (command?.type !== 'return' || !left || left.entry.open?.command.type === 'bookmark') return [];
+    return [
+      { no: left.no, name: `Where you left in entry ${no}`, turn: left.entry.at.turn, stands: left.stands },
+    ];
+  });
+}
+
 /** Names for moments of the table, and the way back to each; what is left behind can be returned to as well. */
 export function BookmarksSheet({ onClose }: { onClose: () => void }) {
   const { printTurn } = useFace();
   const { table, moment } = useTable();
   const { send, refusal } = useDispatch();
   const [name, setName] = useState('');
-  const marks = table.rows.filter(({ entry }) => entry.open?.command.type === 'bookmark').reverse();
+  const marks = momentsOf(table.rows).reverse();
   const newest = table.rows.at(-1);
   async function keep(event: FormEvent) {
     event.preventDefault();
@@ -30,21 +52,17 @@ export function BookmarksSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <ul className={styles.notes}>
-        {marks.map(({ no, entry, stands }) => (
+        {marks.map(({ no, name, turn, stands }) => (
           <li key={no}>
             <span>
-              {String(entry.open?.command.name)}
+              {name}
               <span className={styles.turn}>
-                {printTurn(entry.at.turn)}
+                {printTurn(turn)}
                 {stands ? '' : ', on another line'}
               </span>
             </span>
             {moment === null && newest?.no !== no && (
-              <Button
-                icon="turn"
-                aria-label={`Return to: ${String(entry.open?.command.name)}`}
-                onClick={() => void back(no)}
-              >
+              <Button icon="turn" aria-label={`Return to: ${name}`} onClick={() => void back(no)}>
                 Return
               </Button>
             )}
@@ -61,7 +79,7 @@ export function BookmarksSheet({ onClose }: { onClose: () => void }) {
             Keep this moment
           </Button>
           <p className={voice.note}>
-            Before you return, name the moment you leave: it is then as easy to come back to.
+            The moment that you leave by a return stands here as well: it is as easy to come back to.
           </p>
         </form>
       )}

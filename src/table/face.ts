@@ -60,6 +60,14 @@ export interface MapQuestion {
   id: string;
 }
 
+/** What may be done beside the one next thing. */
+export interface ExtraWays {
+  onOpen: (sheet: string) => void;
+  run: (command: Command) => void;
+  /** Opens somebody’s papers, where it can at this sheet. */
+  onPapers: (person: string, first?: string) => void;
+}
+
 /**
  * What a game tells the screens that all tables share. `Open` is the game’s own open part; a shared screen hands it
  * through and reads only what `TableBase` has.
@@ -87,9 +95,16 @@ export interface Face<Open extends TableBase = TableBase> {
   boardNow: (open: Open) => string;
   guideFor: (open: Open) => FaceGuide;
   /** What may be done beside the one next thing. */
-  extraFor: (open: Open, onOpen: (sheet: string) => void, run: (command: Command) => void) => ReactNode;
+  extraFor: (open: Open, ways: ExtraWays) => ReactNode;
   /** How a table for one goes on to the next decision; nothing where a game has none. */
-  playOn?: { next: (open: Open) => Command | null; stops: (entry: Entry) => boolean };
+  playOn?: {
+    /** Nothing where somebody decides; who asks for it first has done what this step wants. */
+    next: (open: Open, begun: boolean) => Command | null;
+    /** Whether a power of the app’s showed something. */
+    stops: (entry: Entry, open: Open) => boolean;
+    /** Whether the board is asked now. */
+    asksMap?: (open: Open) => boolean;
+  };
   /** The cards of a hand, from its hidden part. */
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
   /** What is asked of the board each turn, the same whatever the app holds. */

@@ -1,19 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from '@/kernel/result';
+import { useActions, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
-import { useFace } from './face';
+import { Ticks } from '@/ui/ticks';
+import { type SheetTools, useFace } from './face';
+import styles from './happened-sheet.module.css';
 import { OverSheet } from './over-sheet';
 import sheet from './sheet-foot.module.css';
 import { useTable } from './use-table';
 
-/** What happened since a public entry, a sentence each. */
-export function HappenedSheet({ from, onClose }: { from: number; onClose: () => void }) {
-  const { sayRow, guideFor } = useFace();
+interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose'> {
+  /** The public entry after which it begins. */
+  from: number;
+  /** Goes on to the next decision, and tells each thing as it happens. */
+  goesOn: boolean;
+}
+
+/** Whether a table for one stops at each card of the app’s: so, unless this device was told otherwise. */
+const STOPS = 'stops-at-cards';
+
+/** What happened since a public entry, a sentence each; and on from there to the next decision. */
+export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) {
+  const { sayRow, guideFor, playOn, mapQuestions } = useFace();
   const { open, table } = useTable();
+  const actions = useActions();
+  const preferences = usePreferences();
+  const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!goesOn || begun.current || !playOn) return;
+    begun.current = true;
+    const steps = stops ? playOn : { ...playOn, stops: () => false };
+    void actions
+      .playOn(steps as Parameters<typeof actions.playOn>[0])
+      .then((gone) => setRefusal(gone.refusal));
+  }, [goesOn, playOn, stops, actions]);
+
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
+  const further = playOn?.next(open, false) != null;
+  const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
     <OverSheet
       title="What happened"
       note={`Next: ${guideFor(open).line.replace(/^Next: /, '')}`}
+      refusal={refusal}
       onClose={onClose}
     >
       {rows.length === 0 ? (
@@ -28,10 +60,30 @@ export function HappenedSheet({ from, onClose }: { from: number; onClose: () => 
         />
       )}
       <div className={sheet.foot}>
-        <Button look="solid" onClick={onClose}>
-          Go on
+        <div className={styles.pace}>
+          <Ticks
+            label="Pace"
+            options={[{ value: 'stops', label: 'Stop at each card of the app’s' }]}
+            values={stops ? ['stops'] : []}
+            onChange={(values) => {
+              setStops(values.length > 0);
+              preferences.write(STOPS, values.length > 0 ? null : 'no');
+            }}
+          />
+        </div>
+        {asksMap && <Button onClick={() => onOpen('map')}>New on the map?</Button>}
+        <Button look={further ? 'plain' : 'solid'} onClick={onClose}>
+          To the table
         </Button>
+        {further && (
+          <Button look="solid" onClick={() => onOpen(happenedSheet(table.rows.length, 'go'))}>
+            To my next decision
+          </Button>
+        )}
       </div>
     </OverSheet>
   );
 }
+
+/** The sheet by its name: what happened after a public entry, or what happens from there on. */
+export const happenedSheet = (from: number, go?: 'go') => `happened:${from}${go ? ':go' : ''}`;

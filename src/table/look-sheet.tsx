@@ -36,13 +36,16 @@ export function LookSheet({ power, onClose }: { power: string; onClose: () => vo
         ) : sure ? (
           <>
             <p>The journal will say that you looked. Shall it be shown?</p>
+            <Button tall onClick={onClose}>
+              No, leave it hidden
+            </Button>
             <Button tall onClick={() => void show()}>
               Yes, show it and write it down
             </Button>
           </>
         ) : (
           <>
-            <p>Nothing of it is in the page until you ask. What it plays is shown at its time.</p>
+            <p>It stays hidden until you ask. What {power} plays is shown at its time.</p>
             <Button tall onClick={() => setSure(true)}>
               Let me see {power}’s hand
             </Button>

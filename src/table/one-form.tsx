@@ -1,4 +1,4 @@
-import type { Seat } from '@/kernel/seats';
+import { type Seat, THE_APP } from '@/kernel/seats';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
@@ -17,7 +17,6 @@ const HELD: { value: Held; label: string }[] = [
 
 /** What the seats without a person are called. */
 const OPEN = 'Open hands';
-const APP = 'The app';
 
 const heldBy = (seats: readonly Seat[], power: string): Held =>
   seats.find(({ powers }) => powers.includes(power))?.by ?? 'mine';
@@ -25,7 +24,7 @@ const heldBy = (seats: readonly Seat[], power: string): Held =>
 function seatAll(person: string, held: Readonly<Record<Held, string[]>>): Seat[] {
   const others: Seat[] = [
     { person: OPEN, powers: held.open, by: 'open' },
-    { person: APP, powers: held.app, by: 'app' },
+    { person: THE_APP, powers: held.app, by: 'app' },
   ];
   return [{ person, powers: held.mine }, ...others.filter(({ powers }) => powers.length > 0)];
 }

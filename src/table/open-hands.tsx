@@ -18,7 +18,7 @@ export function OpenHands() {
   if (hands.length === 0) return null;
   const lower = (power: string) => {
     const person = readerOf(open.seats, power);
-    if (person) void actions.lowerCurtain(person);
+    if (person) void actions.lowerCurtain(person, power);
   };
   return (
     <ul className={styles.hands} aria-label="Open hands">

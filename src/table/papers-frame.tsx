@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printRefusal } from '@/kernel/result';
+import { isForOne } from '@/kernel/seats';
 import type { View } from '@/kernel/views';
 import type { Papers } from '@/store/box';
 import { useActions, usePreferences } from '@/store/context';
@@ -33,6 +34,9 @@ interface PapersFrameProps<Open, Hidden> {
   children: (tools: PapersTools<Open, Hidden>) => ReactNode;
 }
 
+const firstSheet = ({ first, viewers }: Papers) =>
+  first !== undefined && viewers.includes(first) ? first : (viewers[0] as string);
+
 /** One person's papers: a sheet for each power, and cards cannot cross. They hide, close by themselves and take back. */
 export function PapersFrame<Open extends TableBase, Hidden>({
   papers,
@@ -44,7 +48,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const actions = useActions();
   const preferences = usePreferences();
   const { send, refusal, clear } = useDispatch();
-  const [tab, setTab] = useState(papers.viewers[0] as string);
+  const [tab, setTab] = useState(() => firstSheet(papers));
   const { open, hidden } = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
@@ -52,9 +56,13 @@ export function PapersFrame<Open extends TableBase, Hidden>({
     flushSync(() => void actions.closePapers());
     if (next) actions.lowerCurtain(next);
   }
-  const hide = () => close(nextVisitor(open) ?? undefined);
-  const seconds = Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
-  const countdown = useClosing(seconds, () => close(papers.person));
+  const alone = isForOne(open.seats);
+  // Who plays alone hides nothing from anybody: her papers are shut by Hide, by Escape and by the way back.
+  const hide = () => close((alone ? undefined : nextVisitor(open)) ?? undefined);
+  const seconds = alone
+    ? Number.POSITIVE_INFINITY
+    : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
+  const countdown = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
 
   return (
     <PrivateFrame

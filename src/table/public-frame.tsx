@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { printRefusal } from '@/kernel/result';
@@ -11,6 +11,7 @@ import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
 import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
+import { happenedSheet } from './happened-sheet';
 import { KeptNotice } from './kept-notice';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
@@ -64,7 +65,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   }, [refusal]);
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
-  const extra = face.extraFor(open, setSheet, (command) => void send(command));
+  const extra = face.extraFor(open, {
+    onOpen: setSheet,
+    run: (command) => void send(command),
+    onPapers: (person, first) => void actions.lowerCurtain(person, first),
+  });
+  useTold(sheets);
   const tools: PageTools = { onOpen: setSheet, send, guide };
 
   function act(action: FaceAction) {
@@ -166,6 +172,21 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
 
 interface Sheets {
   sheet: string | null;
+}
+
+/** At a table for one what a power of the app’s shows is told as it comes, whoever pressed what. */
+function useTold(sheets: StoreApi<Sheets>): void {
+  const { playOn } = useFace();
+  const { open, table, moment } = useTable();
+  const told = useRef(table.rows.length);
+  const { rows } = table;
+  useEffect(() => {
+    const from = told.current;
+    told.current = rows.length;
+    if (!playOn || moment !== null || !isForOne(open.seats) || sheets.getState().sheet !== null) return;
+    const shown = rows.slice(from).find(({ entry, stands }) => stands && playOn.stops(entry, open));
+    if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
+  }, [rows, open, moment, playOn, sheets]);
 }
 
 interface SheetOverProps {

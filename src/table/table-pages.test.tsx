@@ -44,7 +44,7 @@ const FACE = createFace<Open>({
     action: { label: 'Add three', command: add(3) },
     powers: [],
   }),
-  extraFor: (_, onOpen) => (
+  extraFor: (_, { onOpen }) => (
     <button type="button" onClick={() => onOpen('sum')}>
       Which sum?
     </button>

@@ -12,9 +12,9 @@ import { SeatsSheet } from './seats-sheet';
 /** The sheet that lies over the table: every table's own ones first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useFace();
-  const [kind, from] = sheet.split(':');
+  const [kind, from, go] = sheet.split(':');
   if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;
-  if (kind === 'happened') return <HappenedSheet from={Number(from)} onClose={tools.onClose} />;
+  if (kind === 'happened') return <HappenedSheet from={Number(from)} goesOn={go === 'go'} {...tools} />;
   switch (sheet) {
     case 'map':
       return <MapSheet {...tools} />;

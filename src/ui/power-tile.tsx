@@ -22,6 +22,8 @@ interface Tile {
   }[];
   /** Closed cards: how many, and the sentence that says so. */
   cards?: { count: number; text: string; onPress?: () => void };
+  /** Who holds it, in a word, where not everybody holds her own. */
+  holder?: string | undefined;
   /** What is owed; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
   /** Stands where nothing is due. */
@@ -50,7 +52,7 @@ export function PowerTiles({ label, tiles }: PowerTilesProps) {
   );
 }
 
-function PowerTile({ tile: { mark, name, support, rows, cards, due, note } }: { tile: Tile }) {
+function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note } }: { tile: Tile }) {
   return (
     <li className={styles.tile}>
       <Ribbon mark={mark} className={styles.ribbon} />
@@ -96,7 +98,7 @@ function PowerTile({ tile: { mark, name, support, rows, cards, due, note } }: { 
             name={`${name}: ${cards.text}`}
             onPress={cards.onPress}
           >
-            <Backs {...cards} />
+            <Backs {...cards} holder={holder} />
           </Line>
         )}
         {due ? (
@@ -132,8 +134,21 @@ function Line({ className, name, onPress, children }: LineProps) {
 
 const FAN = 4;
 
-function Backs({ count, text }: { count: number; text: string }) {
-  if (count === 0) return <span>{text}</span>;
+interface BacksProps {
+  count: number;
+  text: string;
+  holder: string | undefined;
+}
+
+function Backs({ count, text, holder }: BacksProps) {
+  const held = holder && <span className={styles.holder}>{holder}</span>;
+  if (count === 0)
+    return (
+      <>
+        <span>{text}</span>
+        {held}
+      </>
+    );
   return (
     <>
       <span className={styles.fan} aria-hidden="true">
@@ -145,7 +160,7 @@ function Backs({ count, text }: { count: number; text: string }) {
         {count}
       </span>
       <span className={voice.hidden}>{text}</span>
-      <Icon name="lock" small className={styles.lock} />
+      {held ?? <Icon name="lock" small className={styles.lock} />}
     </>
   );
 }

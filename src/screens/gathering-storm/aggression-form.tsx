@@ -25,6 +25,7 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
   const [value, setValue] = useState(1);
   const [outcome, setOutcome] = useState<'succeeded' | 'going-on' | 'failed'>('succeeded');
   const [raises, setRaises] = useState(false);
+  const [done, setDone] = useState('');
   const { open } = useTable();
   const [when, setWhen] = useState(open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
@@ -42,7 +43,9 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
       raisesIndex: raises,
       ...dated,
     });
-    if (sent) setTarget('');
+    if (!sent) return;
+    setTarget('');
+    setDone(name);
   }
   return (
     <LedgerForm label="Record an aggression" onSubmit={() => void record()}>
@@ -72,6 +75,11 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
           <TextField label="Name of the target" value={other} onChange={setOther} maxLength={40} />
         )}
       </LedgerRow>
+      <p role="status">
+        {done && target === ''
+          ? `${done} is recorded. It stands above; extra cards and the index follow.`
+          : ''}
+      </p>
       {target !== '' && (
         <>
           <LedgerRow label="Value" hint="extra cards, one a turn">

@@ -1,3 +1,4 @@
+import { appPowers } from '@/kernel/seats';
 import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
@@ -53,7 +54,11 @@ export const FACE = createFace<OpenState>({
   boardNow: boardOfStep,
   guideFor,
   extraFor,
-  playOn: { next: nextAlone, stops: (entry) => shownIn(entry).length > 0 },
+  playOn: {
+    next: nextAlone,
+    stops: (entry, { seats }) => shownIn(entry).some(({ power }) => appPowers(seats).includes(power)),
+    asksMap: ({ step }) => step === 'draw',
+  },
   sayHand,
   mapQuestions: MAP_QUESTIONS,
   hasCurtain,
@@ -67,11 +72,23 @@ export const FACE = createFace<OpenState>({
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
 
-/** Steps in which nobody who plays alone decides anything; the others are played on the board. */
-const ALONE = ['draw', 'general', 'deal', 'read', 'income-events', 'income', 'end'];
+/** Steps that are played on the board, or ask of it: who plays alone decides there. */
+const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
+/** Steps in which she decides only where a power of hers holds a card. */
+const AT_THE_HAND = ['industrial', 'construction', 'diplomacy'];
 
-/** What a table for one does next by itself. */
-function nextAlone(open: OpenState) {
+const holds = ({ seats, hands }: OpenState) =>
+  POWERS.some((power) => hands[power].held > 0 && !appPowers(seats).includes(power));
+
+/** Whether whoever plays alone decides in this step; income is fixed once it is taken. */
+function decides(open: OpenState): boolean {
+  if (open.step === 'income') return !open.incomeTaken && holds(open);
+  return AT_THE_BOARD.includes(open.step) || (AT_THE_HAND.includes(open.step) && holds(open));
+}
+
+/** What a table for one does next by itself; what is asked for first is done in any step. */
+function nextAlone(open: OpenState, begun: boolean) {
   const { action } = guideFor(open);
-  return ALONE.includes(open.step) && 'command' in action ? action.command : null;
+  if (!('command' in action)) return null;
+  return begun && decides(open) ? null : action.command;
 }

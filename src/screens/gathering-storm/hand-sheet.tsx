@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '@/kernel/game';
+import { openPowers } from '@/kernel/seats';
 import { checkDecline } from '@/systems/gathering-storm/commands/papers';
 import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
 import { printChange } from '@/systems/gathering-storm/names';
@@ -132,6 +133,8 @@ function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): s
   return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
 }
 
+const NOT_KEPT = 'It has its time: it is played then, or declined.';
+
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;
   onAmend: () => void;
@@ -148,16 +151,17 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
   const declining = checkDecline(open, hidden, power, card.slot);
   const give = (what: Order['do']) =>
     void send({ type: 'order', power, slot: card.slot, do: what, answers: order?.answers ?? {} });
+  const isOpen = openPowers(open.seats).includes(power);
   const late = passed ? 'Its time has passed.' : undefined;
   const actions = [
     { label: 'Play', what: 'play' as const, why: late },
-    { label: 'Keep', what: 'keep' as const, why: late },
+    { label: 'Keep', what: 'keep' as const, why: late ?? (window === 'any-time' ? undefined : NOT_KEPT) },
     { label: 'Decline', what: 'decline' as const, why: late ?? declining ?? undefined },
   ];
   return (
     <SecretCard
       place={`${placeOf(card.slot)}, turned up`}
-      banner={`Secret, ${power} only`}
+      banner={isOpen ? `${power}, face up` : `Secret, ${power} only`}
       window={words.when}
       title={card.event.title}
       rows={rowsOf(open, power, card, hidden)}

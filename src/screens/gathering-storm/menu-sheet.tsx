@@ -1,4 +1,4 @@
-import { appPowers } from '@/kernel/seats';
+import { isForOne } from '@/kernel/seats';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
@@ -31,14 +31,27 @@ export function MenuSheet(tools: MenuSheetProps) {
   );
 }
 
+const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
+
+/** What a table for one wants most often comes first. */
+const forOne = (open: OpenState): MenuLine[] =>
+  isForOne(open.seats)
+    ? [
+        toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds'),
+        BOOKMARKS,
+        toSheet('map', 'map', 'New on the map?', 'What the app plays by'),
+      ]
+    : [];
+
 const linesFor = (open: OpenState, callRound: () => void): MenuLine[] => [
+  ...forOne(open),
   toSheet('calendar', 'clock', 'Aggressions and the Pact', 'Record them; extra cards follow'),
   toSheet('facts', 'settings', 'Board figures', 'Results, pacts, balance: what formulas read'),
   toPage('diplomacy', 'flag', 'Countries and counters', 'Flags, conquests, who may place where'),
   ...(keeps(open, 'research')
     ? [toSheet('projects', 'research', 'Research projects', 'Their last steps, and projects of your own')]
     : []),
-  ...(keeps(open, 'research') || moneyInPapers(open)
+  ...(!isForOne(open.seats) && (keeps(open, 'research') || moneyInPapers(open))
     ? [
         {
           id: 'sheets',
@@ -55,10 +68,7 @@ const linesFor = (open: OpenState, callRound: () => void): MenuLine[] => [
   toSheet('last-time', 'turn', 'Last time', 'Where we are; does the board agree?'),
   ...(open.over ? [toSheet('lay-open', 'eye', 'Open the papers', 'Every hand, once all agree')] : []),
   toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away'),
-  toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one'),
-  ...(appPowers(open.seats).length > 0
-    ? [toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds')]
-    : []),
+  ...(isForOne(open.seats) ? [] : [BOOKMARKS]),
   toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person'),
   toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
   toSheet('device', 'eye', 'This device', 'Light or dark, when papers close'),

@@ -26,6 +26,8 @@ const SEATS: Seat[] = [
   { person: 'Ben', powers: ['Britain', 'France'] },
   { person: 'Clara', powers: ['Russia'] },
 ];
+const KEPT: Keep[] = ['income', 'research'];
+const KEPT_ALONE: Keep[] = [...KEPT, 'flags'];
 const KEEP_OPTIONS: { value: Keep; label: string }[] = [
   { value: 'income', label: 'Income' },
   { value: 'research', label: 'Research' },
@@ -47,7 +49,7 @@ export function NewTable() {
   const [year, setYear] = useState<number | null>(FIRST_YEAR + 2);
   const [yearText, setYearText] = useState(String(FIRST_YEAR + 2));
   const [climate, setClimate] = useState(0);
-  const [keeps, setKeeps] = useState<Keep[]>(['income', 'research']);
+  const [kept, setKeeps] = useState<Keep[] | null>(null);
   const [policy, setPolicy] = useState<Policy | null>(null);
 
   const options = useCardsOptions();
@@ -55,6 +57,8 @@ export function NewTable() {
   const chosen = options.find(({ value }) => value === cards) ?? (options[0] as typeof PAPER);
   const running = begin === 'running';
   const apps = appPowers(seats).length > 0;
+  // Powers of the app’s choose by what flags stand where.
+  const keeps = kept ?? (apps ? KEPT_ALONE : KEPT);
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const yearError =

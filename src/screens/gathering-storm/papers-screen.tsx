@@ -1,3 +1,4 @@
+import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
@@ -28,6 +29,8 @@ export function PapersScreen({ papers }: { papers: Papers }) {
           return 'The table sees nothing of a research sheet until something is shown to all (GS 15.11).';
         if (!hasCurtain(open))
           return 'The table sees nothing of a power’s money but what is short at the turn’s end (GS 10.41C).';
+        if (isForOne(open.seats))
+          return 'A declined card is shown and discarded at the end of its phase (GS 9.13).';
         const counts = powers.map((power) => `${power} ${open.hands[power].held}`).join(', ');
         return `The table sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`;
       }}

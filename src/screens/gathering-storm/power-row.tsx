@@ -1,4 +1,4 @@
-import { appPowers, openPowers, readerOf } from '@/kernel/seats';
+import { appPowers, heldBy, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -9,6 +9,9 @@ import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
+
+/** Who holds a power, where one person plays. */
+const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'the app’s' } as const;
 
 /** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
@@ -25,6 +28,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
+          holder: HOLDERS[heldBy(open.seats, power)],
           support: {
             value: readTotal(open, totalOf.support(power)).value,
             label: 'Support',
@@ -49,7 +53,7 @@ function moneyOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => unknown,
+  lower: (person: string, first: Power) => unknown,
 ) {
   const person = readerOf(open.seats, power);
   // Its owner reads it behind the curtain (GS 9.41A).
@@ -57,7 +61,7 @@ function moneyOf(
     return {
       label: 'Money',
       value: 'owner only' as const,
-      ...(person ? { onPress: () => lower(person) } : {}),
+      ...(person ? { onPress: () => lower(person, power) } : {}),
     };
   const taken = open.incomeTaken;
   const total = taken ? totalOf.tiles(power) : totalOf.income(power);
@@ -70,7 +74,7 @@ function cardsOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => unknown,
+  lower: (person: string, first: Power) => unknown,
 ) {
   const before = ['draw', 'general', 'deal'].includes(open.step);
   if (before) {
@@ -89,15 +93,15 @@ function cardsOf(
   const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
   const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;
   if (appPowers(open.seats).includes(power))
-    return { count: held, text: `${held} the app’s`, onPress: () => onOpen(`look:${power}`) };
-  return { count: held, text, ...(person ? { onPress: () => lower(person) } : {}) };
+    return { count: held, text: `${text}, the app’s`, onPress: () => onOpen(`look:${power}`) };
+  return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
 }
 
 function dueOf(
   open: OpenState,
   power: Power,
   onOpen: (sheet: string) => void,
-  lower: (person: string) => unknown,
+  lower: (person: string, first: Power) => unknown,
 ) {
   const owed = duesOf(open).find((due) => due.owes === power);
   if (owed)
@@ -108,5 +112,5 @@ function dueOf(
     };
   const person = readerOf(open.seats, power);
   if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
-  return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person) };
+  return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person, power) };
 }

@@ -29,7 +29,7 @@ export function summarize({ seats, deck, running, season, year }: SetUp): string
       : []),
     deck
       ? isForOne(seats)
-        ? 'Your papers open with a tap; what the app holds is in no page until it is shown.'
+        ? 'Your papers open with a tap; what the app holds stays hidden until it is shown.'
         : 'Each hand opens when its person presses and holds, and closes by itself.'
       : 'No hand is ever in the app: only events that are shown are entered.',
     running

@@ -1,11 +1,10 @@
-import type { Command } from '@/kernel/game';
 import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
 import { nameTotal } from '@/systems/goss/totals';
 import { namesOf } from '@/systems/goss/vocabulary';
-import { createFace } from '@/table/face';
+import { createFace, type ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
 import { TableSheet } from './table-sheet';
 
@@ -74,7 +73,7 @@ function capital(words: string): string {
 }
 
 /** Beside the one next thing: the way on from ground assaults, and extended night where it may follow. */
-function extraFor(open: OpenState, _: (sheet: string) => void, run: (command: Command) => void) {
+function extraFor(open: OpenState, { run }: ExtraWays) {
   if (open.over || open.pending.length > 0) return null;
   const on = stepAt(open.step).assaults ? advanceAction(open) : null;
   const keys = [on, extendAction(open)].flatMap((action) => (action && 'command' in action ? [action] : []));

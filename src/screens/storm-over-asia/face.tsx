@@ -1,4 +1,3 @@
-import type { Command } from '@/kernel/game';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { cardsHeld, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
@@ -7,7 +6,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt, stepIndex } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
-import { createFace } from '@/table/face';
+import { createFace, type ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
 import { stepOf } from './face-words';
 import { MARKS } from './marks';
@@ -78,7 +77,7 @@ export const FACE = createFace<OpenState>({
 });
 
 /** What may be done beside the one next thing: with paper cards, that a power shows one. */
-function extraFor(open: OpenState, onOpen: (sheet: string) => void, run: (command: Command) => void) {
+function extraFor(open: OpenState, { onOpen, run }: ExtraWays) {
   if (open.over || roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
   if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
   return cardsHeld(open) > 0 ? (

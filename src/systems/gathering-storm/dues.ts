@@ -1,4 +1,4 @@
-import { visitorsOf } from '@/kernel/seats';
+import { isForOne, powersRead, visitorsOf } from '@/kernel/seats';
 import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
@@ -21,8 +21,14 @@ export function hasCurtain(open: OpenState): boolean {
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
   return visitorsOf(open.seats)
-    .map(({ person }) => person)
-    .filter((person) => !open.visited.includes(person));
+    .filter((seat) => !open.visited.includes(seat.person) && !holdsNothing(open, seat))
+    .map(({ person }) => person);
+}
+
+/** At a table for one a visit tells nobody anything: it waits for who holds a card, by what all can count. */
+function holdsNothing(open: OpenState, { person, by }: OpenState['seats'][number]): boolean {
+  if (!isForOne(open.seats) || open.step !== 'end' || open.round || by === 'app') return false;
+  return powersRead(open.seats, person).every((power) => open.hands[power].held === 0);
 }
 
 export function cardsHeld(open: OpenState): number {

@@ -207,6 +207,8 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   const [person] = unvisited(open) as [string];
   const last = open.step === 'end' && !open.round;
+  const alone = isForOne(open.seats);
+  const everyone = alone ? '' : ' The round visits everyone.';
   const reading =
     open.step === 'research'
       ? 'Each alliance places its points on its own sheet.'
@@ -214,12 +216,10 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
         ? 'Read your cards and leave orders.'
         : 'What is secret lies in the papers.';
   return {
-    line: last ? `Last cards: ${person}` : namePass(open.seats, person),
+    line: last ? (alone ? 'Your last cards' : `Last cards: ${person}`) : namePass(open.seats, person),
     reason: last
-      ? 'Cards are still held. The round visits everyone; then they are played or discarded.'
-      : isForOne(open.seats)
-        ? reading
-        : `${reading} The round visits everyone.`,
+      ? `Cards are still held.${everyone} Then they are played or discarded.`
+      : `${reading}${everyone}`,
     rule: last ? 'GS 9.13' : 'GS 9.12',
     action: { label: namePass(open.seats, person), go: 'curtain', person },
   };

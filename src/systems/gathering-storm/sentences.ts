@@ -3,10 +3,13 @@ import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import { SAY_ALONE, SAY_MOMENTS } from '@/kernel/say-table';
+import { THE_APP } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
+import { CARRY_LIMIT } from './commands/settle';
 import { kindOf } from './effects';
 import { shownIn } from './history/shown-in';
+import { totalOf } from './lines';
 import { printChange } from './names';
 import { stepAt } from './phases';
 import { SAY_CALENDAR } from './say/calendar';
@@ -71,6 +74,8 @@ function ruleOfShowing(step: string): string {
   return rules[step] ?? 'GS 9.41';
 }
 
+const isTiles = (total: string) => POWERS.some((power) => total === totalOf.tiles(power));
+
 /** A paper card’s number, where one was entered. */
 const numbered = ({ number }: Command) => (number === undefined ? [] : [`Card ${number}`]);
 
@@ -120,9 +125,11 @@ const SAY: Record<string, Say> = {
   'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
   ...SAY_MOMENTS,
   ...SAY_ALONE,
-  return: (command, _, entry) => ({ ...SAY_MOMENTS.return(command), notes: entry.changes.map(printChange) }),
   look: (command) => ({ ...SAY_ALONE.look(command), rule: 'GS 9.12' }),
-  'open-papers': (command) => ({ text: `${command.person} opens the papers`, rule: 'GS 9.12' }),
+  'open-papers': ({ person }) => ({
+    text: person === THE_APP ? 'The app reads its cards and leaves orders' : `${person} opens the papers`,
+    rule: 'GS 9.12',
+  }),
   show: (_, came, entry) => ({
     text: sayShowing(as<Showing>(came)),
     notes: detail(as<Showing>(came), entry),
@@ -143,6 +150,8 @@ const SAY: Record<string, Say> = {
   'end-turn': (_, came, entry) => {
     const { showings, settled } = as<{ showings: Showing[]; settled: boolean }>(came);
     const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
+    const tiles = entry.changes.filter(([total]) => isTiles(total)).map(printChange);
+    if (tiles.length > 0) notes.push(`${tiles.join('. ')}. At most ${CARRY_LIMIT} are carried (GS 6.33)`);
     return {
       text: settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
       notes,

@@ -1,4 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
+import { peopleOf } from '@/kernel/seats';
 import { amendCard, printedOf } from './amended';
 import type { Event } from './cards/card';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
@@ -163,9 +164,6 @@ export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
   if (!keeps(draft, 'research') || !touchesBoards(event)) return;
   const deeds = event.effects.flatMap((effect) => kindOf(effect).board(effect)).map(({ deed }) => deed.deed);
   if (!deeds.includes('double') && !deeds.includes('grant')) return;
-  const people = draft.seats
-    .filter(({ powers }) => (power ? powers.includes(power) : powers.length > 0))
-    .map(({ person }) => person);
   draft.obligations.push({
     id: freshId(draft, 'o'),
     owes: 'table',
@@ -173,7 +171,7 @@ export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
     rule: 'GS Guide, Research',
     // Everyone has read the papers by then anyway; the general card asks for no round of its own.
     ...(power ? {} : { by: 'research' }),
-    ask: { type: 'visits', people },
+    ask: { type: 'visits', people: peopleOf(draft.seats, power) },
   });
 }
 

@@ -19,21 +19,41 @@ interface PolicyFormProps {
   /** The table as it was is only read. */
   still: boolean;
   onKeep: (policy: Policy) => unknown;
+  /** What was changed and not kept yet, and where it is put meanwhile. */
+  draft?: Policy | null;
+  onDraft?: (policy: Policy) => void;
 }
 
 /** A policy as it is read and changed: rules on or off, their odds, its file; what is wrong in it is said with what is done instead. */
-export function PolicyForm({ catalogue, house, inForce, still, onKeep }: PolicyFormProps) {
+export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, onDraft }: PolicyFormProps) {
   const decks = useDeckActions();
-  const [policy, setPolicy] = useState(inForce);
+  const [policy, setDraft] = useState(draft ?? inForce);
   const [unread, setUnread] = useState<readonly PolicyMistake[]>([]);
   const mistakes = [...unread, ...checkPolicy(policy, catalogue)];
   const changed = canonicalJson(policy) !== canonicalJson(inForce);
+  function setPolicy(next: Policy) {
+    // Another policy than the house’s is not called so.
+    const own = next.name === house.name && canonicalJson(next) !== canonicalJson(house);
+    const named = own ? { ...next, name: `${house.name}, changed` } : next;
+    setDraft(named);
+    onDraft?.(named);
+  }
 
   async function read(file: File) {
     const opened = await readPolicyFile(file, catalogue);
     setUnread(opened.policy ? opened.mistakes.filter(({ at }) => at === undefined) : opened.mistakes);
     if (opened.policy) setPolicy(opened.policy);
   }
+  const keep = (
+    <Button
+      look="solid"
+      disabled={!changed || policy.name.trim() === ''}
+      why={changed ? 'Give it a name.' : 'Nothing is changed.'}
+      onClick={() => void onKeep(policy)}
+    >
+      Keep this policy
+    </Button>
+  );
   return (
     <div className={styles.page}>
       <Sheet title="How the app decides" titleSize="head" pad>
@@ -50,14 +70,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep }: PolicyF
               maxLength={60}
               onChange={(name) => setPolicy({ ...policy, name })}
             />
-            <Button
-              look="solid"
-              disabled={!changed || policy.name.trim() === ''}
-              why={changed ? 'Give it a name.' : 'Nothing is changed.'}
-              onClick={() => void onKeep(policy)}
-            >
-              Keep this policy
-            </Button>
+            {keep}
             <Button
               disabled={canonicalJson(policy) === canonicalJson(house)}
               why="It is the house policy."
@@ -76,6 +89,9 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep }: PolicyF
             </Button>
           </div>
         )}
+        {changed && !still && (
+          <p role="status">Changed and not kept yet: the table still plays by “{inForce.name}”.</p>
+        )}
         <Mistakes mistakes={mistakes} />
       </Sheet>
       <div className={styles.choices}>
@@ -92,6 +108,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep }: PolicyF
           />
         ))}
       </div>
+      {changed && !still && <div className={styles.tools}>{keep}</div>}
     </div>
   );
 }

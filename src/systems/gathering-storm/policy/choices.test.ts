@@ -177,7 +177,9 @@ describe('when to play a secret support event', () => {
     // What was thought before is told with it.
     expect(last[0]?.why).toEqual([
       'Always: keep it for later',
+      'Thought of again in the Diplomatic phase',
       'Always: keep it for later',
+      'Thought of again in the Crisis phase',
       'If the Diplomatic phase has come: decline it',
     ]);
     leave(table, last);

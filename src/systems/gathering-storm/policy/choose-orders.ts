@@ -4,7 +4,7 @@ import { boundWhy } from '@/kernel/policy';
 import { checkDecline } from '../commands/papers';
 import { kindOf, windowOf } from '../effects';
 import type { Answers } from '../effects/effect';
-import { hasPassed } from '../phases';
+import { hasPassed, stepAt } from '../phases';
 import type { Hand, HeldCard, OpenState, Order } from '../state';
 import type { Power } from '../vocabulary';
 import { chooseOption } from './choose-option';
@@ -79,7 +79,8 @@ function chooseOrder(eyes: Eyes, own: Hand, card: HeldCard, by: By): { order: Or
   const { open } = eyes.view;
   const { what: option, lines } = chooseWhat(eyes, own, card, by);
   const told = option === 'decline' ? { answers: {}, lines: [] } : chooseAnswers(open, power, card, by);
-  const before = own.orders[card.slot]?.why ?? [];
+  const earlier = own.orders[card.slot]?.why ?? [];
+  const before = earlier.length > 0 ? [...earlier, `Thought of again in the ${stepAt(open.step).phase} phase`] : [];
   return {
     order: { do: option, answers: told.answers },
     why: boundWhy([...before, ...lines, ...told.lines]),

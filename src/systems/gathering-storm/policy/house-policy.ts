@@ -9,6 +9,7 @@ const ROWS: Row[] = [
   ['mixed-blessing', 'decline', 'mixed', 'decline', 1, 6],
   ['wait-for-better', 'support', 'low-may-improve', 'keep', 3, 4],
   ['never-this', 'support', 'low', 'decline', 5, 6],
+  ['bad-news-late', 'support', 'low', 'keep', 1, 1],
   ['take-the-best', 'support', 'at-best', 'play', 2, 3],
   ['index-turns', 'support', 'index-end', 'play', 5, 6],
   ['hold-up-support', 'support', 'support-low', 'play', 3, 4],
