@@ -167,6 +167,13 @@ export class Box {
     if (item) await this.sheet.getByRole('button', { name: item }).click();
   }
 
+  /** Shuts a sheet that may shut by itself, as that of what is owed does with the last of it. */
+  async leave(): Promise<void> {
+    const close = this.sheet.getByRole('button', { name: 'Close', exact: true });
+    if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined);
+    await expect(this.sheet).toBeHidden();
+  }
+
   async close(): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(this.sheet).toBeHidden();

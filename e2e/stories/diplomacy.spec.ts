@@ -24,8 +24,7 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await expect(box.sheet.getByRole('button', { name: 'Russia in Rumania' })).toBeEnabled();
   await expect(box.sheet.getByRole('button', { name: /in Bulgaria/ })).toHaveCount(0);
   await box.sheet.getByRole('button', { name: 'France in Rumania' }).click();
-  await expect(box.sheet.getByText('Nothing more is owed.')).toBeVisible();
-  await box.close();
+  await expect(box.sheet).toBeHidden();
   await box.menu(/^Countries/);
   const panel = await box.openCountry('Rumania');
   await expect(panel.getByRole('button', { name: 'Lay down Italy’s counter' })).toHaveCount(0);
@@ -95,8 +94,7 @@ test('a dispute may be settled on the table, with one tap', async ({ page }) => 
   });
   await box.next('Settle it');
   await box.sheet.getByRole('button', { name: 'Done on the table' }).click();
-  await expect(box.sheet.getByText('Nothing more is owed.')).toBeVisible();
-  await box.close();
+  await expect(box.sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /Greece.*1 of 5/ })).toBeVisible();
 });
 
@@ -152,7 +150,7 @@ test('Russian subversion: kept to the end of the Diplomatic phase, in one of fou
   await box.next('Settle it');
   await expect(box.sheet.getByRole('radio')).toHaveCount(5);
   await box.sheet.getByRole('radio', { name: 'Poland' }).click();
-  await box.close();
+  await expect(box.sheet).toBeHidden();
   await expect(page.getByRole('button', { name: /Poland.*Russia.*\+1/ })).toBeVisible();
 });
 
@@ -200,7 +198,7 @@ test('diplomacy where four flags stand asks whether it kept them, and is support
   await box.next('Show the events');
   await box.next('Settle it');
   await box.sheet.getByRole('radio', { name: /^Not needed/i }).click();
-  await box.close();
+  await expect(box.sheet).toBeHidden();
   await box.expectSupport({ France: '+2' });
 });
 

@@ -40,7 +40,7 @@ test('a whole turn passes without a word of complaint and without a call abroad'
     if (/^Pass to/.test(label)) await box.visit();
     if (label !== 'Settle it') continue;
     await box.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
-    await box.close();
+    await box.leave();
   }
   await box.readJournal();
   await box.menu(/^Readings/);

@@ -84,7 +84,7 @@ test('a line of words and a rule says so, and stays as long as it was told', asy
     await expect(done).toHaveCount(left);
     await done.first().click();
   }
-  await table.close();
+  await expect(table.sheet).toBeHidden();
   await table.next('End the turn');
   await table.expectSupport({ Italy: '0', Britain: '−2' });
 });

@@ -221,8 +221,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     });
     await table.next('Settle it');
     await table.tap(table.sheet.getByRole('radio', { name: 'Bulgaria' }));
-    await expect(table.sheet.getByText('Nothing more is owed.')).toBeVisible();
-    await table.close();
+    await expect(table.sheet).toBeHidden();
     await table.show('Russia', {
       kind: 'Done on the board',
       words: 'One free subversion result in Finland, Poland, Rumania or Turkey.',

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Seat } from '@/kernel/seats';
-import { Box } from '../pages/box';
+import { Alone } from '../pages/alone';
 import { CANARY, openCanaryTable } from '../support/canary';
 import { listenIn, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
@@ -10,14 +10,12 @@ const ALONE: Seat[] = [
   { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
 ];
 
-const next = (page: Page) => page.getByRole('button', { name: 'To my next decision' });
-const happened = (page: Page) => page.getByRole('dialog', { name: 'What happened' });
-
 test('a table for one: the app holds three powers, my papers open without a curtain, and a turn goes by itself to what is mine', async ({
   page,
 }) => {
   await seedEntropy(page);
-  const box = new Box(page);
+  const alone = new Alone(page);
+  const { box } = alone;
   await box.openHome();
   await page.getByRole('button', { name: /^New table/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
@@ -28,23 +26,39 @@ test('a table for one: the app holds three powers, my papers open without a curt
   await expect(
     held.getByRole('group', { name: 'Russia' }).getByRole('radio', { name: 'The app’s' }),
   ).toBeChecked();
+  await held.getByRole('group', { name: 'France' }).getByRole('radio', { name: 'Open' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await next(page).click();
-  await expect(happened(page).getByRole('listitem').first()).toContainText('The card is turned');
-  await expect(happened(page)).toContainText('The app opens the papers');
-  await happened(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(box.guide).toContainText('Read your cards');
-  await box.next('Read your cards');
-  // No curtain falls: the papers lie open, Germany’s and Italy’s and nobody else’s.
+  await alone.playOn();
+  await expect(alone.happened.getByRole('listitem').first()).toContainText('The card is turned');
+  await expect(alone.happened).toContainText('The app reads its cards and leaves orders');
+  // What the app shows as it reads stands there with its reason; from there one tap leads to what is mine.
+  await alone.happened.getByRole('button', { name: 'Read your cards' }).click();
+  // No curtain falls: the papers lie open, mine and what lies face up, and nobody else’s.
+  for (const power of ['Germany', 'Italy', 'France'])
+    await expect(page.getByRole('tab', { name: new RegExp(`^${power}`) })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^(Britain|Russia)/ })).toHaveCount(0);
+  // After a reload they lie open again; the way back shuts them, and Escape does.
+  await page.reload();
   await expect(page.getByRole('tab', { name: /^Germany/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^Italy/ })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^(Britain|France|Russia)/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(box.guide).toBeVisible();
+  // The open hand lies on the table; a tap opens the papers at its sheet.
+  await page
+    .getByRole('list', { name: 'Open hands' })
+    .getByRole('button', { name: /^France|France/ })
+    .click();
+  await expect(page.getByRole('tab', { name: /^France/ })).toHaveAttribute('aria-selected', 'true');
   await box.hide();
-  for (let count = 0; count < 8 && (await next(page).isVisible()); count += 1) {
-    await next(page).click();
-    await happened(page).getByRole('button', { name: 'Go on' }).click();
-  }
-  await expect(page.getByRole('navigation', { name: 'Turn sequence' })).toContainText('Economic');
+  for (const held of ['Germany: 1 secret card', 'Britain: 1 secret card, the app’s'])
+    await expect(page.getByRole('button', { name: held })).toBeVisible();
+  await alone.playTo('Summer 1935');
+  // The board is asked as the turn begins, in words that are the same every turn.
+  await expect(alone.happened).toContainText('Spring 1935 ends');
+  await alone.happened.getByRole('button', { name: 'New on the map?' }).click();
+  await expect(box.sheet.getByRole('listitem')).toHaveCount(3);
+  await box.sheet.getByRole('button', { name: /An aggression/ }).click();
+  await expect(box.sheet).toContainText('Aggressions and the Pact');
+  await box.close();
 });
 
 test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
@@ -88,8 +102,15 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   const keep = page.getByRole('button', { name: 'Keep this policy' });
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
   await rule.getByRole('group', { name: 'So often' }).getByRole('button', { name: 'One less' }).click();
-  await keep.click();
+  // What is changed and not kept is not lost by leaving.
+  await expect(page.getByRole('status').getByText('Changed and not kept yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await box.menu(/^The app’s policy/);
+  await keep.first().click();
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
+  await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue(
+    'House policy, changed',
+  );
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const mark = async (name: string) => {
     await box.menu(/^Bookmarks/);
@@ -111,4 +132,53 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await expect(box.guide).toContainText('turn the card');
   await back('After the card');
   await expect(box.guide).toContainText('deal');
+  // A moment without a name that a return leaves can be gone back to as well.
+  await box.next('Deal the cards');
+  const told = page.getByRole('dialog', { name: 'What happened' });
+  await expect(told.or(box.guide.getByRole('button', { name: 'Read your cards' })).first()).toBeVisible();
+  if (await told.isVisible()) await told.getByRole('button', { name: 'To the table' }).click();
+  await back('Before the card');
+  await box.menu(/^Bookmarks/);
+  await box.sheet
+    .getByRole('button', { name: /^Return to: Where you left/ })
+    .first()
+    .click();
+  await expect(box.guide).toContainText('Read your cards');
+});
+
+test('a policy of a stranger is read before the game begins: what is wrong in it is said with what is done instead', async ({
+  page,
+}) => {
+  const box = new Alone(page).box;
+  await box.openHome();
+  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('radio', { name: /^One person/ }).check();
+  const rule = (id: string, choice: string, when: string, done: string, odds: [number, number]) =>
+    // Written as data: a key that reads “then”.
+    Object.fromEntries(Object.entries({ id, choice, when, odds }).concat([['then', done as never]]));
+  const rules = [
+    rule('wait', 'support', 'may-improve', 'keep', [9, 10]),
+    rule('too-sure', 'support', 'always', 'play', [5, 4]),
+    rule('other', 'weather', 'always', 'play', [1, 2]),
+  ];
+  const file = { format: 'dispatch-box/policy', version: 1, game: 'gathering-storm', name: 'Patient', rules };
+  const open = (name: string, text: string) =>
+    page
+      .getByLabel('A policy')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const mistakes = page.getByRole('list', { name: 'Mistakes' });
+  await open('policy.json', JSON.stringify(file));
+  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
+  await expect(mistakes).toContainText('5 in 4 is more than always. The rule is passed over.');
+  await expect(mistakes).toContainText('There is no choice “weather”. The rule is passed over.');
+  await expect(mistakes).toContainText('No rule is on for this choice: Play or decline');
+  await expect(mistakes).toContainText('Always: play it.');
+  // Something that is no policy changes nothing.
+  await open('holiday.png', '\u0089PNG');
+  await expect(mistakes).toContainText('This is not JSON');
+  await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(box.guide).toBeVisible();
+  await box.menu(/^The app’s policy/);
+  await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue('Patient');
 });

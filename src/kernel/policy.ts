@@ -43,6 +43,10 @@ export const whyShape = v.pipe(
 export const sayWhy = (why: readonly string[] | undefined): string[] =>
   why && why.length > 0 ? [`By its policy: ${why.map(asSentence).join(' ')}`] : [];
 
+/** What was thought of a card before, where it is thought of again. */
+export const thoughtBefore = (why: readonly string[] | undefined, phase: string): string[] =>
+  why && why.length > 0 ? [...why, `Thought of again in the ${phase} phase`] : [];
+
 /** The newest lines that an entry may keep. */
 export const boundWhy = (lines: readonly string[]) => lines.slice(-12).map((line) => line.slice(0, 300));
 

@@ -40,11 +40,20 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
 
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   const further = playOn?.next(open, false) != null;
+  const { line, action } = guideFor(open);
+  function act() {
+    if (further) onOpen(happenedSheet(table.rows.length, 'go'));
+    else if ('person' in action) {
+      onClose();
+      void actions.lowerCurtain(action.person);
+    } else if ('go' in action && action.go !== 'home') onOpen(action.go);
+  }
+  const acts = further || ('go' in action && action.go !== 'home');
   const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
     <OverSheet
       title="What happened"
-      note={`Next: ${guideFor(open).line.replace(/^Next: /, '')}`}
+      note={`Next: ${line.replace(/^(Next|First): /, '')}`}
       refusal={refusal}
       onClose={onClose}
     >
@@ -72,12 +81,12 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
           />
         </div>
         {asksMap && <Button onClick={() => onOpen('map')}>New on the map?</Button>}
-        <Button look={further ? 'plain' : 'solid'} onClick={onClose}>
+        <Button look={acts ? 'plain' : 'solid'} onClick={onClose}>
           To the table
         </Button>
-        {further && (
-          <Button look="solid" onClick={() => onOpen(happenedSheet(table.rows.length, 'go'))}>
-            To my next decision
+        {acts && (
+          <Button look="solid" onClick={act}>
+            {further ? 'To my next decision' : action.label}
           </Button>
         )}
       </div>

@@ -5,6 +5,7 @@ import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
+import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
@@ -25,6 +26,7 @@ export function SettleSheet({ onConstruction, onClose }: SettleSheetProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
+  useShutWhenSettled(dues.length, onClose);
   return (
     <OverSheet title="What is owed" onClose={onClose} refusal={refusal}>
       {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { event, hands, type Play, paper } from '@/systems/gathering-storm/testing/play';
@@ -262,7 +262,7 @@ describe('events without effect on the board', () => {
     expect(whole(board.open('Turkey'))).toContain('Turkey has four flags: was +1 needed to keep them?');
     fireEvent.click(screen.getByRole('button', { name: 'Answer it' }));
     fireEvent.click(screen.getByRole('radio', { name: /^Not needed/ }));
-    await screen.findByText('Nothing more is owed.');
+    await waitFor(() => expect(screen.queryByText('What is owed')).toBeNull());
     expect([table.value('support:Italy'), board.marks('Turkey')]).toEqual([
       1,
       ['Flags: Germany one, Italy one, Britain two'],

@@ -16,8 +16,8 @@ const byOf = (open: OpenState, power: Power, chance: Chance): By =>
 
 /** Whether the app has to look into its papers now: a moment of its policy, or an event that waits on a sheet. */
 function visits(open: OpenState, person: string): boolean {
-  if (POLICY_STEPS.some((step) => step === open.step)) return !open.visited.includes(person);
-  if (open.round && !open.visited.includes(person)) return true;
+  const moment = open.round || POLICY_STEPS.some((step) => step === open.step);
+  if (moment && !open.visited.includes(person)) return true;
   return open.obligations.some(
     (obligation) =>
       obligation.ask.type === 'visits' && obligation.ask.people.includes(person) && isDue(open, obligation),

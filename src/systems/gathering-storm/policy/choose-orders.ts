@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy } from '@/kernel/policy';
+import { boundWhy, thoughtBefore } from '@/kernel/policy';
 import { checkDecline } from '../commands/papers';
 import { kindOf, windowOf } from '../effects';
 import type { Answers } from '../effects/effect';
@@ -79,8 +79,7 @@ function chooseOrder(eyes: Eyes, own: Hand, card: HeldCard, by: By): { order: Or
   const { open } = eyes.view;
   const { what: option, lines } = chooseWhat(eyes, own, card, by);
   const told = option === 'decline' ? { answers: {}, lines: [] } : chooseAnswers(open, power, card, by);
-  const earlier = own.orders[card.slot]?.why ?? [];
-  const before = earlier.length > 0 ? [...earlier, `Thought of again in the ${stepAt(open.step).phase} phase`] : [];
+  const before = thoughtBefore(own.orders[card.slot]?.why, stepAt(open.step).phase);
   return {
     order: { do: option, answers: told.answers },
     why: boundWhy([...before, ...lines, ...told.lines]),

@@ -143,7 +143,10 @@ export const ownEvent = (owner: Power): fc.Arbitrary<Event> =>
     title,
     secret: fc.boolean(),
     effects: fc.array(ownEffect(owner), { minLength: 1, maxLength: 3 }),
-  });
+    // A purge event is public (GS 21.23A).
+  }).map((event) =>
+    event.effects.some(({ kind }) => kind === 'purge') ? { ...event, secret: false } : event,
+  );
 
 const generalEffect = fc
   .oneof(...Object.values<fc.Arbitrary<Effect>>(ANY_EFFECT))

@@ -4,7 +4,9 @@ import { createBy } from '@/kernel/choosing';
 import { decideForApp } from '@/kernel/decide-for-app';
 import type { AppVisit, Command } from '@/kernel/game';
 import type { Policy } from '@/kernel/policy';
+import { THE_APP } from '@/kernel/seats';
 import type { Deck, Event } from '../cards/card';
+import { nextVisitor } from '../dues';
 import { choosePapers } from '../policy/choose-papers';
 import { eyesOf } from '../policy/eyes';
 import { HOUSE_POLICY } from '../policy/house-policy';
@@ -21,7 +23,7 @@ export const APPS: readonly Power[] = ['Britain', 'France', 'Russia'];
 const MINE: readonly Power[] = ['Germany', 'Italy'];
 const SEATS = [
   { person: 'Anna', powers: [...MINE] },
-  { person: 'The app', powers: [...APPS], by: 'app' as const },
+  { person: THE_APP, powers: [...APPS], by: 'app' as const },
 ];
 
 export interface Solo {
@@ -136,6 +138,8 @@ type Deciding = Parameters<typeof decideForApp<OpenState, HiddenState>>[0];
 export function letAppDecide(solo: Solo): void {
   const decisions = decideForApp(watched(solo), () => solo.table.state, solo.chance);
   for (let next = decisions.next(false); !next.done; ) next = decisions.next(give(solo, next.value));
+  const { open } = solo.table;
+  if (nextVisitor(open) === THE_APP) solo.refused.push(`The app is waited for in ${open.step}.`);
 }
 
 const TABLES = [

@@ -1,8 +1,8 @@
 import type { By, Chosen } from '@/kernel/choosing';
-import { boundWhy } from '@/kernel/policy';
+import { boundWhy, thoughtBefore } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { HeldCard, OpenState } from '../state';
-import { STEPS, stepIndex } from '../steps';
+import { STEPS, stepAt, stepIndex } from '../steps';
 import { choose } from './choosing';
 import type { Eyes } from './eyes';
 import { factsOfCard } from './facts';
@@ -39,7 +39,7 @@ export function chooseOrders({ power, view }: Eyes, byFor: (of: string) => By): 
     .map(({ slot, event }): Chosen => {
       const facts = factsOfCard(open, power, event);
       const { option, lines } = choose(byFor(`card ${slot}`), 'card', { facts, allowed: ['show', 'keep'] });
-      const why = boundWhy([...(own.why?.[slot] ?? []), ...lines]);
+      const why = boundWhy([...thoughtBefore(own.why?.[slot], stepAt(open.step).phase), ...lines]);
       return { command: { type: 'order', power, slot, do: option === 'show' ? 'play' : 'keep', why }, why };
     });
 }

@@ -1,0 +1,97 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Box } from './box';
+
+/** Somebody who plays alone: her papers, what is asked of her, and on to her next decision. */
+export class Alone {
+  readonly box: Box;
+  /** How often something was pressed. */
+  taps = 0;
+
+  constructor(readonly page: Page) {
+    this.box = new Box(page);
+  }
+
+  get happened(): Locator {
+    return this.page.getByRole('dialog', { name: 'What happened' });
+  }
+
+  /** "To my next decision", on the table. */
+  get onward(): Locator {
+    return this.box.guide.getByRole('button', { name: 'To my next decision' });
+  }
+
+  private async press(button: Locator): Promise<void> {
+    await button.click();
+    this.taps += 1;
+  }
+
+  /** Presses "To my next decision" and waits until everything that happened stands there. */
+  async playOn(): Promise<void> {
+    await this.press(this.onward);
+    await expect(this.happened).toBeVisible();
+    await this.settled();
+  }
+
+  /** What happened stands still, or papers lie there instead. */
+  private async settled(): Promise<void> {
+    const told = () => this.happened.getByRole('listitem').count();
+    for (let before = -1, now = await told(); before !== now; ) {
+      await this.page.waitForTimeout(60);
+      before = now;
+      now = await told();
+    }
+  }
+
+  async toTable(): Promise<void> {
+    await this.press(this.happened.getByRole('button', { name: 'To the table' }));
+    await expect(this.happened).toBeHidden();
+  }
+
+  /** One thing that a person would do next, whatever stands there. */
+  async step(): Promise<void> {
+    const { box, page } = this;
+    const { guide } = box;
+    const hide = page.getByRole('button', { name: 'Hide now' });
+    const sheet = page.getByRole('dialog');
+    await hide.or(guide).first().waitFor();
+    if (await hide.isVisible()) return this.press(hide);
+    if (await sheet.isVisible()) {
+      const on = this.happened.getByRole('button', { name: /^(To my next decision|Read your cards)$/ });
+      const owed = this.happened.getByRole('button', { name: 'Settle it' });
+      if (await on.isVisible()) await this.press(on);
+      else if (await owed.isVisible()) return this.settle(owed);
+      else return this.press(sheet.getByRole('button', { name: /^(To the table|Close)$/ }).last());
+      return this.settled();
+    }
+    const read = guide.getByRole('button', { name: 'Read your cards' });
+    const owed = guide.getByRole('button', { name: 'Settle it' });
+    if (await read.isVisible()) return this.press(read);
+    if (await owed.isVisible()) return this.settle(owed);
+    if (await this.onward.isVisible()) return this.playOn();
+    await this.press(guide.getByRole('button').last());
+  }
+
+  /** Answers what is asked with the first that is offered; what is done on the board is done there. */
+  private async settle(owed: Locator): Promise<void> {
+    await this.press(owed);
+    const sheet = this.page.getByRole('dialog', { name: 'What is owed' });
+    const choice = sheet.getByRole('radio', { disabled: false }).first();
+    const enter = sheet.getByRole('button', { name: /^Enter / }).first();
+    const done = sheet.getByRole('button', { name: 'Done on the table' }).first();
+    await sheet.waitFor();
+    if (await choice.isVisible()) await this.press(choice);
+    else if (await enter.isVisible()) await this.press(enter);
+    else if (await done.isVisible()) await this.press(done);
+    // The last thing that was owed shuts the sheet.
+    await this.page.waitForTimeout(80);
+    if (await sheet.isVisible()) await this.press(sheet.getByRole('button', { name: 'Close' }));
+  }
+
+  /** Plays until the table’s head names this turn. */
+  async playTo(season: string): Promise<void> {
+    for (let steps = 0; (await this.box.season.textContent())?.includes(season) !== true; steps += 1) {
+      if (steps > 60) throw new Error(`A dead end: ${await this.box.guide.textContent()}`);
+      await this.step();
+    }
+  }
+}
