@@ -102,6 +102,8 @@ export interface Face<Open extends TableBase = TableBase> {
     next: (open: Open, begun: boolean) => Command | null;
     /** Whether a power of the app’s showed something. */
     stops: (entry: Entry, open: Open) => boolean;
+    /** Why it stops there, where that is not plain. */
+    why?: (open: Open) => string | null;
     /** Whether the board is asked now. */
     asksMap?: (open: Open) => boolean;
   };

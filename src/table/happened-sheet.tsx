@@ -53,7 +53,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
   return (
     <OverSheet
       title="What happened"
-      note={`Next: ${line.replace(/^(Next|First): /, '')}`}
+      note={[`Next: ${line.replace(/^(Next|First): /, '')}`, playOn?.why?.(open)].filter(Boolean).join('. ')}
       refusal={refusal}
       onClose={onClose}
     >

@@ -135,7 +135,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             line={guide.line}
             reason={guide.reason}
             {...(guide.rule ? { rule: guide.rule } : {})}
-            marks={extra ? [] : marksOf(face, guide.powers)}
+            marks={extra || isForOne(open.seats) ? [] : marksOf(face, guide.powers)}
             action={{ label: guide.action.label, onPress: () => act(guide.action) }}
             extra={
               <>

@@ -57,6 +57,7 @@ export const FACE = createFace<OpenState>({
   playOn: {
     next: nextAlone,
     stops: (entry, { seats }) => shownIn(entry).some(({ power }) => appPowers(seats).includes(power)),
+    why: (open) => (holdsThen(open) ? 'Your cards may still be shown before that.' : null),
     asksMap: ({ step }) => step === 'draw',
   },
   sayHand,
@@ -80,11 +81,12 @@ const AT_THE_HAND = ['industrial', 'construction', 'diplomacy'];
 const holds = ({ seats, hands }: OpenState) =>
   POWERS.some((power) => hands[power].held > 0 && !appPowers(seats).includes(power));
 
-/** Whether whoever plays alone decides in this step; income is fixed once it is taken. */
-function decides(open: OpenState): boolean {
-  if (open.step === 'income') return !open.incomeTaken && holds(open);
-  return AT_THE_BOARD.includes(open.step) || (AT_THE_HAND.includes(open.step) && holds(open));
-}
+/** Whether a card of hers may still come before this step is done; income is fixed once it is taken. */
+const holdsThen = (open: OpenState) =>
+  (open.step === 'income' ? !open.incomeTaken : AT_THE_HAND.includes(open.step)) && holds(open);
+
+/** Whether whoever plays alone decides in this step. */
+const decides = (open: OpenState) => AT_THE_BOARD.includes(open.step) || holdsThen(open);
 
 /** What a table for one does next by itself; what is asked for first is done in any step. */
 function nextAlone(open: OpenState, begun: boolean) {

@@ -12,10 +12,10 @@ import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/s
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { EmptyHand } from '@/ui/empty-hand';
 import { HandLayout } from '@/ui/hand-layout';
 import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
-import { Sheet } from '@/ui/sheet';
 import { SlotList } from '@/ui/slot-list';
 import { AmendDoor } from './amend/amend-door';
 import { sayAmended } from './amend/say-amended';
@@ -42,13 +42,7 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
   const [amending, setAmending] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
-  if (!card) {
-    return (
-      <Sheet title={`${power} holds no card`} pad>
-        <p>Its next cards come with the next deal.</p>
-      </Sheet>
-    );
-  }
+  if (!card) return <EmptyHand power={power} />;
   const turned = (
     <TurnedCard
       key={card.slot}

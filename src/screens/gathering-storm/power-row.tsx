@@ -11,7 +11,7 @@ import { MARKS } from './marks';
 import { useTable } from './use-table';
 
 /** Who holds a power, where one person plays. */
-const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'the app’s' } as const;
+const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'app' } as const;
 
 /** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {

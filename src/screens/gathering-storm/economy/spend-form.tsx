@@ -18,10 +18,10 @@ export function SpendForm({ power }: { power: Power }) {
   const [amount, setAmount] = useState<number | null>(null);
   const [words, setWords] = useState('');
   const barred = checkSpend(open, power, amount ?? 0);
-  const ready = amount !== null && words.trim() !== '' && !barred;
+  const ready = amount !== null && !barred;
   async function spend(event: FormEvent) {
     event.preventDefault();
-    if (!ready || !(await send({ type: 'add-line', total: totalOf.tiles(power), amount: -amount, words })))
+    if (!ready || !(await send({ type: 'add-line', total: totalOf.tiles(power), amount: -amount, words: words.trim() || 'Spent' })))
       return;
     setAmount(null);
     setWords('');
@@ -30,7 +30,7 @@ export function SpendForm({ power }: { power: Power }) {
   return (
     <div className={styles.acts}>
       <Button look="quiet" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-        {asked ? 'Spend nothing' : 'Spend points'}
+        {asked ? 'Leave it' : 'Spend points'}
       </Button>
       {asked && (
         <form
@@ -51,7 +51,7 @@ export function SpendForm({ power }: { power: Power }) {
             type="submit"
             look="solid"
             disabled={!ready}
-            why={barred ? printRefusal(barred) : 'Write how many, and for what.'}
+            why={barred ? printRefusal(barred) : 'Write how many.'}
           >
             Spend them
           </Button>
