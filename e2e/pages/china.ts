@@ -56,8 +56,7 @@ export class ChinaTable {
     await this.next('Settle it');
     const picks = this.box.sheet.getByRole('group', { name: 'In which region?' });
     await this.press(picks.getByRole('button', { name: new RegExp(`^${region}:`) }));
-    await expect(this.box.sheet.getByText('Nothing more is owed.')).toBeVisible();
-    await this.press(this.box.sheet.getByRole('button', { name: 'Close' }));
+    await expect(this.box.sheet).toBeHidden();
   }
 
   async toDiplomacy(): Promise<void> {
@@ -92,5 +91,30 @@ export class ChinaTable {
 
   async endTurn(): Promise<void> {
     await this.next('Go on', 'End the turn');
+  }
+
+  /** At a table for one: what happened since it went on, or as the app did something for all to see. */
+  get happened(): Locator {
+    return this.page.getByRole('dialog', { name: 'What happened' });
+  }
+
+  /** On to the next decision, from what happened or from the table. */
+  async onward(): Promise<void> {
+    const sheet = this.happened;
+    const from = (await sheet.isVisible()) ? sheet : this.box.guide;
+    await this.press(from.getByRole('button', { name: 'To my next decision' }));
+    await expect(sheet).toBeVisible();
+  }
+
+  async toTable(): Promise<void> {
+    await this.press(this.happened.getByRole('button', { name: 'To the table' }));
+    await expect(this.happened).toBeHidden();
+  }
+
+  /** Reads the first open entry that is owed from its card. */
+  async readIn(words: string): Promise<void> {
+    const owed = this.page.getByRole('dialog', { name: 'What is owed' });
+    await owed.getByRole('textbox', { name: 'What the card says' }).first().fill(words);
+    await this.press(owed.getByRole('button', { name: 'Enter what it says' }).first());
   }
 }

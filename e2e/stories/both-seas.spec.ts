@@ -62,7 +62,7 @@ test('the app draws the warlord and the purge card; the surplus turns as many fl
   while (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
     await box.next('Settle it');
     await box.sheet.getByRole('button', { name: 'Done on the table' }).first().click();
-    await box.close();
+    await box.leave();
   }
   await expect(page.getByText('All nine can come now, one chance in nine each.')).toBeVisible();
   await box.next('Draw the card');

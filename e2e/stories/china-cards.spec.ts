@@ -84,7 +84,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     const picks = table.box.sheet.getByRole('group', { name: 'In which region?' });
     await table.press(picks.getByRole('button', { name: /^Yunnan:/ }));
     await table.press(table.box.sheet.getByRole('button', { name: 'Done on the table' }));
-    await table.box.close();
+    await expect(table.box.sheet).toBeHidden();
     await table.hasFlags('Yunnan', '1 Japanese, 2 warlord');
   });
 

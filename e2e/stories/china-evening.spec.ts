@@ -27,7 +27,7 @@ test('a new table of Storm Over Asia: flags entered on the regions, then the fir
   if (await box.guide.getByRole('button', { name: 'Settle it' }).isVisible()) {
     await box.next('Settle it');
     await box.sheet.getByRole('button', { name: 'Done on the table' }).click();
-    await box.sheet.getByRole('button', { name: 'Close' }).click();
+    await box.leave();
   }
   await box.next('Deal the cards');
   await box.next('Pass to Anna');

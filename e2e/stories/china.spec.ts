@@ -61,7 +61,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.generalCard(12);
     await table.next('Settle it');
     await table.press(box.sheet.getByRole('button', { name: 'Done on the table' }));
-    await table.press(box.sheet.getByRole('button', { name: 'Close' }));
+    await expect(box.sheet).toBeHidden();
     await table.toDiplomacy();
     await table.change('Yunnan', 'Take up a warlord flag', 'Nationalist, by a Chinese result');
     await expect(page.getByRole('alert')).toContainText('There is no United Front');

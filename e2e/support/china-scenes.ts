@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
+import { rules } from '@/systems/storm-over-asia/testing/policy';
 import type { Box } from '../pages/box';
+import { openAloneChina } from './china-alone';
 import { CHINA, openChina, openDealtChina, playedChina } from './china-table';
 import { ENTRY_LIST, mendedList, openCards } from './entry-list';
+
+/** The app keeps whatever it holds. */
+const KEPT = rules(['card', 'always', 'keep']);
 
 /** Screens of Storm Over Asia, by name. */
 export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = [
@@ -106,6 +111,30 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
       await page.goto('./#/new/storm-over-asia');
       await page.getByRole('button', { name: 'Enter the flags' }).click();
       await page.getByRole('button', { name: /^Add a Japanese flag/ }).click();
+    },
+  ],
+  [
+    // Its tiles say who holds what, and which cards lie face up.
+    'soa-solo',
+    async (_, page) => {
+      const box = await openAloneChina(page, { policy: KEPT });
+      await box.next('Deal the cards');
+      await box.next('Read your cards');
+      await box.hide();
+      await page.getByRole('list', { name: 'Open hands' }).waitFor();
+      await page.getByRole('button', { name: 'Boards' }).click();
+      await page.getByRole('button', { name: /^Russia: 1 secret card/ }).waitFor();
+    },
+  ],
+  [
+    'soa-solo-happened',
+    async (_, page) => {
+      const box = await openAloneChina(page);
+      await box.next('Deal the cards');
+      await box.sheet
+        .getByText(/By its policy/)
+        .first()
+        .waitFor();
     },
   ],
 ];

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
+import type { Seat } from '@/kernel/seats';
 import { createCommands } from '@/systems/storm-over-asia/commands';
 import { seeded, sitDown } from '@/systems/storm-over-asia/testing/play';
+import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/storm-over-asia.md', import.meta.url)), 'utf8');
 const examples = page.split(/^(?=### )/m).flatMap((section) =>
@@ -16,6 +18,12 @@ const examples = page.split(/^(?=### )/m).flatMap((section) =>
     command: JSON.parse(json) as Command,
   })),
 );
+
+/** Anna plays, and the app holds one power. */
+const seatsWith = (power: Power): Seat<Power>[] => [
+  { person: 'Anna', powers: POWERS.filter((item) => item !== power) },
+  { person: 'The app', powers: [power], by: 'app' },
+];
 
 describe('docs/storm-over-asia.md', () => {
   const commands = createCommands(null);
@@ -33,6 +41,7 @@ describe('docs/storm-over-asia.md', () => {
       const table = sitDown(set.cards === 'app' ? 'app' : 'paper', {
         chance: seeded(2),
         china: { Shensi: 'CW', Shanghai: 'J' },
+        setup: set.app ? { seats: seatsWith(set.app as Power) } : {},
       }).to(set.at);
       if (set.front) table.run('set-front', { exists: true });
       if (set.declared) table.run('set-passage', { declared: 1 });

@@ -1,15 +1,17 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
-import { cardsHeld, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
+import { hasCurtain, nextVisitor } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { stepAt, stepIndex } from '@/systems/storm-over-asia/steps';
+import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
-import { createFace, type ExtraWays } from '@/table/face';
-import { Button } from '@/ui/button';
+import { createFace } from '@/table/face';
 import { stepOf } from './face-words';
+import { extraFor } from './guide-extra';
 import { MARKS } from './marks';
+import { MAP_QUESTIONS, PLAY_ON } from './play-on';
+import { sayHand } from './say-hand';
 import { TableSheet } from './turn/table-sheet';
 
 /** The public pages, as their tabs stand. China is the table itself. */
@@ -30,6 +32,8 @@ const EVENTS = [
   'read-entry',
   'advance',
   'end-turn',
+  'pick-flag',
+  'convert-warlord',
   'draw-warlord',
   'enter-warlord',
 ];
@@ -54,7 +58,7 @@ export const FACE = createFace<OpenState>({
   powers: POWERS,
   marks: MARKS,
   mostPeople: 4,
-  forOne: false,
+  forOne: true,
   handRule: 'SOA 9',
   pages: PAGES,
   printTurn,
@@ -65,6 +69,9 @@ export const FACE = createFace<OpenState>({
   // Flags share the tones of the powers’ seals: the guide shows none.
   guideFor: (open) => ({ ...guideFor(open), powers: [] }),
   extraFor,
+  playOn: PLAY_ON,
+  sayHand,
+  mapQuestions: MAP_QUESTIONS,
   hasCurtain,
   nextVisitor,
   sayEntry,
@@ -75,12 +82,3 @@ export const FACE = createFace<OpenState>({
   rulings: RULINGS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
-
-/** What may be done beside the one next thing: with paper cards, that a power shows one. */
-function extraFor(open: OpenState, { onOpen, run }: ExtraWays) {
-  if (open.over || roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
-  if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
-  return cardsHeld(open) > 0 ? (
-    <Button onClick={() => run({ type: 'call-round' })}>Another round</Button>
-  ) : null;
-}

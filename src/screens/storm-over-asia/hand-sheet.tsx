@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
+import { isForOne, openPowers } from '@/kernel/seats';
 import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
@@ -9,18 +10,10 @@ import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { Sheet } from '@/ui/sheet';
 import { SlotList } from '@/ui/slot-list';
+import { whenShown } from './say-hand';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 const placeOf = ({ slot }: HeldCard) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
-
-const WHEN = {
-  drawn: 'As the papers have gone round',
-  income: 'In the Income phase',
-  economic: 'In the Economic phase',
-  diplomatic: 'In the Diplomatic phase',
-  'any-time': 'At any time',
-};
-const whenOf = ({ event }: HeldCard) => (event ? WHEN[event.window] : 'When its owner says');
 
 interface HandSheetProps {
   power: Power;
@@ -40,6 +33,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
       </Sheet>
     );
   const order = hidden.orders[card.slot];
+  const isOpen = openPowers(open.seats).includes(power);
   const give = (what: 'play' | 'keep') => void send({ type: 'order', power, slot: card.slot, do: what });
   return (
     <HandLayout
@@ -49,7 +43,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
           slots={hidden.hand.map((item) => ({
             id: String(item.slot),
             name: placeOf(item),
-            lines: [whenOf(item), shortOrder(hidden, item)],
+            lines: [whenShown(item), shortOrder(hidden, item)],
             up: item === card,
           }))}
           onPick={(id) => setUp(Number(id))}
@@ -59,8 +53,8 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
         <SecretCard
           key={card.slot}
           place={`${placeOf(card)}, turned up`}
-          banner={`Secret, ${power} only`}
-          window={whenOf(card)}
+          banner={isOpen ? `${power}, face up` : `Secret, ${power} only`}
+          window={whenShown(card)}
           title={titleOf(open, card, card.event)}
           rows={rowsOf(open, card)}
           actions={[
@@ -72,7 +66,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
       orders={
         <Orders
           title="Orders for this turn"
-          intro="Carried out at their time. You can change them until then, in any round."
+          intro={`Carried out at their time. You can change them until then${isForOne(open.seats) ? '' : ', in any round'}.`}
           items={hidden.hand.map((item) => ({ name: placeOf(item), text: longOrder(hidden, item) }))}
         />
       }
@@ -108,6 +102,6 @@ function longOrder({ orders }: Hand, card: HeldCard): string {
   if (order === 'keep') return 'Kept until the turn ends; then it is shown and discarded (assumed).';
   if (!card.event || card.event.window === 'any-time')
     return order === 'play' ? 'Shown to all when you hide your papers.' : 'Kept until you order it played.';
-  const when = whenOf(card);
+  const when = whenShown(card);
   return `Shown ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { fingerprint } from '@/kernel/canonical';
+import type { Policy } from '@/kernel/policy';
+import { appPowers, isForOne } from '@/kernel/seats';
 import { useActions, usePreferences } from '@/store/context';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { filledOf } from '@/systems/storm-over-asia/filled';
@@ -11,11 +13,13 @@ import { NewTableWords } from '@/table/new-table-words';
 import { SeatsForm } from '@/table/seats-form';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { fetched } from '@/ui/fetched';
 import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { countOfEntries, useKeptEntries } from './cards/use-kept-entries';
 import styles from './new-table.module.css';
+import { summarize } from './set-up';
 import { StartFlags, type StartFlagsOf } from './start-flags';
 
 const GAME = 'storm-over-asia';
@@ -33,6 +37,9 @@ const OPEN = 'open';
 const LAST_START = 'china-start';
 const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
 
+/** It needs the words of every rule: a piece of its own. */
+const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
+
 /** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
 export function NewTable() {
   const actions = useActions();
@@ -40,13 +47,17 @@ export function NewTable() {
   const [last] = useState(() => readStart(preferences.read(LAST_START)));
   const [name, setName] = useState('Our table');
   const [seats, setSeats] = useState<Seat[]>(SEATS);
-  const [cards, setCards] = useState<'app' | 'paper'>('paper');
+  const [picked, setPicked] = useState<'app' | 'paper' | null>(null);
+  const [policy, setPolicy] = useState<Policy | null>(null);
   const kept = useKeptEntries();
   const [entries, setEntries] = useState(OPEN);
   const [cardsEach, setCardsEach] = useState(1);
   const [categories, setCategories] = useState<readonly string[]>(CATEGORIES);
   const [china, setChina] = useState<StartFlagsOf>({});
   const [entering, setEntering] = useState(false);
+  // The app holds no hand of paper cards: a table for one begins with the open deck.
+  const cards = picked ?? (isForOne(seats) ? 'app' : 'paper');
+  const apps = appPowers(seats).length > 0;
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const wrong =
@@ -64,8 +75,11 @@ export function NewTable() {
       fingerprint: fingerprint(deck),
       numbers: deck.cards.map(({ number }) => number),
     };
-    const filled = begun ? { filled: filledOf(begun.deck) } : {};
-    const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...filled };
+    const more = {
+      ...(begun ? { filled: filledOf(begun.deck) } : {}),
+      ...(apps && policy ? { policy } : {}),
+    };
+    const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...more };
     const made = await actions.newTable(GAME, setup, deck);
     if (made.ok && placed > 0) preferences.write(LAST_START, JSON.stringify({ china, categories }));
     return made;
@@ -77,29 +91,25 @@ export function NewTable() {
       make={make}
       words={
         <NewTableWords name={name} onName={setName} error={nameError}>
-          <p>Four powers, Storm Over Asia from Spring 1935.</p>
-          <p>
-            {placed === 0
-              ? 'No flag stands yet: they can be placed on the map at any time.'
-              : `${placed} ${placed === 1 ? 'flag stands' : 'flags stand'} at the start.`}
-          </p>
-          <p>
-            {cards === 'app'
-              ? 'One card lies face up and each power has its own (assumed). What a number does and we do not know, the table reads from its own card.'
-              : 'No hand is in the app: only cards that are shown are entered.'}
-          </p>
-          {begun && (
-            <p>{`${countOfEntries(begun.count)} of the deck, “${begun.name}”, the table knows from the start.`}</p>
-          )}
-          <p>That turns are seasons, and their phases in this order, is assumed after the sister game.</p>
+          {summarize({ seats, cards, placed, begun: begun ?? null }).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
         </NewTableWords>
       }
     >
-      <LedgerRow label="Who sits here" hint="Tap a power to move it">
+      <LedgerRow
+        label="Who sits here"
+        {...(seats.some(({ by }) => by) ? {} : { hint: 'Tap a power to move it' })}
+      >
         <SeatsForm seats={seats} onChange={setSeats} errors={names} />
       </LedgerRow>
+      {apps && (
+        <LedgerRow label="How the app decides" hint="for the powers it holds">
+          <PolicyChoice policy={policy} onChange={setPolicy} />
+        </LedgerRow>
+      )}
       <LedgerRow label="Cards">
-        <Choices label="Cards" options={CARDS} value={cards} onChange={setCards} />
+        <Choices label="Cards" options={CARDS} value={cards} onChange={setPicked} />
       </LedgerRow>
       {kept.length > 0 && (
         <LedgerRow label="Entries" hint="what the cards say">

@@ -1,3 +1,4 @@
+import { isForOne } from '@/kernel/seats';
 import type { Papers } from '@/store/box';
 import type { Hand, OpenState } from '@/systems/storm-over-asia/state';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
@@ -9,16 +10,20 @@ import { MARKS } from './marks';
 /** One person’s papers: a hand and a note for each power. @rule SOA 9 (assumed) */
 export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
+  // The first sheet with a card lies on top.
+  const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
   return (
     <PapersFrame<OpenState, Hand>
-      papers={papers}
+      papers={{ ...papers, first: papers.first ?? holding }}
       tabOf={(open, viewer) => ({
         name: viewer,
         mark: MARKS[viewer as Power],
         note: String(open.hands[viewer as Power].held),
       })}
       seenOf={({ open }) =>
-        `The table sees only: ${powers.map((power) => `${power} ${open.hands[power].held}`).join(', ')}.`
+        isForOne(open.seats)
+          ? 'What you keep until the turn ends is shown then and discarded (assumed).'
+          : `The table sees only: ${powers.map((power) => `${power} ${open.hands[power].held}`).join(', ')}.`
       }
     >
       {({ viewer, open, hidden, send }) => (

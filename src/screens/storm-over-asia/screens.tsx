@@ -15,6 +15,7 @@ const BOARDS: Record<string, Page> = {
   powers: fetched(async () => (await import('./turn/powers-page')).PowersPage),
   cards: fetched(async () => (await import('./cards/cards-page')).CardsPage),
   passage: fetched(async () => (await import('./passage/passage-page')).PassagePage),
+  policy: fetched(async () => (await import('./policy/policy-board')).PolicyBoard),
   journal: fetched(async () => (await import('./journal/journal-board')).JournalBoard),
 };
 

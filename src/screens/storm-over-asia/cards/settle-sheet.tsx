@@ -1,8 +1,10 @@
 import type { Command } from '@/kernel/game';
+import { isForOne } from '@/kernel/seats';
 import { canWaive, type Due, duesOf } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { targetsOf } from '@/systems/storm-over-asia/warlords/conversions';
 import { OverSheet } from '@/table/over-sheet';
+import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
@@ -16,7 +18,10 @@ import styles from './entry-form.module.css';
 export function SettleSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const dues = duesOf(open).filter(canWaive);
+  const alone = isForOne(open.seats);
+  // Who plays alone owes nobody a visit: her papers open from the guide.
+  const dues = duesOf(open).filter((due) => canWaive(due) && !(alone && due.id === 'round'));
+  useShutWhenSettled(dues.length, onClose);
   return (
     <OverSheet title="What is owed" onClose={onClose} refusal={refusal} wide>
       {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}

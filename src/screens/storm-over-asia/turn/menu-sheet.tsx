@@ -1,3 +1,4 @@
+import { isForOne } from '@/kernel/seats';
 import { cardsHeld, hasCurtain } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import type { SheetTools } from '@/table/face';
@@ -5,7 +6,17 @@ import { MenuFrame, type MenuLine, toPage, toSheet } from '@/table/menu-frame';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 
-const LINES: readonly MenuLine[] = [
+const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
+
+/** What a table for one wants most often comes first. */
+const FOR_ONE: readonly MenuLine[] = [
+  toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds'),
+  BOOKMARKS,
+  toSheet('map', 'map', 'New on the map?', 'What the app plays by'),
+];
+
+const linesFor = (alone: boolean): readonly MenuLine[] => [
+  ...(alone ? FOR_ONE : []),
   toPage('table', 'map', 'China', 'Nine regions, the United Front, warlord cards'),
   toPage('powers', 'table', 'Powers', 'The card, support, income, garrisons'),
   toPage('passage', 'file', 'Passage', 'What goes on to A World at War'),
@@ -15,6 +26,7 @@ const LINES: readonly MenuLine[] = [
   toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
   toSheet('last-time', 'turn', 'Last time', 'Where we are'),
   toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away'),
+  ...(alone ? [] : [BOOKMARKS]),
   toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person'),
   toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
   toSheet('device', 'eye', 'This device', 'Light or dark, when papers close'),
@@ -25,10 +37,11 @@ const LINES: readonly MenuLine[] = [
 export function MenuSheet(tools: SheetTools) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
+  const alone = isForOne(open.seats);
   const act = (type: string) => void send({ type }).then((went) => went && tools.onClose());
   return (
-    <MenuFrame tools={tools} lines={LINES} refusal={refusal}>
-      {hasCurtain(open) && cardsHeld(open) > 0 && (
+    <MenuFrame tools={tools} lines={linesFor(alone)} refusal={refusal}>
+      {!alone && hasCurtain(open) && cardsHeld(open) > 0 && (
         <Button onClick={() => act('call-round')}>Another round of papers</Button>
       )}
       {hasCurtain(open) && <Button onClick={() => act('reshuffle')}>Shuffle the discards</Button>}

@@ -1,3 +1,4 @@
+import { appPowers, heldBy, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -7,12 +8,15 @@ import { useTable } from '@/table/use-table';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from '../marks';
 
+/** Who holds a power, where one person plays. */
+const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'the app’s' } as const;
+
 interface Ways {
   open: OpenState;
   power: Power;
   /** Nothing in the table as it was. */
   onOpen: ((sheet: string) => void) | null;
-  lower: (person: string) => void;
+  lower: (person: string, first: Power) => unknown;
 }
 
 /** The four powers: support, income, cards, and what each owes. All of it from public facts. */
@@ -29,6 +33,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
+          holder: HOLDERS[heldBy(open.seats, power)],
           support: {
             value: readTotal(open, totalOf.support(power)).value,
             label: 'Support',
@@ -49,9 +54,6 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-const personOf = ({ seats }: OpenState, power: Power) =>
-  seats.find((seat) => seat.powers.includes(power))?.person;
-
 function cardsOf({ open, power, onOpen, lower }: Ways) {
   if (!hasCurtain(open)) {
     const count = open.shown.filter((item) => item.power === power).length;
@@ -60,22 +62,39 @@ function cardsOf({ open, power, onOpen, lower }: Ways) {
   }
   const { held } = open.hands[power];
   if (held === 0) return { count: 0, text: 'No cards' };
-  const person = personOf(open, power);
-  return {
-    count: held,
-    text: held === 1 ? '1 secret card' : `${held} secret cards`,
-    ...(onOpen && person ? { onPress: () => lower(person) } : {}),
-  };
+  const person = readerOf(open.seats, power);
+  const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
+  const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;
+  if (appPowers(open.seats).includes(power))
+    return {
+      count: held,
+      text: `${text}, the app’s`,
+      ...(onOpen ? { onPress: () => onOpen(`look:${power}`) } : {}),
+    };
+  return { count: held, text, ...(onOpen && person ? { onPress: () => lower(person, power) } : {}) };
 }
 
+/** What a power owes, by what is asked of it. */
+const DUE_WORDS = {
+  flag: 'Due: a flag',
+  entry: 'Due: read its card',
+  region: 'Due: a region',
+  table: 'Due: a choice',
+} as const;
+
 function dueOf({ open, power, onOpen, lower }: Ways) {
-  if (duesOf(open).some((due) => due.owes === power && due.obligation))
+  const owed = duesOf(open).find((due) => due.owes === power && due.obligation)?.obligation;
+  if (owed)
     return {
-      text: 'Due: a choice',
+      text: DUE_WORDS[owed.ask.type],
       short: '1 due',
       ...(onOpen ? { onPress: () => onOpen('settle-due') } : {}),
     };
-  const person = personOf(open, power);
+  const person = readerOf(open.seats, power);
   if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
-  return { text: 'Due: papers', short: 'Papers', ...(onOpen ? { onPress: () => lower(person) } : {}) };
+  return {
+    text: 'Due: papers',
+    short: 'Papers',
+    ...(onOpen ? { onPress: () => lower(person, power) } : {}),
+  };
 }

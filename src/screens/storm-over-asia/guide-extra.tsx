@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { appPowers, isForOne, powersRead } from '@/kernel/seats';
+import { cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-asia/dues';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { stepIndex } from '@/systems/storm-over-asia/steps';
+import type { ExtraWays } from '@/table/face';
+import { Button } from '@/ui/button';
+
+/** What may be done beside the one next thing: with paper cards, that a power shows one. */
+export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {
+  if (open.over) return null;
+  // Asked every turn in the same words, whatever the app holds.
+  if (open.step === 'draw' && appPowers(open.seats).length > 0)
+    return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
+  if (roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
+  if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
+  if (isForOne(open.seats)) {
+    const reader = readerAlone(open);
+    return reader && <Button onClick={() => onPapers(reader)}>My papers</Button>;
+  }
+  return cardsHeld(open) > 0 ? (
+    <Button onClick={() => run({ type: 'call-round' })}>Another round</Button>
+  ) : null;
+}
+
+/** Whoever plays alone, while a card lies in her papers: the tiles are a page away. */
+function readerAlone({ seats, hands }: OpenState): string | null {
+  const person = seats.find(({ by }) => by === undefined)?.person;
+  if (person === undefined) return null;
+  return powersRead(seats, person).some((power) => hands[power].held > 0) ? person : null;
+}

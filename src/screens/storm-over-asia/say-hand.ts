@@ -1,0 +1,26 @@
+import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { titleOf } from '@/systems/storm-over-asia/showing';
+import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
+import type { CardWords } from '@/table/face';
+
+const WHEN = {
+  drawn: 'As the papers have gone round',
+  income: 'In the Income phase',
+  economic: 'In the Economic phase',
+  diplomatic: 'In the Diplomatic phase',
+  'any-time': 'At any time',
+};
+
+/** When a card is shown. */
+export const whenShown = ({ event }: HeldCard) => (event ? WHEN[event.window] : 'When its owner says');
+
+/** The cards of a power’s hand in words, where they lie face up or are looked at. */
+export function sayHand(hidden: unknown, open: OpenState): CardWords[] {
+  // A face is handed only what its own game keeps.
+  return (hidden as Hand).hand.map((card) => ({
+    id: String(card.slot),
+    title: titleOf(open, card, card.event),
+    lines: card.event ? sayEvent(card.event) : ['What it does stands on the card.'],
+    note: whenShown(card),
+  }));
+}

@@ -1,0 +1,40 @@
+import { appPowers, isForOne } from '@/kernel/seats';
+import type { Seat } from '@/table/face';
+import { countOfEntries } from './cards/use-kept-entries';
+
+interface SetUp {
+  seats: readonly Seat[];
+  cards: 'app' | 'paper';
+  /** How many flags stand at the start. */
+  placed: number;
+  /** Entries that the table begins with; nothing where all are open. */
+  begun: { name: string; count: number } | null;
+}
+
+/** The set-up in whole sentences. */
+export function summarize({ seats, cards, placed, begun }: SetUp): string[] {
+  return [
+    `${isForOne(seats) ? 'One person, four powers' : 'Four powers'}, Storm Over Asia from Spring 1935.`,
+    ...sayApp(seats, cards),
+    placed === 0
+      ? 'No flag stands yet: they can be placed on the map at any time.'
+      : `${placed} ${placed === 1 ? 'flag stands' : 'flags stand'} at the start.`,
+    cards === 'app'
+      ? 'One card lies face up and each power has its own (assumed). What a number does and we do not know, the table reads from its own card.'
+      : 'No hand is in the app: only cards that are shown are entered.',
+    ...(begun
+      ? [`${countOfEntries(begun.count)} of the deck, “${begun.name}”, the table knows from the start.`]
+      : []),
+    'That turns are seasons, and their phases in this order, is assumed after the sister game.',
+  ];
+}
+
+/** What the app holds at a table for one, and what it cannot. */
+function sayApp(seats: readonly Seat[], cards: SetUp['cards']): string[] {
+  const count = appPowers(seats).length;
+  if (count > 0 && cards === 'paper')
+    return ['With paper cards the app can hold no hand: choose the open deck, or take every power.'];
+  const holds = `The app holds ${count} of them and plays ${count === 1 ? 'it' : 'them'} by a policy that you can read and change.`;
+  const opens = `Your papers open with a tap${count > 0 ? '; what the app holds stays hidden until it is shown' : ''}.`;
+  return [...(count > 0 ? [holds] : []), ...(isForOne(seats) && cards === 'app' ? [opens] : [])];
+}
