@@ -35,6 +35,15 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
     seat.by === 'app' ? hasPowers(seat) : seat.by === undefined && powersRead(seats, seat.person).length > 0,
   );
 
+/**
+ * Whether a round passes somebody over: at a table for one a visit tells nobody anything, so that her papers are left
+ * out where she holds no card, by what all can count.
+ */
+export function isPassedOver(seats: readonly Seat[], seat: Seat, held: (power: string) => number): boolean {
+  if (!isForOne(seats) || seat.by === 'app') return false;
+  return powersRead(seats, seat.person).every((power) => held(power) === 0);
+}
+
 /** Who reads the papers of a power: whoever holds it, anybody where it lies face up, nobody where the app holds it. */
 export function readerOf(seats: readonly Seat[], power: string): string | undefined {
   const seat = seats.find(({ powers }) => powers.includes(power));

@@ -53,7 +53,9 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
   return (
     <OverSheet
       title="What happened"
-      note={[`Next: ${line.replace(/^(Next|First): /, '')}`, playOn?.why?.(open)].filter(Boolean).join('. ')}
+      note={[`Next: ${line.replace(/^(Next|First|Now): /, '')}`, playOn?.why?.(open)]
+        .filter(Boolean)
+        .join('. ')}
       refusal={refusal}
       onClose={onClose}
     >
@@ -96,3 +98,5 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
 
 /** The sheet by its name: what happened after a public entry, or what happens from there on. */
 export const happenedSheet = (from: number, go?: 'go') => `happened:${from}${go ? ':go' : ''}`;
+
+export const isHappened = (sheet: string) => sheet.startsWith('happened:');

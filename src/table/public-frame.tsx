@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { printRefusal } from '@/kernel/result';
@@ -11,7 +11,7 @@ import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
 import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
-import { happenedSheet } from './happened-sheet';
+import { happenedSheet, isHappened } from './happened-sheet';
 import { KeptNotice } from './kept-notice';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
@@ -174,19 +174,32 @@ interface Sheets {
   sheet: string | null;
 }
 
-/** At a table for one what a power of the app’s shows is told as it comes, whoever pressed what. */
+/**
+ * At a table for one what a power of the app’s shows is told as it comes, whoever pressed what; while another sheet
+ * lies over the table it waits until that is shut.
+ */
 function useTold(sheets: StoreApi<Sheets>): void {
   const { playOn } = useFace();
   const { open, table, moment } = useTable();
   const told = useRef(table.rows.length);
-  const { rows } = table;
-  useEffect(() => {
+  const tell = useEffectEvent(() => {
+    const { sheet } = sheets.getState();
+    if (sheet !== null && !isHappened(sheet)) return;
     const from = told.current;
-    told.current = rows.length;
-    if (!playOn || moment !== null || !isForOne(open.seats) || sheets.getState().sheet !== null) return;
-    const shown = rows.slice(from).find(({ entry, stands }) => stands && playOn.stops(entry, open));
+    told.current = table.rows.length;
+    if (sheet !== null || !playOn || moment !== null || !isForOne(open.seats)) return;
+    const shown = table.rows.slice(from).find(({ entry, stands }) => stands && playOn.stops(entry, open));
     if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
-  }, [rows, open, moment, playOn, sheets]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes
+  useEffect(() => tell(), [table.rows]);
+  useEffect(
+    () =>
+      sheets.subscribe(({ sheet }, { sheet: before }) => {
+        if (sheet === null && before !== null && !isHappened(before)) tell();
+      }),
+    [sheets],
+  );
 }
 
 interface SheetOverProps {

@@ -1,4 +1,4 @@
-import { isForOne, powersRead, visitorsOf } from '@/kernel/seats';
+import { isPassedOver, visitorsOf } from '@/kernel/seats';
 import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
@@ -20,15 +20,13 @@ export function hasCurtain(open: OpenState): boolean {
 
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
+  const atEnd = open.step === 'end' && !open.round;
+  const heldBy = (power: string) => open.hands[power as Power].held;
   return visitorsOf(open.seats)
-    .filter((seat) => !open.visited.includes(seat.person) && !holdsNothing(open, seat))
+    .filter(
+      (seat) => !open.visited.includes(seat.person) && !(atEnd && isPassedOver(open.seats, seat, heldBy)),
+    )
     .map(({ person }) => person);
-}
-
-/** At a table for one a visit tells nobody anything: it waits for who holds a card, by what all can count. */
-function holdsNothing(open: OpenState, { person, by }: OpenState['seats'][number]): boolean {
-  if (!isForOne(open.seats) || open.step !== 'end' || open.round || by === 'app') return false;
-  return powersRead(open.seats, person).every((power) => open.hands[power].held === 0);
 }
 
 export function cardsHeld(open: OpenState): number {

@@ -1,6 +1,6 @@
-import { visitorsOf } from '@/kernel/seats';
+import { isPassedOver, visitorsOf } from '@/kernel/seats';
 import type { Obligation, OpenState } from './state';
-import { POWERS } from './vocabulary';
+import { POWERS, type Power } from './vocabulary';
 import { cardsInDeck } from './warlords/cards';
 
 /** Something due now, from the open part alone. */
@@ -23,9 +23,13 @@ export const endsWithAttacks = (open: OpenState) =>
 
 /** People whose papers have not been opened in this step's round. */
 export function unvisited(open: OpenState): string[] {
+  const atEnd = open.step === 'end' && !open.round;
+  const heldBy = (power: string) => open.hands[power as Power].held;
   return visitorsOf(open.seats)
-    .map(({ person }) => person)
-    .filter((person) => !open.visited.includes(person));
+    .filter(
+      (seat) => !open.visited.includes(seat.person) && !(atEnd && isPassedOver(open.seats, seat, heldBy)),
+    )
+    .map(({ person }) => person);
 }
 
 /** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */

@@ -102,6 +102,15 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
         rule: 'SOA 9',
         action: { label: app ? 'Deal the cards' : 'Dealt', command: { type: 'deal' } },
       };
+    case 'read':
+      return app
+        ? {
+            line: 'Next: cards that come now',
+            reason: 'The papers are read. What comes as it is drawn is shown to all.',
+            rule: 'SOA 9',
+            action: advance('Go on'),
+          }
+        : onTheBoard(open);
     case 'warlord':
       return warlordGuide(open);
     case 'end':
@@ -111,23 +120,21 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
         rule: 'SOA 10',
         action: { label: 'End the turn', command: { type: 'end-turn' } },
       };
-    default: {
-      const { phase, name } = stepAt(open.step);
-      if (endsWithAttacks(open))
-        return {
-          line: `Now: ${name}`,
-          reason: `${phase}: play it on the board, and enter what changes. Then ${printTurn(open.turn + 1)} begins.`,
-          rule: 'SOA 7',
-          action: { label: 'End the turn', command: { type: 'end-turn' } },
-        };
-      return {
-        line: `Now: ${name}`,
-        reason: `${phase}: play it on the board, and enter what changes.`,
-        rule: 'SOA 7',
-        action: advance('Go on'),
-      };
-    }
+    default:
+      return onTheBoard(open);
   }
+}
+
+function onTheBoard(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const { phase, name } = stepAt(open.step);
+  const base = { line: `Now: ${name}`, rule: 'SOA 7' };
+  const reason = `${phase}: play it on the board, and enter what changes.`;
+  if (!endsWithAttacks(open)) return { ...base, reason, action: advance('Go on') };
+  return {
+    ...base,
+    reason: `${reason} Then ${printTurn(open.turn + 1)} begins.`,
+    action: { label: 'End the turn', command: { type: 'end-turn' } },
+  };
 }
 
 function warlordGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {

@@ -21,7 +21,15 @@ export function SpendForm({ power }: { power: Power }) {
   const ready = amount !== null && !barred;
   async function spend(event: FormEvent) {
     event.preventDefault();
-    if (!ready || !(await send({ type: 'add-line', total: totalOf.tiles(power), amount: -amount, words: words.trim() || 'Spent' })))
+    if (
+      !ready ||
+      !(await send({
+        type: 'add-line',
+        total: totalOf.tiles(power),
+        amount: -amount,
+        words: words.trim() || 'Spent',
+      }))
+    )
       return;
     setAmount(null);
     setWords('');
