@@ -1,4 +1,4 @@
-import { appPowers, heldBy, openPowers, readerOf } from '@/kernel/seats';
+import { appPowers, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -6,12 +6,10 @@ import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { nameHolder } from '@/table/name-holder';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
-
-/** Who holds a power, where one person plays. */
-const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'app' } as const;
 
 /** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
@@ -28,7 +26,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
-          holder: HOLDERS[heldBy(open.seats, power)],
+          holder: nameHolder(open.seats, power),
           support: {
             value: readTotal(open, totalOf.support(power)).value,
             label: 'Support',

@@ -3,6 +3,7 @@ import { sayWhy } from '@/kernel/policy';
 import { printNumber, printSigned } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import { as, createSayTable, SAY_ALONE } from '@/kernel/say-table';
+import { THE_APP } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { type Place, printHead } from './cards/head';
@@ -58,7 +59,9 @@ const SAY: Record<string, Say> = {
   'apply-card': () => ({ text: 'The general card is carried out', rule: 'SOA 9' }),
   deal: () => ({ text: 'Each power has its cards', rule: 'SOA 9' }),
   reshuffle: () => ({ text: 'The discards are shuffled into the pile', rule: 'SOA 9' }),
-  'open-papers': (command) => ({ text: `${as<{ person: string }>(command).person} opened the papers` }),
+  'open-papers': ({ person }) => ({
+    text: person === THE_APP ? 'The app reads its cards and leaves orders' : `${person} opened the papers`,
+  }),
   'call-round': () => ({ text: 'The papers go round once more' }),
   show: (_, came) => {
     const showing = as<Showing>(came);

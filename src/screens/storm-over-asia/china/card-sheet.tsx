@@ -3,6 +3,7 @@ import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
 import voice from '@/ui/type.module.css';
+import { sayApplied } from '../face-words';
 import styles from './side-sheet.module.css';
 
 /** Steps in which the card face up is the thing to read. */
@@ -32,7 +33,7 @@ export function CardSheet() {
         <p key={sentence}>{sentence}</p>
       ))}
       {rest > 0 && <p className={voice.note}>And {rest} more, under Powers.</p>}
-      <p className={voice.note}>{card.applied ? 'Carried out' : 'Not carried out yet'}</p>
+      <p className={voice.note}>{sayApplied(card)}</p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { EventCard } from '@/ui/event-card';
+import { sayApplied } from '../face-words';
 import styles from './powers-page.module.css';
 
 /** The general card of the turn, and the cards that were shown since. @rule SOA 9 */
@@ -29,7 +30,7 @@ export function FaceUp({ onOpen }: { onOpen: (sheet: string) => void }) {
     );
   const { number, event, applied } = card;
   const sentences = event ? sayEvent(event) : ['Its entry is open here: read it from the card.'];
-  const state = applied ? ('done' as const) : ('waiting' as const);
+  const state = applied && event ? ('done' as const) : ('waiting' as const);
   return (
     <EventCard
       classLine="General card, face up"
@@ -39,7 +40,7 @@ export function FaceUp({ onOpen }: { onOpen: (sheet: string) => void }) {
         return {
           rule: effect?.kind === 'turn-flag' ? effect.rule : 'SOA 9',
           sentence,
-          applied: { state, text: applied ? 'Carried out' : 'Not carried out yet' },
+          applied: { state, text: sayApplied(card) },
         };
       })}
       foot={

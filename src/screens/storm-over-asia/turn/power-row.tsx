@@ -1,15 +1,13 @@
-import { appPowers, heldBy, openPowers, readerOf } from '@/kernel/seats';
+import { appPowers, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
+import { nameHolder } from '@/table/name-holder';
 import { useTable } from '@/table/use-table';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from '../marks';
-
-/** Who holds a power, where one person plays. */
-const HOLDERS = { none: undefined, mine: 'mine', open: 'open', app: 'the app’s' } as const;
 
 interface Ways {
   open: OpenState;
@@ -33,7 +31,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
-          holder: HOLDERS[heldBy(open.seats, power)],
+          holder: nameHolder(open.seats, power),
           support: {
             value: readTotal(open, totalOf.support(power)).value,
             label: 'Support',
