@@ -1,16 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
 import type { System, Viewer } from '@/kernel/game';
-import { createJournal, type Entry, lineTo } from '@/kernel/journal';
-import { stateAt } from '@/kernel/moments';
-import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
+import type { Entry } from '@/kernel/journal';
+import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
-import { publicRows } from '@/kernel/views';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
-import { LiveTable } from './live-table';
-import { readOpening } from './opening';
+import type { LiveTable } from './live-table';
 import { readPair, writePair } from './pair';
 import { readRemembered, remember } from './remembered';
 
@@ -74,11 +71,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     const mine = { id, grown: 0 };
     reading = mine;
     try {
-      const found = await platform.shelf.open(id);
+      const [found, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
       const system = found ? await loadSystem(found.record.game) : null;
       if (!found || !system)
         return { message: 'This table is not on this device.', allowed: 'Open its file, or another table.' };
-      live = new LiveTable(platform, system, found, show);
+      live = new pieces.LiveTable(platform, system, found, show);
       // When somebody last read where this table was left; 0 for never.
       const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
       const last = Math.max(found.note.playedAt, welcomed);
@@ -111,16 +108,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     entries: Entry[],
     system: System,
   ): Promise<Result<string>> {
-    const journal = createJournal(system.create(record.deck), record.setup, entries);
-    const note: TableNote = {
-      ...system.story(stateAt(journal).open, lineTo(journal)),
-      id: record.id,
-      game: record.game,
-      entries: publicRows(journal).length,
-      playedAt: platform.now(),
-      copiedAt: null,
-      copiedEntries: 0,
-    };
+    const { firstNote } = await import('./first-note');
+    const note = firstNote(system, { record, entries, now: platform.now() });
     try {
       await platform.shelf.create(record, seed, note, entries);
     } catch {
@@ -244,6 +233,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return given;
     },
     async readFile(text) {
+      const { readOpening } = await import('./opening');
       const read = await readOpening(text);
       if (!read.ok) return read;
       const { system, seed, entries, ...record } = read.value;
