@@ -3,6 +3,7 @@ import type { Seat } from '@/kernel/seats';
 import { Alone } from '../pages/alone';
 import { CANARY, openCanaryTable } from '../support/canary';
 import { listenIn, searchEverywhere } from '../support/hunter';
+import { openKindTable } from '../support/kind-table';
 import { seedEntropy } from '../support/seeded';
 
 const ALONE: Seat[] = [
@@ -133,17 +134,15 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await back('After the card');
   await expect(box.guide).toContainText('deal');
   // A moment without a name that a return leaves can be gone back to as well.
-  await box.next('Deal the cards');
-  const told = page.getByRole('dialog', { name: 'What happened' });
-  await expect(told.or(box.guide.getByRole('button', { name: 'Read your cards' })).first()).toBeVisible();
-  if (await told.isVisible()) await told.getByRole('button', { name: 'To the table' }).click();
+  await back('Before the card');
+  await box.next('Turn the card');
   await back('Before the card');
   await box.menu(/^Bookmarks/);
   await box.sheet
     .getByRole('button', { name: /^Return to: Where you left/ })
     .first()
     .click();
-  await expect(box.guide).toContainText('Read your cards');
+  await expect(box.guide).toContainText('apply the card');
 });
 
 test('a policy of a stranger is read before the game begins: what is wrong in it is said with what is done instead', async ({
@@ -181,4 +180,26 @@ test('a policy of a stranger is read before the game begins: what is wrong in it
   await expect(box.guide).toBeVisible();
   await box.menu(/^The app’s policy/);
   await expect(page.getByRole('textbox', { name: 'Name of the policy' })).toHaveValue('Patient');
+});
+
+test('the way back shuts papers and leaves the table where it was; what was ordered for now is shown', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    seats: [
+      { person: 'Anna', powers: ['Germany', 'Italy'] },
+      { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+    ],
+    national: { Germany: [{ kind: 'support', power: 'Germany', amount: 2 }] },
+    secret: true,
+    at: 'read',
+  });
+  await box.next('Read your cards');
+  await box.papers.order('Play');
+  await page.goBack();
+  await expect(box.guide).toBeVisible();
+  await box.expectSupport({ Germany: '+2' });
+  // Nothing is left behind: another way back leaves the table.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dispatch Box' })).toBeVisible();
 });

@@ -22,6 +22,8 @@ export interface KindTable {
   general?: Effect[];
   /** The national event of every card, by power; the others hold nothing that matters. */
   national?: Partial<Record<Power, Effect[]>>;
+  /** National events are secret. */
+  secret?: boolean;
   keeps?: SetupInput['keeps'];
   readings?: SetupInput['readings'];
   /** Commands at the table's beginning. */
@@ -35,7 +37,7 @@ export interface KindTable {
 }
 
 /** Every card of the deck is the same, so that it matters nothing which one is drawn. */
-function deckOf({ general = [], national = {} }: KindTable): Deck {
+function deckOf({ general = [], national = {}, secret = false }: KindTable): Deck {
   const titled = (title: string, effects: Effect[], secret = false): Event => ({ title, secret, effects });
   return {
     name: 'One card, many times',
@@ -44,7 +46,10 @@ function deckOf({ general = [], national = {} }: KindTable): Deck {
       trend: 0,
       general: titled('A day like any other', general),
       national: Object.fromEntries(
-        POWERS.map((power) => [power, titled(`${power} at home`, national[power] ?? [QUIET])]),
+        POWERS.map((power) => [
+          power,
+          titled(`${power} at home`, national[power] ?? [QUIET], secret && power in national),
+        ]),
       ) as Deck['cards'][number]['national'],
     })),
   };

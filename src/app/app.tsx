@@ -42,7 +42,7 @@ export function App() {
   // The screens come in idle time, so that opening a table never waits for them.
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
-    idle(() => void loadScreens(FIRST_GAME));
+    idle(() => void Promise.all([loadScreens(FIRST_GAME), import('@/store/live-table')]));
   }, []);
   return (
     <ErrorPage>

@@ -104,6 +104,8 @@ export interface Face<Open extends TableBase = TableBase> {
     stops: (entry: Entry, open: Open) => boolean;
     /** Why it stops there, where that is not plain. */
     why?: (open: Open) => string | null;
+    /** Papers of hers that this step may want, by a name of their own. */
+    mine?: (open: Open) => { label: string; person: string; first?: string } | null;
     /** Whether the board is asked now. */
     asksMap?: (open: Open) => boolean;
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/kernel/result';
+import type { Sentence } from '@/kernel/say-correction';
 import { useActions, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
@@ -7,10 +8,11 @@ import { Ticks } from '@/ui/ticks';
 import { type SheetTools, useFace } from './face';
 import styles from './happened-sheet.module.css';
 import { OverSheet } from './over-sheet';
+import { pathOf } from './path-of';
 import sheet from './sheet-foot.module.css';
 import { useTable } from './use-table';
 
-interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose'> {
+interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose' | 'go'> {
   /** The public entry after which it begins. */
   from: number;
   /** Goes on to the next decision, and tells each thing as it happens. */
@@ -21,8 +23,8 @@ interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose'> {
 const STOPS = 'stops-at-cards';
 
 /** What happened since a public entry, a sentence each; and on from there to the next decision. */
-export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) {
-  const { sayRow, guideFor, playOn, mapQuestions } = useFace();
+export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedProps) {
+  const { sayRow, guideFor, playOn, mapQuestions, powers } = useFace();
   const { open, table } = useTable();
   const actions = useActions();
   const preferences = usePreferences();
@@ -40,22 +42,23 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
 
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   const further = playOn?.next(open, false) != null;
-  const { line, action } = guideFor(open);
+  const { line, reason, action } = guideFor(open);
+  const mine = playOn?.mine?.(open);
+  const leave = (then: () => void) => () => {
+    onClose();
+    then();
+  };
   function act() {
     if (further) onOpen(happenedSheet(table.rows.length, 'go'));
-    else if ('person' in action) {
-      onClose();
-      void actions.lowerCurtain(action.person);
-    } else if ('go' in action && action.go !== 'home') onOpen(action.go);
+    else if ('person' in action) leave(() => void actions.lowerCurtain(action.person))();
+    else if ('go' in action && action.go !== 'home') onOpen(action.go);
   }
   const acts = further || ('go' in action && action.go !== 'home');
   const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
     <OverSheet
       title="What happened"
-      note={[`Next: ${line.replace(/^(Next|First|Now): /, '')}`, playOn?.why?.(open)]
-        .filter(Boolean)
-        .join('. ')}
+      note={`Next: ${line.replace(/^(Next|First|Now): /, '')}. ${playOn?.why?.(open) ?? reason}`}
       refusal={refusal}
       onClose={onClose}
     >
@@ -64,9 +67,14 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
       ) : (
         <JournalList
           headingLevel={3}
-          rows={rows.map((row) => {
-            const { text, notes, rule } = sayRow(row);
-            return { id: String(row.no), n: row.no, text, notes, ...(rule ? { rule } : {}) };
+          rows={rows.flatMap((row) => {
+            const { rule, ...said } = sayRow(row);
+            return cardByCard(said, powers).map((card, at) => ({
+              id: `${row.no}.${at}`,
+              n: at === 0 ? row.no : '',
+              ...card,
+              ...(rule && at === 0 ? { rule } : {}),
+            }));
           })}
         />
       )}
@@ -83,9 +91,14 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
           />
         </div>
         {asksMap && <Button onClick={() => onOpen('map')}>New on the map?</Button>}
-        <Button look={acts ? 'plain' : 'solid'} onClick={onClose}>
+        <Button look={acts ? 'plain' : 'solid'} onClick={leave(() => go(pathOf(table.id, 'table')))}>
           To the table
         </Button>
+        {mine && (
+          <Button onClick={leave(() => void actions.lowerCurtain(mine.person, mine.first))}>
+            {mine.label}
+          </Button>
+        )}
         {acts && (
           <Button look="solid" onClick={act}>
             {further ? 'To my next decision' : action.label}
@@ -94,6 +107,16 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose }: HappenedProps) 
       </div>
     </OverSheet>
   );
+}
+
+/** Where an entry lays several cards open, each stands by itself. */
+function cardByCard({ text, notes }: Omit<Sentence, 'rule'>, powers: readonly string[]) {
+  const cards = [{ text, notes: [] as string[] }];
+  for (const note of notes) {
+    if (powers.some((power) => note.startsWith(`${power} shows `))) cards.push({ text: note, notes: [] });
+    else cards.at(-1)?.notes.push(note);
+  }
+  return cards;
 }
 
 /** The sheet by its name: what happened after a public entry, or what happens from there on. */

@@ -12,6 +12,7 @@ import { type TableBase, useFace } from './face';
 import styles from './papers-frame.module.css';
 import { useClosing } from './use-closing';
 import { useDispatch } from './use-table';
+import { useWayBack } from './use-way-back';
 
 /** Seconds without a touch after which papers close by themselves. */
 const IDLE_SECONDS = 120;
@@ -62,6 +63,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const seconds = alone
     ? Number.POSITIVE_INFINITY
     : Number(preferences.read('papers-seconds') ?? IDLE_SECONDS);
+  useWayBack(() => close(alone ? undefined : papers.person));
   const countdown = useClosing({ seconds, alone }, () => close(alone ? undefined : papers.person), hide);
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './ledger-form.module.css';
 
@@ -7,11 +8,13 @@ interface LedgerFormProps {
   /** Makes it a form that Enter sends. */
   onSubmit?: () => void;
   label?: string;
+  /** Labels that are sentences have as much room as what stands beside them. */
+  even?: boolean;
 }
 
 /** The ruled form: name, double red margin, choices. */
-export function LedgerForm({ children, onSubmit, label }: LedgerFormProps) {
-  if (!onSubmit) return <div className={styles.form}>{children}</div>;
+export function LedgerForm({ children, onSubmit, label, even }: LedgerFormProps) {
+  if (!onSubmit) return <div className={cx(styles.form, even && styles.even)}>{children}</div>;
   return (
     <form
       className={styles.form}

@@ -75,11 +75,11 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
           <TextField label="Name of the target" value={other} onChange={setOther} maxLength={40} />
         )}
       </LedgerRow>
-      <p role="status">
-        {done && target === ''
-          ? `${done} is recorded. It stands above; extra cards and the index follow.`
-          : ''}
-      </p>
+      {done && target === '' && (
+        <LedgerRow label="Recorded">
+          <p role="status">{done} stands above; extra cards and the index follow by themselves.</p>
+        </LedgerRow>
+      )}
       {target !== '' && (
         <>
           <LedgerRow label="Value" hint="extra cards, one a turn">

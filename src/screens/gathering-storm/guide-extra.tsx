@@ -3,16 +3,15 @@ import { appPowers, isForOne } from '@/kernel/seats';
 import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
-import { boardViewer, keeps, type OpenState } from '@/systems/gathering-storm/state';
-import { POWERS, type Power, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
+import { mineNow } from './play-on';
 
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
 export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {
-  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
-  const onRound = () =>
-    alone ? onPapers(alone.person, sheetNow(open, alone.powers)) : run({ type: 'call-round' });
+  const onRound = () => run({ type: 'call-round' });
   if (open.over)
     return (
       <Button onClick={() => onOpen('lay-open')}>
@@ -31,8 +30,10 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       </Button>
     );
   }
+  const mine = roundDue(open) ? null : mineNow(open);
+  if (mine) return <Button onClick={() => onPapers(mine.person, mine.first)}>{mine.label}</Button>;
   if (open.step === 'income' && moneyInPapers(open) && !open.incomeTaken && !roundDue(open))
-    return <Button onClick={onRound}>{alone ? 'My papers' : 'Pass the papers round'}</Button>;
+    return <Button onClick={onRound}>Pass the papers round</Button>;
   if (
     open.step === 'income' &&
     keeps(open, 'income') &&
@@ -44,12 +45,9 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   const later = stepIndex(open.step) > stepIndex('read');
   if (roundDue(open) || !later) return null;
   if (open.step === 'research' && keeps(open, 'research'))
-    return <Button onClick={onRound}>{alone ? 'My research sheet' : 'Pass the sheets round'}</Button>;
+    return <Button onClick={onRound}>Pass the sheets round</Button>;
   // Who plays alone opens her papers from the tiles.
-  if (alone || (!moneyInPapers(open) && (!hasCurtain(open) || cardsHeld(open) === 0))) return null;
+  if (isForOne(open.seats) || (!moneyInPapers(open) && (!hasCurtain(open) || cardsHeld(open) === 0)))
+    return null;
   return <Button onClick={onRound}>Another round</Button>;
 }
-
-/** The sheet that whoever plays alone wants at this step: where points are placed, her alliance’s. */
-const sheetNow = ({ step }: OpenState, [power]: readonly Power[]) =>
-  step === 'research' && power ? boardViewer(sideOf(power)) : undefined;

@@ -4,7 +4,7 @@ import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import type { Board } from '@/systems/gathering-storm/research/board';
-import { boardViewer, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
+import { boardViewer, type Hand, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { PapersFrame } from '@/table/papers-frame';
@@ -20,9 +20,11 @@ const ResearchSheet = fetched(async () => (await import('./research/research-she
 /** One person's papers: a sheet for each power, and cards cannot cross. @rule GS 9.12 */
 export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
+  // The first sheet with a card lies on top.
+  const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
   return (
     <PapersFrame<OpenState, HiddenState>
-      papers={papers}
+      papers={{ ...papers, first: papers.first ?? holding }}
       tabOf={tabOf}
       seenOf={({ open, hidden }) => {
         if (isBoard(hidden))

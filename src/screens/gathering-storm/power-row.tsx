@@ -1,4 +1,4 @@
-import { appPowers, openPowers, readerOf } from '@/kernel/seats';
+import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -109,6 +109,7 @@ function dueOf(
       onPress: () => onOpen('settle-due'),
     };
   const person = readerOf(open.seats, power);
-  if (!roundDue(open) || !person || !unvisited(open).includes(person)) return null;
+  const nothing = isForOne(open.seats) && open.hands[power].held === 0;
+  if (!roundDue(open) || nothing || !person || !unvisited(open).includes(person)) return null;
   return { text: 'Due: papers', short: 'Papers', onPress: () => lower(person, power) };
 }

@@ -30,7 +30,7 @@ export function SettleSheet({ onConstruction, onClose }: SettleSheetProps) {
   return (
     <OverSheet title="What is owed" onClose={onClose} refusal={refusal}>
       {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
-      <LedgerForm label="What is owed">
+      <LedgerForm label="What is owed" even>
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={due.rule}>
             <Settle due={due} send={send} onConstruction={onConstruction} />

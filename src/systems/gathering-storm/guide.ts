@@ -1,11 +1,16 @@
 import type { Command } from '@/kernel/game';
 import { asSentence } from '@/kernel/print';
-import { isForOne, namePass } from '@/kernel/seats';
+import { isForOne, namePass, powersRead } from '@/kernel/seats';
+import { CARRY_LIMIT } from './commands/settle';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
+import { totalOf } from './lines';
 import { shortOf } from './paper-pile';
 import { STEPS, type Step, stepIndex } from './phases';
+import { hidesMoney } from './purse';
 import { keeps, type OpenState } from './state';
-import { POWERS, type Power, printTurn } from './vocabulary';
+import { readTotal } from './totals';
+import { POWERS, type Power, powersOf, printList, printTurn, SIDES } from './vocabulary';
+import { printOwner } from './words/spellings';
 
 /** What the guide's one button does: a command, or a place to go. */
 export type GuideAction =
@@ -228,15 +233,33 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   if (roundDue(open)) return roundGuide(open);
   const held = hasCurtain(open) && cardsHeld(open) > 0;
-  const reason = held
-    ? 'Cards still held are played or discarded, and points settle.'
-    : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`;
+  const over = pointsOver(open);
+  const lost = over.length > 0 ? ` Over ${CARRY_LIMIT} are lost: ${over.join(', ')}.` : '';
+  const reason = `${held ? 'Cards still held are played or discarded, and points settle.' : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`}${lost}`;
   return {
     line: 'Next: end the turn',
     reason,
     rule: held ? 'GS 9.13' : 'GS 10.31',
     action: { label: 'End the turn', command: { type: 'end-turn' } },
   };
+}
+
+/** Who plays alone places points on every sheet that a power of hers shares in. @rule GS 15.11 */
+function researchReason(open: OpenState, usual: string): string {
+  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
+  if (!alone || !keeps(open, 'research')) return usual;
+  const powers = powersRead(open.seats, alone.person);
+  const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
+  return `You place the points of ${printList(sheets.map(printOwner))}.`;
+}
+
+/** Powers with more tile points than are carried, where all may know: "Germany 30". @rule GS 6.33 */
+function pointsOver(open: OpenState): string[] {
+  if (!keeps(open, 'income') || hidesMoney(open)) return [];
+  return POWERS.flatMap((power) => {
+    const { value } = readTotal(open, totalOf.tiles(power));
+    return value > CARRY_LIMIT ? [`${power} ${value}`] : [];
+  });
 }
 
 function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'dues'> {
@@ -249,7 +272,8 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
     };
   }
   if (paper && cardsHeld(open) === 0 && !['crisis', 'end'].includes(open.step)) return emptyGuide(open);
-  const says = SAYS[open.step] as (typeof SAYS)[string];
+  const said = SAYS[open.step] as (typeof SAYS)[string];
+  const says = open.step === 'research' ? { ...said, reason: researchReason(open, said.reason) } : said;
   const ask = ASKS[open.step];
   if (!paper || !ask)
     return { line: says.line, reason: says.reason, rule: says.rule, action: go(says.label) };

@@ -62,14 +62,7 @@ export function PolicyChoice({ catalogue, house, policy, onChange }: Of) {
       <Mistakes mistakes={[...unread, ...checkPolicy(inForce, catalogue)]} />
       {reading && (
         <OverSheet title="The app’s policy" wide onClose={() => setReading(false)}>
-          <PolicyForm
-            {...{ catalogue, house, inForce }}
-            still={false}
-            onKeep={(next) => {
-              choose(next);
-              setReading(false);
-            }}
-          />
+          <PolicyForm {...{ catalogue, house, inForce }} still={false} onDraft={choose} />
         </OverSheet>
       )}
     </>

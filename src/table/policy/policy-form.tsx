@@ -18,7 +18,8 @@ interface PolicyFormProps {
   inForce: Policy;
   /** The table as it was is only read. */
   still: boolean;
-  onKeep: (policy: Policy) => unknown;
+  /** Without it every change holds at once. */
+  onKeep?: (policy: Policy) => unknown;
   /** What was changed and not kept yet, and where it is put meanwhile. */
   draft?: Policy | null;
   onDraft?: (policy: Policy) => void;
@@ -44,7 +45,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
     setUnread(opened.policy ? opened.mistakes.filter(({ at }) => at === undefined) : opened.mistakes);
     if (opened.policy) setPolicy(opened.policy);
   }
-  const keep = (
+  const keep = onKeep && (
     <Button
       look="solid"
       disabled={!changed || policy.name.trim() === ''}
@@ -89,8 +90,8 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
             </Button>
           </div>
         )}
-        {changed && !still && (
-          <p role="status">Changed and not kept yet: the table still plays by “{inForce.name}”.</p>
+        {changed && keep && !still && (
+          <p role="status">Changed and not kept yet: the table plays by the policy as it was.</p>
         )}
         <Mistakes mistakes={mistakes} />
       </Sheet>

@@ -4,6 +4,9 @@ import { useTable } from '../use-table';
 import styles from './change-section.module.css';
 import panel from './country-panel.module.css';
 
+/** What unfolds below the foot of the page comes up over it. */
+const intoSight = (fields: HTMLElement | null) => fields?.scrollIntoView?.({ block: 'center' });
+
 /** What the table may change here; shut until it is asked for, and not there while it looks back. */
 export function ChangeSection({ children }: { children: ReactNode }) {
   const { open, moment } = useTable();
@@ -14,7 +17,11 @@ export function ChangeSection({ children }: { children: ReactNode }) {
       <Button block icon="settings" aria-expanded={shown} onClick={() => setShown(!shown)}>
         Change what stands here
       </Button>
-      {shown && <div className={styles.fields}>{children}</div>}
+      {shown && (
+        <div ref={intoSight} className={styles.fields}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

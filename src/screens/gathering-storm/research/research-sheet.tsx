@@ -71,6 +71,8 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
     if (!taken) return;
     function putBack(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
+      // Escape puts the point back; a second one hides the papers.
+      event.preventDefault();
       root.current?.querySelector<HTMLElement>('[data-stack][aria-pressed="true"]')?.focus();
       setTaken(null);
     }

@@ -2,7 +2,7 @@ import type { Chance } from '@/kernel/chance';
 import { type By, createBy } from '@/kernel/choosing';
 import type { AppVisit, Command, Viewer } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
-import { duesOf, isDue } from '../dues';
+import { cardsHeld, duesOf, isDue } from '../dues';
 import type { HiddenState, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';
 import { chooseAnswer } from './choose-answer';
@@ -16,7 +16,8 @@ const byOf = (open: OpenState, power: Power, chance: Chance): By =>
 
 /** Whether the app has to look into its papers now: a moment of its policy, or an event that waits on a sheet. */
 function visits(open: OpenState, person: string): boolean {
-  const moment = open.round || POLICY_STEPS.some((step) => step === open.step);
+  const thinks = POLICY_STEPS.some((step) => step === open.step) && cardsHeld(open) > 0;
+  const moment = open.round || thinks;
   if (moment && !open.visited.includes(person)) return true;
   return open.obligations.some(
     (obligation) =>

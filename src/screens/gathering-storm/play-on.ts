@@ -1,0 +1,88 @@
+import type { Entry } from '@/kernel/journal';
+import { appPowers, isForOne } from '@/kernel/seats';
+import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
+import { guideFor } from '@/systems/gathering-storm/guide';
+import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
+import { boardViewer, keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
+import type { Face, MapQuestion } from '@/table/face';
+
+/** Steps that are played on the board, or ask of it: who plays alone decides there. */
+const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
+/** Steps in which she decides only where a power of hers holds a card. */
+const AT_THE_HAND = ['industrial', 'construction', 'diplomacy'];
+
+/** The powers that whoever plays alone decides for: her own, and those that lie open. */
+const hers = ({ seats }: OpenState) => POWERS.filter((power) => !appPowers(seats).includes(power));
+const holds = (open: OpenState) => hers(open).some((power) => open.hands[power].held > 0);
+
+/** Whether a card of hers may still come before this step is done; income is fixed once it is taken. */
+const holdsThen = (open: OpenState) =>
+  (open.step === 'income' ? !open.incomeTaken : AT_THE_HAND.includes(open.step)) && holds(open);
+
+/** Whether points of hers would be lost as the turn ends. @rule GS 6.33 */
+const losesPoints = (open: OpenState) =>
+  open.step === 'end' &&
+  keeps(open, 'income') &&
+  !hidesMoney(open) &&
+  hers(open).some((power) => readTotal(open, totalOf.tiles(power)).value > CARRY_LIMIT);
+
+const decides = (open: OpenState) => AT_THE_BOARD.includes(open.step) || holdsThen(open) || losesPoints(open);
+
+/** What a table for one does next by itself; what is asked for first is done in any step. */
+function nextAlone(open: OpenState, begun: boolean) {
+  const { action } = guideFor(open);
+  if (!('command' in action)) return null;
+  return begun && decides(open) ? null : action.command;
+}
+
+/** What a power of the app’s answers or lays down for all to see tells by which rules; what a person does tells none. */
+const choseByPolicy = ({ open }: Entry) =>
+  ['answer', 'place-counter'].includes(open?.command.type ?? '') && open?.command.why !== undefined;
+
+/** Her research sheet where points are placed, her papers where a card of hers may come; nothing where neither is asked. */
+export function mineNow(open: OpenState): { label: string; person: string; first?: string } | null {
+  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
+  if (!alone) return null;
+  const { person, powers } = alone;
+  const [power] = powers;
+  if (open.step === 'research' && keeps(open, 'research') && power)
+    return { label: 'My research sheet', person, first: boardViewer(sideOf(power)) };
+  const money = open.step === 'income' && moneyInPapers(open) && !open.incomeTaken;
+  return money || holdsThen(open) ? { label: 'My papers', person } : null;
+}
+
+/** How a table for one goes on to the next decision. */
+export const PLAY_ON: NonNullable<Face<OpenState>['playOn']> = {
+  next: nextAlone,
+  stops: (entry, { seats }) =>
+    choseByPolicy(entry) || shownIn(entry).some(({ power }) => appPowers(seats).includes(power)),
+  why: (open) => (holdsThen(open) ? 'Your cards may still be shown before that.' : null),
+  mine: mineNow,
+  asksMap: ({ step }) => step === 'draw',
+};
+
+/** What only the board knows, in the order of the rulebook’s parts. @rule GS 4.16, 9.14, 24 */
+export const MAP_QUESTIONS: readonly MapQuestion[] = [
+  {
+    words: 'Conquered, a flag come or gone, a trade pact?',
+    note: 'Countries: choose one, then change what stands there',
+    to: 'page',
+    id: 'diplomacy',
+  },
+  {
+    words: 'An aggression, or the Nazi-Soviet Pact?',
+    note: 'Extra cards follow from them',
+    to: 'sheet',
+    id: 'calendar',
+  },
+  {
+    words: 'The Balance of Power, results shown?',
+    note: 'What conditional events read',
+    to: 'sheet',
+    id: 'facts',
+  },
+];

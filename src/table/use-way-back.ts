@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What stands in the browser’s history while papers lie open: the way back shuts them, and leaves the page where it is. */
+const OPEN = { papers: true };
+const isOpen = () => (history.state as typeof OPEN | null)?.papers === true;
+
+/** How many lie open; what comes in the place of another takes over its step. */
+let open = 0;
+
+/** Gives the browser’s way back a step of its own while something lies open. */
+export function useWayBack(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    open += 1;
+    if (!isOpen()) history.pushState(OPEN, '');
+    const leave = () => back();
+    addEventListener('popstate', leave);
+    return () => {
+      open -= 1;
+      removeEventListener('popstate', leave);
+      // Shut otherwise: its step goes, unless something else took it over or the page is another by now.
+      setTimeout(() => open === 0 && isOpen() && history.back());
+    };
+  }, []);
+}
