@@ -65,6 +65,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
 test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is looked at on purpose; the line stays', async ({
   page,
 }) => {
+  await seedEntropy(page);
   const listened = await listenIn(page);
   const box = await openCanaryTable(page, ALONE);
   await box.toDeal();
@@ -77,6 +78,8 @@ test('GS 9.12: nothing of a hand that the app holds is anywhere, until it is loo
       ),
     ].map(([title]) => title),
   );
+  const alone = new Alone(page);
+  if (await alone.happened.isVisible()) await alone.toTable();
   await page
     .getByRole('button', { name: /the app’s/ })
     .last()

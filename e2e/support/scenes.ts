@@ -343,13 +343,14 @@ async function toList(page: Page, text: string, deck?: OwnDeck): Promise<void> {
   await page.getByText('Nothing is kept yet').waitFor();
 }
 
-/** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 /** Anna plays alone. */
 const ALONE: KindTable['seats'] = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
-  { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+  { person: 'Open hands', powers: ['France'], by: 'open' },
+  { person: 'The app', powers: ['Britain', 'Russia'], by: 'app' },
 ];
 
+/** Every screen and state, named once: pictures, the accessibility sweep and the hunt for secrets read it. */
 export const scenes: Scene[] = [
   scene('home-empty', (box) => box.openHome()),
   scene('home', async (box, page) => {
@@ -921,6 +922,27 @@ export const scenes: Scene[] = [
   scene('list-into', (_, page) => toList(page, wholeList(24).replaceAll('trend 0', 'trend 1'), begunDeck())),
   scene('list-no-list', (_, page) => toList(page, '<html><script>alert(1)</script>\n'.repeat(60))),
   ...CHINA_SCENES.map(([name, open]) => scene(name, open)),
+  scene('new-table-one', async (box, page) => {
+    await box.openHome();
+    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('radio', { name: /^One person/ }).check();
+    await page.getByRole('button', { name: 'Read and change it' }).waitFor();
+  }),
+  scene('solo-happened', async (_, page) => {
+    const box = await openKindTable(page, {
+      seats: ALONE,
+      national: {
+        Britain: [{ kind: 'income', power: 'Britain', amount: 1 }],
+        Russia: [{ kind: 'income', power: 'Russia', amount: -1 }],
+      },
+      at: 'income-events',
+    });
+    await box.next('Show income events');
+    await box.sheet.getByText('Russia shows').waitFor();
+  }),
+  scene('solo-table', async (_, page) => {
+    await openKindTable(page, { seats: ALONE, at: 'industrial' });
+  }),
   scene('solo-policy', async (_, page) => {
     const box = await openKindTable(page, { seats: ALONE });
     await box.menu(/^The app’s policy/);
