@@ -10,6 +10,7 @@ const PICTURES = [
   ['shots/crowded-390-dark.png', 'docs/pictures/phone-dark.png'],
   ['shots/research-1180-light.png', 'docs/pictures/research.png'],
   ['shots/diplomacy-crowded-1180-light.png', 'docs/pictures/diplomacy.png'],
+  ['shots/solo-happened-1180-light.png', 'docs/pictures/solo.png'],
   ['shots/history-1180-light.png', 'docs/pictures/history.png'],
   ['shots/paper-words-390-light.png', 'docs/pictures/words.png'],
   ['shots/deck-found-1180-light.png', 'docs/pictures/deck.png'],

@@ -41,8 +41,8 @@ test('a misprint on a card that was shown is put right where it was shown', asyn
   });
   await box.expectSupport({ France: '+1' });
   await box.openJournal();
-  await page.getByRole('button', { name: /events are shown/ }).click();
-  const entry = page.getByRole('region', { name: /events are shown|printed otherwise/ });
+  await page.getByRole('button', { name: /shows? \w+ events/ }).click();
+  const entry = page.getByRole('region', { name: /shows? \w+ events|printed otherwise/ });
   await entry.getByRole('button', { name: 'Amend a card' }).click();
   await entry.getByRole('button', { name: /^France: France at home/ }).click();
   await entry.getByRole('radio', { name: '−2', exact: true }).check();

@@ -20,7 +20,8 @@ test('after some days the table tells where it was left, and the board is compar
   await expect(story.first()).toHaveText(/^Spring 1935, Diplomatic phase/);
   expect(await story.count()).toBeLessThanOrEqual(8);
   await expect(box.sheet.getByText('Clara plays Italy while Anna is away.')).toBeVisible();
-  for (const agrees of await box.sheet.getByRole('button', { name: 'Agrees' }).all()) await agrees.click();
+  for (const agrees of await box.sheet.getByRole('button', { name: 'Agrees', exact: true }).all())
+    await agrees.click();
   await expect(box.sheet.getByRole('status')).toHaveText('The board agrees.');
   await box.sheet.getByRole('button', { name: 'Correct European Aggression Index' }).click();
   await expect(
@@ -30,6 +31,12 @@ test('after some days the table tells where it was left, and the board is compar
   await box.menu(/^Home/);
   await page.getByRole('button', { name: /^Resume/ }).click();
   await box.guide.waitFor();
+  await expect(box.sheet).toBeHidden();
+  // After some days more: resume, and one tap for a board that agrees.
+  await box.menu(/^Home/);
+  await page.clock.setSystemTime(new Date('2026-04-16T19:00:00'));
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await box.sheet.getByRole('button', { name: 'All of it agrees: go on' }).click();
   await expect(box.sheet).toBeHidden();
 });
 

@@ -213,8 +213,12 @@ test('the policy is read, its odds are changed and kept; a moment has a name, an
   await box.close();
   await box.menu(/^Bookmarks/);
   await box.sheet.getByRole('button', { name: 'Return to: Before the deal' }).click();
+  // The board is to be put back as well.
+  await expect(box.sheet.getByRole('heading', { name: 'Where we are' })).toBeVisible();
+  await box.close();
   await expect(box.guide).toContainText('deal the cards');
   await box.menu(/^Bookmarks/);
   await box.sheet.getByRole('button', { name: /^Return to: Where you left/ }).click();
+  await box.close();
   await expect(box.guide).not.toContainText('deal the cards');
 });

@@ -126,7 +126,9 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   const back = async (name: string) => {
     await box.menu(/^Bookmarks/);
     await box.sheet.getByRole('button', { name: `Return to: ${name}` }).click();
-    await expect(box.sheet).toBeHidden();
+    // The board is to be put back as well.
+    await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
+    await box.close();
   };
   await mark('Before the card');
   await box.next('Turn the card');
@@ -145,6 +147,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
     .getByRole('button', { name: /^Return to: Where you left/ })
     .first()
     .click();
+  await box.close();
   await expect(box.guide).toContainText('apply the card');
 });
 

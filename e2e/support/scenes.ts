@@ -932,13 +932,17 @@ export const scenes: Scene[] = [
     const box = await openKindTable(page, {
       seats: ALONE,
       national: {
-        Britain: [{ kind: 'income', power: 'Britain', amount: 1 }],
-        Russia: [{ kind: 'income', power: 'Russia', amount: -1 }],
+        Britain: [{ kind: 'support', power: 'Britain', amount: 1 }],
+        Russia: [{ kind: 'support-index', power: 'Russia' }],
       },
-      at: 'income-events',
+      secret: true,
+      at: 'deal',
     });
-    await box.next('Show income events');
-    await box.sheet.getByText('Russia shows').waitFor();
+    await box.next('Deal the cards');
+    await box.sheet
+      .getByText(/By its policy/)
+      .first()
+      .waitFor();
   }),
   scene('solo-table', async (_, page) => {
     await openKindTable(page, { seats: ALONE, at: 'industrial' });

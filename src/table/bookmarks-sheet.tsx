@@ -3,7 +3,7 @@ import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import voice from '@/ui/type.module.css';
-import { useFace } from './face';
+import { type SheetTools, useFace } from './face';
 import styles from './notes.module.css';
 import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
@@ -30,7 +30,7 @@ function momentsOf(rows: readonly PublicRow[]): Moment[] {
 }
 
 /** Names for moments of the table, and the way back to each; what is left behind can be returned to as well. */
-export function BookmarksSheet({ onClose }: { onClose: () => void }) {
+export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 'onClose'>) {
   const { printTurn } = useFace();
   const { table, moment } = useTable();
   const { send, refusal } = useDispatch();
@@ -42,7 +42,8 @@ export function BookmarksSheet({ onClose }: { onClose: () => void }) {
     if (name.trim() !== '' && (await send({ type: 'bookmark', name }))) setName('');
   }
   async function back(entry: number) {
-    if (await send({ type: 'return', entry })) onClose();
+    // The board goes back with the table: where it stands, and whether the board agrees.
+    if (await send({ type: 'return', entry })) onOpen('last-time');
   }
   return (
     <OverSheet

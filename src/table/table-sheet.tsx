@@ -19,7 +19,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'map':
       return <MapSheet {...tools} />;
     case 'bookmarks':
-      return <BookmarksSheet onClose={tools.onClose} />;
+      return <BookmarksSheet {...tools} />;
     case 'notes':
       return <NotesSheet onClose={tools.onClose} />;
     case 'pair':

@@ -74,7 +74,7 @@ const SAYS: Record<string, { line: string; reason: string; rule: string; label: 
   },
   placement: {
     line: 'Next: first placement',
-    reason: 'Extra counters and Russian doors are shown as counters are placed.',
+    reason: 'Lay counters down on the board. Events that allow another one are shown now.',
     rule: 'GS Guide, Diplomacy',
     label: 'Show placement events',
   },

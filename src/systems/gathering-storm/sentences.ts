@@ -20,7 +20,7 @@ import { SAY_RESEARCH } from './say/research';
 import { as, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
 import type { Showing } from './showing';
-import { capitalize, inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
+import { inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
 
 /** What an event does, a sentence for each effect. */
 export function sayEvent(event: Event): string[] {
@@ -43,6 +43,12 @@ function detail(showing: Showing, entry: Entry): string[] {
   return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
 }
 
+/** "Britain and Russia show two events". */
+function sayShown(shown: readonly Showing[]): string {
+  const powers = [...new Set(shown.map(({ power }) => power))];
+  return `${printList(powers)} ${powers.length === 1 ? 'shows' : 'show'} ${inWords(shown.length)} events`;
+}
+
 function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<Say> {
   const { to, left } = as<{ to: string; left: { step: string; showings: Showing[] }[] }>(came);
   const shown = left.flatMap((step) => step.showings);
@@ -57,8 +63,7 @@ function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<S
   if (shown.length === 1) return { text: sayShowing(shown[0] as Showing), notes, rule };
   const { phase, name } = stepAt(to);
   return {
-    text:
-      shown.length > 1 ? `${capitalize(inWords(shown.length))} events are shown` : `On to ${phase}: ${name}`,
+    text: shown.length > 1 ? sayShown(shown) : `On to ${phase}: ${name}`,
     notes,
     rule,
   };
