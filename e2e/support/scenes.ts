@@ -928,21 +928,15 @@ export const scenes: Scene[] = [
     await page.getByRole('radio', { name: /^One person/ }).check();
     await page.getByRole('button', { name: 'Read and change it' }).waitFor();
   }),
-  scene('solo-happened', async (_, page) => {
-    const box = await openKindTable(page, {
-      seats: ALONE,
-      national: {
-        Britain: [{ kind: 'support', power: 'Britain', amount: 1 }],
-        Russia: [{ kind: 'support-index', power: 'Russia' }],
-      },
-      secret: true,
-      at: 'deal',
-    });
-    await box.next('Deal the cards');
-    await box.sheet
-      .getByText(/By its policy/)
-      .first()
-      .waitFor();
+  scene('solo-happened', async (box, page) => {
+    // With this seed Russia shows its first card as it reads it.
+    await seedEntropy(page, 8);
+    await box.openHome();
+    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('radio', { name: /^One person/ }).check();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'To my next decision' }).click();
+    await box.sheet.getByText(/By its policy/).waitFor();
   }),
   scene('solo-table', async (_, page) => {
     await openKindTable(page, { seats: ALONE, at: 'industrial' });

@@ -218,7 +218,9 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
     open.step === 'research'
       ? 'Each alliance places its points on its own sheet.'
       : hasCurtain(open)
-        ? 'Read your cards and leave orders.'
+        ? isForOne(open.seats)
+          ? 'What you order is done at its time; the rest waits for you.'
+          : 'Read your cards and leave orders.'
         : 'What is secret lies in the papers.';
   return {
     line: last ? (alone ? 'Your last cards' : `Last cards: ${person}`) : namePass(open.seats, person),
