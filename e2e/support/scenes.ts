@@ -611,7 +611,7 @@ export const scenes: Scene[] = [
       .getByRole('button', { name: 'One more' })
       .click();
     await page.getByRole('button', { name: 'Enter them' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
+    await box.leave();
     await page.getByRole('button', { name: /^Germany support/ }).click();
   }),
   scene('research', async (box, page) => {

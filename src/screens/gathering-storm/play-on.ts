@@ -1,12 +1,10 @@
 import type { Entry } from '@/kernel/journal';
 import { appPowers, isForOne } from '@/kernel/seats';
-import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
 import { guideFor } from '@/systems/gathering-storm/guide';
+import { powersOver } from '@/systems/gathering-storm/guide-words';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
-import { totalOf } from '@/systems/gathering-storm/lines';
-import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
+import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import { boardViewer, keeps, type OpenState } from '@/systems/gathering-storm/state';
-import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import type { Face, MapQuestion } from '@/table/face';
 
@@ -25,10 +23,7 @@ const holdsThen = (open: OpenState) =>
 
 /** Whether points of hers would be lost as the turn ends. @rule GS 6.33 */
 const losesPoints = (open: OpenState) =>
-  open.step === 'end' &&
-  keeps(open, 'income') &&
-  !hidesMoney(open) &&
-  hers(open).some((power) => readTotal(open, totalOf.tiles(power)).value > CARRY_LIMIT);
+  open.step === 'end' && powersOver(open).some((power) => hers(open).includes(power));
 
 const decides = (open: OpenState) => AT_THE_BOARD.includes(open.step) || holdsThen(open) || losesPoints(open);
 

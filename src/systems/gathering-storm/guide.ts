@@ -1,16 +1,12 @@
 import type { Command } from '@/kernel/game';
 import { asSentence } from '@/kernel/print';
-import { isForOne, namePass, powersRead } from '@/kernel/seats';
-import { CARRY_LIMIT } from './commands/settle';
+import { isForOne, namePass } from '@/kernel/seats';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
-import { totalOf } from './lines';
+import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { STEPS, type Step, stepIndex } from './phases';
-import { hidesMoney } from './purse';
 import { keeps, type OpenState } from './state';
-import { readTotal } from './totals';
-import { POWERS, type Power, powersOf, printList, printTurn, SIDES } from './vocabulary';
-import { printOwner } from './words/spellings';
+import { POWERS, type Power, printTurn } from './vocabulary';
 
 /** What the guide's one button does: a command, or a place to go. */
 export type GuideAction =
@@ -33,80 +29,6 @@ export interface Guide {
 }
 
 const go = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
-
-/** What each step says in the app's game, when nothing else is due. */
-const SAYS: Record<string, { line: string; reason: string; rule: string; label: string }> = {
-  read: {
-    line: 'Next: public events',
-    reason: 'Everyone has read the cards. Public support events are shown.',
-    rule: 'GS 9.41E',
-    label: 'Show public events',
-  },
-  'income-events': {
-    line: 'Next: income events',
-    reason: 'They are shown before any income is totaled.',
-    rule: 'GS 9.41A',
-    label: 'Show income events',
-  },
-  income: {
-    line: 'Next: Economic phase',
-    reason: 'Income is settled. Declined income events are shown.',
-    rule: 'GS 9.13',
-    label: 'Go on',
-  },
-  industrial: {
-    line: 'Next: factory events',
-    reason: 'They are shown now; then factories are converted on the board.',
-    rule: 'GS Guide, Factory',
-    label: 'Show factory events',
-  },
-  research: {
-    line: 'Next: research',
-    reason: 'Each alliance places its points in secret, on its own sheet.',
-    rule: 'GS 15.11',
-    label: 'Research is done',
-  },
-  construction: {
-    line: 'Next: construction',
-    reason: 'Build on the board; then research and construction events are shown.',
-    rule: 'GS 9.41B, C',
-    label: 'Show what was used',
-  },
-  placement: {
-    line: 'Next: first placement',
-    reason: 'Lay counters down on the board. Events that allow another one are shown now.',
-    rule: 'GS Guide, Diplomacy',
-    label: 'Show placement events',
-  },
-  diplomacy: {
-    line: 'Next: diplomatic events',
-    reason: 'All counters are down. Events are shown, flexible ones last.',
-    rule: 'GS 9.41D',
-    label: 'Show the events',
-  },
-  resolution: {
-    line: 'Next: resolve diplomacy',
-    reason: 'Turn counters up and resolve on the board, subversion last.',
-    rule: 'GS 9.41D',
-    label: 'Diplomacy is resolved',
-  },
-  crisis: {
-    line: 'Next: the crisis phase',
-    reason: 'Record what was attacked; extra cards follow by themselves.',
-    rule: 'GS 9.14',
-    label: 'Crisis is over',
-  },
-};
-
-/** What paper cards are asked for, once for all, at each step that shows some. */
-const ASKS: Record<string, string> = {
-  read: 'Anyone showing a public support event?',
-  'income-events': 'Anyone showing an income event?',
-  industrial: 'Anyone showing a factory event?',
-  construction: 'Anyone showing a research or construction event?',
-  placement: 'Anyone showing a placement event?',
-  diplomacy: 'Anyone showing a diplomatic event?',
-};
 
 /** What to do next. @rule GS 7 */
 export function guideFor(open: OpenState): Guide {
@@ -235,33 +157,16 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
 function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   if (roundDue(open)) return roundGuide(open);
   const held = hasCurtain(open) && cardsHeld(open) > 0;
-  const over = pointsOver(open);
-  const lost = over.length > 0 ? ` Over ${CARRY_LIMIT} are lost: ${over.join(', ')}.` : '';
-  const reason = `${held ? 'Cards still held are played or discarded, and points settle.' : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`}${lost}`;
+  const ends = held
+    ? 'Cards still held are played or discarded, and points settle.'
+    : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`;
+  const reason = `${ends} ${sayPointsOver(open)}`.trim();
   return {
     line: 'Next: end the turn',
     reason,
     rule: held ? 'GS 9.13' : 'GS 10.31',
     action: { label: 'End the turn', command: { type: 'end-turn' } },
   };
-}
-
-/** Who plays alone places points on every sheet that a power of hers shares in. @rule GS 15.11 */
-function researchReason(open: OpenState, usual: string): string {
-  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
-  if (!alone || !keeps(open, 'research')) return usual;
-  const powers = powersRead(open.seats, alone.person);
-  const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
-  return `You place the points of ${printList(sheets.map(printOwner))}.`;
-}
-
-/** Powers with more tile points than are carried, where all may know: "Germany 30". @rule GS 6.33 */
-function pointsOver(open: OpenState): string[] {
-  if (!keeps(open, 'income') || hidesMoney(open)) return [];
-  return POWERS.flatMap((power) => {
-    const { value } = readTotal(open, totalOf.tiles(power));
-    return value > CARRY_LIMIT ? [`${power} ${value}`] : [];
-  });
 }
 
 function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'dues'> {
@@ -274,8 +179,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
     };
   }
   if (paper && cardsHeld(open) === 0 && !['crisis', 'end'].includes(open.step)) return emptyGuide(open);
-  const said = SAYS[open.step] as (typeof SAYS)[string];
-  const says = open.step === 'research' ? { ...said, reason: researchReason(open, said.reason) } : said;
+  const says = sayStep(open);
   const ask = ASKS[open.step];
   if (!paper || !ask)
     return { line: says.line, reason: says.reason, rule: says.rule, action: go(says.label) };

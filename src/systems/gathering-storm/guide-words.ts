@@ -1,0 +1,115 @@
+import { isForOne, powersRead } from '@/kernel/seats';
+import { CARRY_LIMIT } from './commands/settle';
+import { totalOf } from './lines';
+import { hidesMoney } from './purse';
+import { keeps, type OpenState } from './state';
+import { readTotal } from './totals';
+import { POWERS, type Power, powersOf, printList, SIDES } from './vocabulary';
+import { printOwner } from './words/spellings';
+
+/** What a step says: the line, the reason, its rule and what the button is called. */
+interface StepWords {
+  line: string;
+  reason: string;
+  rule: string;
+  label: string;
+}
+
+/** What each step says in the app's game, when nothing else is due. */
+const SAYS: Record<string, StepWords> = {
+  read: {
+    line: 'Next: public events',
+    reason: 'Everyone has read the cards. Public support events are shown.',
+    rule: 'GS 9.41E',
+    label: 'Show public events',
+  },
+  'income-events': {
+    line: 'Next: income events',
+    reason: 'They are shown before any income is totaled.',
+    rule: 'GS 9.41A',
+    label: 'Show income events',
+  },
+  income: {
+    line: 'Next: Economic phase',
+    reason: 'Income is settled. Declined income events are shown.',
+    rule: 'GS 9.13',
+    label: 'Go on',
+  },
+  industrial: {
+    line: 'Next: factory events',
+    reason: 'They are shown now; then factories are converted on the board.',
+    rule: 'GS Guide, Factory',
+    label: 'Show factory events',
+  },
+  research: {
+    line: 'Next: research',
+    reason: 'Each alliance places its points in secret, on its own sheet.',
+    rule: 'GS 15.11',
+    label: 'Research is done',
+  },
+  construction: {
+    line: 'Next: construction',
+    reason: 'Build on the board; then research and construction events are shown.',
+    rule: 'GS 9.41B, C',
+    label: 'Show what was used',
+  },
+  placement: {
+    line: 'Next: first placement',
+    reason: 'Lay counters down on the board. Events that allow another one are shown now.',
+    rule: 'GS Guide, Diplomacy',
+    label: 'Show placement events',
+  },
+  diplomacy: {
+    line: 'Next: diplomatic events',
+    reason: 'All counters are down. Events are shown, flexible ones last.',
+    rule: 'GS 9.41D',
+    label: 'Show the events',
+  },
+  resolution: {
+    line: 'Next: resolve diplomacy',
+    reason: 'Turn counters up and resolve on the board, subversion last.',
+    rule: 'GS 9.41D',
+    label: 'Diplomacy is resolved',
+  },
+  crisis: {
+    line: 'Next: the crisis phase',
+    reason: 'Record what was attacked; extra cards follow by themselves.',
+    rule: 'GS 9.14',
+    label: 'Crisis is over',
+  },
+};
+
+/** What paper cards are asked for, once for all, at each step that shows some. */
+export const ASKS: Record<string, string> = {
+  read: 'Anyone showing a public support event?',
+  'income-events': 'Anyone showing an income event?',
+  industrial: 'Anyone showing a factory event?',
+  construction: 'Anyone showing a research or construction event?',
+  placement: 'Anyone showing a placement event?',
+  diplomacy: 'Anyone showing a diplomatic event?',
+};
+
+/** What the step says now. */
+export function sayStep(open: OpenState): StepWords {
+  const says = SAYS[open.step] as StepWords;
+  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
+  if (open.step !== 'research' || !alone || !keeps(open, 'research')) return says;
+  // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
+  const powers = powersRead(open.seats, alone.person);
+  const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
+  return { ...says, reason: `You place the points of ${printList(sheets.map(printOwner))}.` };
+}
+
+const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;
+
+/** Powers with more tile points than are carried, where all may know. @rule GS 6.33 */
+export function powersOver(open: OpenState): Power[] {
+  if (!keeps(open, 'income') || hidesMoney(open)) return [];
+  return POWERS.filter((power) => pointsOf(open, power) > CARRY_LIMIT);
+}
+
+/** "Over 21 are lost: Germany 30."; nothing where none are. @rule GS 6.33 */
+export function sayPointsOver(open: OpenState): string {
+  const over = powersOver(open).map((power) => `${power} ${pointsOf(open, power)}`);
+  return over.length > 0 ? `Over ${CARRY_LIMIT} are lost: ${over.join(', ')}.` : '';
+}
