@@ -45,8 +45,9 @@ export interface PlayOn {
   /**
    * What comes next without anybody deciding; nothing where somebody decides.
    * @param begun whether something was done already: who asks for the next thing has done what this step wants
+   * @param own the sheets of whoever plays alone, and those that lie open
    */
-  next(open: OpenBase, begun: boolean): Command | null;
+  next(open: OpenBase, begun: boolean, own: Papers['views']): Command | null;
   /** Whether to stop after an entry: something was shown. */
   stops(entry: Entry, open: OpenBase): boolean;
 }

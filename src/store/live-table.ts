@@ -10,7 +10,7 @@ import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
-import { openPowers, type Seat } from '@/kernel/seats';
+import { isForOne, openPowers, type Seat } from '@/kernel/seats';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -118,6 +118,13 @@ export class LiveTable {
   /** The hidden part of each power whose papers are open, or lie face up. */
   privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
     return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
+  }
+
+  /** What whoever plays alone may read at any moment: her sheets, and those that lie open. */
+  ownViews(): Record<Viewer, View<OpenBase, unknown>> {
+    const seats = this.#seats();
+    const alone = isForOne(seats) ? seats.find(({ by }) => by === undefined) : undefined;
+    return alone ? this.privateViews(this.papersOf(alone.person).viewers) : {};
   }
 
   #seats(): readonly Seat[] {

@@ -195,7 +195,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const from = live?.read().rows.length ?? 0;
       let refusal: Refusal | null = null;
       for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
-        const command = next(live.read().view.open, count > 0);
+        const command = next(live.read().view.open, count > 0, live.ownViews());
         if (!command) break;
         const before = live.read().rows.length;
         refusal = await actions.dispatch(command);

@@ -99,7 +99,11 @@ export interface Face<Open extends TableBase = TableBase> {
   /** How a table for one goes on to the next decision; nothing where a game has none. */
   playOn?: {
     /** Nothing where somebody decides; who asks for it first has done what this step wants. */
-    next: (open: Open, begun: boolean) => Command | null;
+    next: (
+      open: Open,
+      begun: boolean,
+      own?: Readonly<Record<string, { hidden?: unknown }>>,
+    ) => Command | null;
     /** Whether a power of the app’s showed something. */
     stops: (entry: Entry, open: Open) => boolean;
     /** Why it stops there, where that is not plain. */

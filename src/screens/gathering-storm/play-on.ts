@@ -1,12 +1,16 @@
 import type { Entry } from '@/kernel/journal';
 import { appPowers, isForOne } from '@/kernel/seats';
+import { windowOf } from '@/systems/gathering-storm/effects';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { powersOver } from '@/systems/gathering-storm/guide-words';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { stepAt } from '@/systems/gathering-storm/phases';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
-import { boardViewer, keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { boardViewer, type Hand, keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import type { Face, MapQuestion } from '@/table/face';
+
+type Own = Readonly<Record<string, { hidden?: unknown }>>;
 
 /** Steps that are played on the board, or ask of it: who plays alone decides there. */
 const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
@@ -25,13 +29,31 @@ const holdsThen = (open: OpenState) =>
 const losesPoints = (open: OpenState) =>
   open.step === 'end' && powersOver(open).some((power) => hers(open).includes(power));
 
-const decides = (open: OpenState) => AT_THE_BOARD.includes(open.step) || holdsThen(open) || losesPoints(open);
+/**
+ * Whether a card of hers waits for her word in this step: one that may come at any time before income is fixed, and
+ * one that has its time now and no order.
+ */
+function waits(open: OpenState, own: Own): boolean {
+  if (!holdsThen(open)) return false;
+  return hers(open).some((power) => {
+    const { hand = [], orders = {} } = (own[power]?.hidden ?? {}) as Partial<Hand>;
+    return hand.some(({ slot, event }) => {
+      const window = windowOf(event, open);
+      return open.step === 'income'
+        ? window === 'any-time'
+        : stepAt(open.step).shows.includes(window) && !orders[slot];
+    });
+  });
+}
+
+const decides = (open: OpenState, own: Own) =>
+  AT_THE_BOARD.includes(open.step) || waits(open, own) || losesPoints(open);
 
 /** What a table for one does next by itself; what is asked for first is done in any step. */
-function nextAlone(open: OpenState, begun: boolean) {
+function nextAlone(open: OpenState, begun: boolean, own: Own = {}) {
   const { action } = guideFor(open);
   if (!('command' in action)) return null;
-  return begun && decides(open) ? null : action.command;
+  return begun && decides(open, own) ? null : action.command;
 }
 
 /** What a power of the app’s answers or lays down for all to see tells by which rules; what a person does tells none. */

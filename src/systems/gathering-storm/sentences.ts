@@ -155,8 +155,9 @@ const SAY: Record<string, Say> = {
   'end-turn': (_, came, entry) => {
     const { showings, settled } = as<{ showings: Showing[]; settled: boolean }>(came);
     const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
-    const tiles = entry.changes.filter(([total]) => isTiles(total)).map(printChange);
-    if (tiles.length > 0) notes.push(`${tiles.join('. ')}. At most ${CARRY_LIMIT} are carried (GS 6.33)`);
+    const lost = entry.changes.filter(([total, , after]) => isTiles(total) && after === CARRY_LIMIT);
+    if (lost.length > 0)
+      notes.push(`${lost.map(printChange).join('. ')}. At most ${CARRY_LIMIT} are carried (GS 6.33)`);
     return {
       text: settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
       notes,

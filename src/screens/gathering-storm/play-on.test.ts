@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { SetupInput } from '@/systems/gathering-storm/setup';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { event, hands, type Play, secret } from '@/systems/gathering-storm/testing/play';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { PLAY_ON } from './play-on';
+
+const ALONE: Partial<SetupInput> = {
+  seats: [
+    { person: 'Anna', powers: ['Germany', 'Italy'] },
+    { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },
+  ],
+  keeps: ['income', 'research'],
+};
+const FACTORY = event({ kind: 'factory-price', power: 'Germany', amount: -2 });
+const ANY_TIME = secret({ kind: 'support', power: 'Germany', amount: 1 });
+
+const own = (table: Play) =>
+  Object.fromEntries((['Germany', 'Italy'] as const).map((power) => [power, table.view(power)]));
+/** Goes on from a step as the button does, and gives where it stops. */
+function stopAfter(table: Play): string {
+  for (let count = 0; ; count += 1) {
+    const command = PLAY_ON.next(table.open as OpenState, count > 0, own(table));
+    if (!command) return table.open.step;
+    table.attempt(command);
+  }
+}
+const held = (card: ReturnType<typeof event>, order?: 'play' | 'keep') => {
+  const table = hands({ Germany: [card] }, ALONE);
+  if (order) table.run('order', { power: 'Germany' as Power, slot: 1, do: order });
+  return table.to('income-events');
+};
+
+describe('to my next decision', () => {
+  it('GS 11.12C: before income is fixed it waits for a card that may come at any time, kept or not', () => {
+    expect(stopAfter(held(ANY_TIME))).toBe('income');
+    expect(stopAfter(held(ANY_TIME, 'keep'))).toBe('income');
+  });
+
+  it('GS 9.41: for a card that has its time it waits there, and not before; one with an order is left to its order', () => {
+    expect(stopAfter(held(FACTORY))).toBe('industrial');
+    expect(stopAfter(held(FACTORY, 'play'))).toBe('research');
+  });
+
+  it('a step that is played on the board is never passed; who asks there has played it', () => {
+    const table = held(FACTORY, 'play').to('research');
+    expect(stopAfter(table)).toBe('placement');
+    expect(stopAfter(table)).toBe('resolution');
+    expect(stopAfter(table)).toBe('crisis');
+    expect(stopAfter(table)).toBe('draw');
+  });
+
+  it('GS 6.33: points that would be lost are hers to spend before the turn ends; the app’s are not', () => {
+    const rich = (power: Power) => {
+      const table = held(FACTORY, 'play').to('crisis');
+      table.run('add-line', { total: `tiles:${power}`, amount: 30, until: 'removed', words: 'Found' });
+      return stopAfter(table);
+    };
+    expect(rich('Italy')).toBe('end');
+    expect(rich('Britain')).toBe('draw');
+  });
+});
