@@ -39,6 +39,15 @@ export const whyShape = v.pipe(
   v.maxLength(12, 'At most 12 lines.'),
 );
 
+/** A rule in a row, as a game’s own policy stands: so often out of so many. */
+export type RuleRow = [id: string, choice: string, when: string, then: string, n: number, of: number];
+
+/** How powers of the app’s choose unless the table says otherwise, with every rule on. */
+export const createHousePolicy = (rows: readonly RuleRow[]): Policy => ({
+  name: 'House policy',
+  rules: rows.map(([id, choice, when, then, n, of]) => ({ id, choice, when, then, odds: [n, of], on: true })),
+});
+
 /** What an entry tells of the policy that chose it; nothing where a person did. */
 export const sayWhy = (why: readonly string[] | undefined): string[] =>
   why && why.length > 0 ? [`By its policy: ${why.map(asSentence).join(' ')}`] : [];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accept, type Result, refuse } from './result';
 
 /** What the seat of the app is called. */
 export const THE_APP = 'The app';
@@ -72,6 +73,16 @@ export function namePass(seats: readonly Seat[], person: string): string {
 /** The powers that the app holds. */
 export const appPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>
   seats.filter(({ by }) => by === 'app').flatMap(({ powers }) => powers);
+
+/** Why the app cannot hold powers at a table that is set up with these cards; nothing where it can. */
+export function checkHeldByApp<S extends { seats: readonly Seat[]; cards: string }>(setup: S): Result<S> {
+  return setup.cards === 'paper' && appPowers(setup.seats).length > 0
+    ? refuse('With paper cards the app holds no hand.', {
+        allowed: 'Choose a deck of the app’s, or seat people.',
+        at: 'seats',
+      })
+    : accept(setup);
+}
 
 /** The powers that lie face up. */
 export const openPowers = <Power extends string>(seats: readonly Seat<Power>[]): Power[] =>

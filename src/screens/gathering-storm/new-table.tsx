@@ -9,7 +9,7 @@ import { checkNames, checkTableName } from '@/table/check-names';
 import type { Seat } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table-frame';
 import { NewTableWords } from '@/table/new-table-words';
-import { SeatsForm } from '@/table/seats-form';
+import { WhoSits } from '@/table/who-sits';
 import { Choices } from '@/ui/choices';
 import { fetched } from '@/ui/fetched';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -93,17 +93,12 @@ export function NewTable() {
         </NewTableWords>
       }
     >
-      <LedgerRow
-        label="Who sits here"
-        {...(seats.some(({ by }) => by) ? {} : { hint: 'Tap a power to move it' })}
-      >
-        <SeatsForm seats={seats} onChange={setSeats} errors={names} />
-      </LedgerRow>
-      {apps && (
-        <LedgerRow label="How the app decides" hint="for the powers it holds">
-          <PolicyChoice policy={policy} onChange={setPolicy} />
-        </LedgerRow>
-      )}
+      <WhoSits
+        seats={seats}
+        onChange={setSeats}
+        errors={names}
+        policy={<PolicyChoice policy={policy} onChange={setPolicy} />}
+      />
       <LedgerRow label="Cards">
         <Choices label="Cards" options={options} value={chosen.value} onChange={setCards} />
       </LedgerRow>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { appPowers, isForOne, powersRead } from '@/kernel/seats';
+import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
 import { createCommands } from './commands';
@@ -57,12 +57,7 @@ const appDecides = createAppDecides(viewersOf);
 export const system: System<OpenState, HiddenState> = {
   readSetup(input) {
     const setup = read(setupShape, input);
-    return setup.ok && setup.value.cards === 'paper' && appPowers(setup.value.seats).length > 0
-      ? refuse('With paper cards the app holds no hand.', {
-          allowed: 'Choose a deck of the app’s, or seat people.',
-          at: 'seats',
-        })
-      : setup;
+    return setup.ok ? checkHeldByApp(setup.value) : setup;
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);

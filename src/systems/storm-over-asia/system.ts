@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { appPowers, isForOne, powersRead } from '@/kernel/seats';
+import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';
@@ -47,12 +47,7 @@ const viewersOf = (open: OpenState, powers: readonly Power[]) =>
 export const system: System<OpenState, Hand> = {
   readSetup(input) {
     const setup = read(setupShape, input);
-    return setup.ok && setup.value.cards === 'paper' && appPowers(setup.value.seats).length > 0
-      ? refuse('With paper cards the app holds no hand.', {
-          allowed: 'Choose the app’s deck, or seat people.',
-          at: 'seats',
-        })
-      : setup;
+    return setup.ok ? checkHeldByApp(setup.value) : setup;
   },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
   create: (deck) => createStormOverAsia(deck as Deck | null),

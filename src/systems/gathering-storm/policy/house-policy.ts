@@ -1,9 +1,7 @@
-import { ALWAYS, type Policy, type PolicyRule } from '@/kernel/policy';
-
-type Row = [id: string, choice: string, when: string, then: string, n: number, of: number];
+import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/policy';
 
 /** The rules of the house, in the order in which they are asked. */
-const ROWS: Row[] = [
+const ROWS: RuleRow[] = [
   ['spare-harm', 'decline', 'lowers', 'decline', 5, 6],
   ['idle-card', 'decline', 'idle', 'decline', 1, 3],
   ['mixed-blessing', 'decline', 'mixed', 'decline', 1, 6],
@@ -37,14 +35,5 @@ const ROWS: Row[] = [
   ['all-on-one', 'surplus', ALWAYS, 'one', 1, 1],
 ];
 
-const ruleOf = ([id, choice, when, then, n, of]: Row): PolicyRule => ({
-  id,
-  choice,
-  when,
-  then,
-  odds: [n, of],
-  on: true,
-});
-
 /** How powers of the app’s choose unless the table says otherwise: it avoids harm, waits for better, and varies. */
-export const HOUSE_POLICY: Policy = { name: 'House policy', rules: ROWS.map(ruleOf) };
+export const HOUSE_POLICY = createHousePolicy(ROWS);

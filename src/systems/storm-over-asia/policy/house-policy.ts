@@ -1,9 +1,7 @@
-import { ALWAYS, type Policy, type PolicyRule } from '@/kernel/policy';
-
-type Row = [id: string, choice: string, when: string, then: string, n: number, of: number];
+import { ALWAYS, createHousePolicy, type RuleRow } from '@/kernel/policy';
 
 /** The rules of the house, in the order in which they are asked. */
-const ROWS: Row[] = [
+const ROWS: RuleRow[] = [
   ['spare-ourselves', 'card', 'lowers', 'keep', 5, 6],
   ['turn-a-flag', 'card', 'own-flag', 'show', 5, 6],
   ['not-for-others', 'card', 'other-flag', 'keep', 2, 3],
@@ -25,14 +23,5 @@ const ROWS: Row[] = [
   ['use-it', 'surplus', ALWAYS, 'turn', 1, 2],
 ];
 
-const ruleOf = ([id, choice, when, then, n, of]: Row): PolicyRule => ({
-  id,
-  choice,
-  when,
-  then,
-  odds: [n, of],
-  on: true,
-});
-
 /** How powers of the app’s choose unless the table says otherwise: it spares its own, presses where it may lead, and varies. */
-export const HOUSE_POLICY: Policy = { name: 'House policy', rules: ROWS.map(ruleOf) };
+export const HOUSE_POLICY = createHousePolicy(ROWS);
