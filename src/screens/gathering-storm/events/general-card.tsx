@@ -23,6 +23,13 @@ const COUNTS = [
   'All six are',
 ];
 
+/** How far the card is carried out: what it left owing stands under its title. */
+function sayApplied({ card, obligations }: OpenState, effects: number): string {
+  if (!card?.applied) return 'Not applied yet';
+  const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
+  return owed ? 'Applied; the rest is owed' : `${COUNTS[effects] ?? 'All are'} applied`;
+}
+
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
@@ -54,7 +61,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
       rows={rows}
       foot={
         <div className={styles.foot}>
-          <b>{card.applied ? `${COUNTS[rows.length] ?? 'All are'} applied` : 'Not applied yet'}</b>
+          <b>{sayApplied(open, rows.length)}</b>
           <PileLine onOpen={onOpen} />
           {open.deck && moment === null && (
             <Button look="quiet" onClick={() => onOpen('amend-card')}>
