@@ -105,7 +105,37 @@ test('an entry is corrected by keyboard alone, and the focus comes back to it', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Correct it' })).toBeFocused();
   await page.getByRole('button', { name: 'One more' }).press('Space');
-  await page.getByRole('button', { name: 'Apply the correction' }).press('Enter');
+  const apply = page.getByRole('button', { name: 'Apply the correction' });
+  await expect(apply).toBeEnabled();
+  await apply.press('Enter');
   await expect(page.getByRole('button', { name: /^Correction of 1: .*\+3/ })).toBeVisible();
   await expect(row.last()).toBeFocused();
+});
+
+test('a counter of the app’s that a person puts right is no longer told as its policy’s', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    keeps: ['flags'],
+    at: 'placement',
+    late: [
+      {
+        type: 'place-counter',
+        power: 'Britain',
+        country: 'Turkey',
+        worth: 1,
+        why: ['Always: any of them'],
+      },
+    ],
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /^Britain lays a diplomatic counter.*By its policy/ }).click();
+  const entry = page.getByRole('region', { name: /Britain lays a diplomatic counter|Correct it/ });
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await entry.getByRole('textbox', { name: 'Worth' }).fill('2');
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  const rows = await box.journalRows();
+  expect(rows[0]).toContain('worth 2');
+  expect(rows[0]).not.toContain('By its policy');
+  expect(rows.find((row) => row.includes('Corrected by'))).toContain('By its policy');
 });

@@ -23,6 +23,10 @@ export const isForOne = (seats: readonly Seat[]): boolean =>
   seats.filter(({ by }) => by === undefined).length === 1 &&
   seats.some((seat) => seat.by !== undefined && hasPowers(seat));
 
+/** The seat of whoever plays alone; nothing where several people sit. */
+export const seatAlone = <S extends Seat>(seats: readonly S[]): S | undefined =>
+  isForOne(seats) ? seats.find(({ by }) => by === undefined) : undefined;
+
 /** The powers whose sheets lie in somebody's papers: her own, and what lies face up; nothing of what the app holds. */
 export function powersRead<Power extends string>(seats: readonly Seat<Power>[], person: string): Power[] {
   const seat = seats.find((item) => item.person === person);

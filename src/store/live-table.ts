@@ -10,7 +10,7 @@ import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
-import { isForOne, openPowers, type Seat } from '@/kernel/seats';
+import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
@@ -122,8 +122,7 @@ export class LiveTable {
 
   /** What whoever plays alone may read at any moment: her sheets, and those that lie open. */
   ownViews(): Record<Viewer, View<OpenBase, unknown>> {
-    const seats = this.#seats();
-    const alone = isForOne(seats) ? seats.find(({ by }) => by === undefined) : undefined;
+    const alone = seatAlone(this.#seats());
     return alone ? this.privateViews(this.papersOf(alone.person).viewers) : {};
   }
 

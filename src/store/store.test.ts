@@ -455,6 +455,28 @@ describe('a table for one', () => {
   }
   const typesOf = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 
+  it('after a reload her papers lie open again; those of a person who no longer sits there do not', async () => {
+    const home = createDevice();
+    const box = home.open();
+    await sitAlone(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    const id = box.getState().table?.id as string;
+    await box.actions.lowerCurtain('Anna');
+    await rest();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().papers?.viewers).toEqual(['Germany', 'Italy', 'research:Axis']);
+    expect(again.getState().curtain).toBeNull();
+    // Read again, not opened again.
+    expect(typesOf(again)?.filter((type) => type === 'open-papers')).toHaveLength(2);
+    // Somebody of another name sits there by now: no sheet lies open.
+    again.actions.closeTable();
+    home.device.memory.set('curtain', JSON.stringify({ id, person: 'Nobody' }));
+    const later = home.open();
+    await later.actions.openTable(id);
+    expect([later.getState().papers, later.getState().curtain]).toEqual([null, null]);
+  });
+
   it('GS 9.12: the app reads its cards by itself; what it orders is in no view of the table', async () => {
     const home = createDevice();
     const box = home.open();

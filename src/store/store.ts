@@ -15,7 +15,7 @@ import { readRemembered, remember } from './remembered';
 function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain' | 'papers'> {
   if (typeof person !== 'string') return { curtain: null, papers: null };
   const { viewers, curtain } = table.papersOf(person);
-  if (curtain) return { curtain: person, papers: null };
+  if (curtain || viewers.length === 0) return { curtain: curtain ? person : null, papers: null };
   return { curtain: null, papers: { person, viewers, views: table.privateViews(viewers) } };
 }
 

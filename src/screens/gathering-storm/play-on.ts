@@ -1,5 +1,5 @@
 import type { Entry } from '@/kernel/journal';
-import { appPowers, isForOne } from '@/kernel/seats';
+import { appPowers, seatAlone } from '@/kernel/seats';
 import { windowOf } from '@/systems/gathering-storm/effects';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { powersOver } from '@/systems/gathering-storm/guide-words';
@@ -62,7 +62,7 @@ const choseByPolicy = ({ open }: Entry) =>
 
 /** Her research sheet where points are placed, her papers where a card of hers may come; nothing where neither is asked. */
 export function mineNow(open: OpenState): { label: string; person: string; first?: string } | null {
-  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
+  const alone = seatAlone(open.seats);
   if (!alone) return null;
   const { person, powers } = alone;
   const [power] = powers;

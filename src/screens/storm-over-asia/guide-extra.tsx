@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { appPowers, isForOne, powersRead } from '@/kernel/seats';
+import { appPowers, powersRead, seatAlone } from '@/kernel/seats';
 import { cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepIndex } from '@/systems/storm-over-asia/steps';
@@ -14,18 +14,13 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
   if (roundDue(open) || stepIndex(open.step) < stepIndex('read')) return null;
   if (!hasCurtain(open)) return <Button onClick={() => onOpen('show')}>Show a card</Button>;
-  if (isForOne(open.seats)) {
-    const reader = readerAlone(open);
-    return reader && <Button onClick={() => onPapers(reader)}>My papers</Button>;
+  const alone = seatAlone(open.seats);
+  if (alone) {
+    // While a card lies in her papers: the tiles are a page away.
+    const holds = powersRead(open.seats, alone.person).some((power) => open.hands[power].held > 0);
+    return holds && <Button onClick={() => onPapers(alone.person)}>My papers</Button>;
   }
   return cardsHeld(open) > 0 ? (
     <Button onClick={() => run({ type: 'call-round' })}>Another round</Button>
   ) : null;
-}
-
-/** Whoever plays alone, while a card lies in her papers: the tiles are a page away. */
-function readerAlone({ seats, hands }: OpenState): string | null {
-  const person = seats.find(({ by }) => by === undefined)?.person;
-  if (person === undefined) return null;
-  return powersRead(seats, person).some((power) => hands[power].held > 0) ? person : null;
 }

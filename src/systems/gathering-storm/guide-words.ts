@@ -1,4 +1,4 @@
-import { isForOne, powersRead } from '@/kernel/seats';
+import { powersRead, seatAlone } from '@/kernel/seats';
 import { CARRY_LIMIT } from './commands/settle';
 import { totalOf } from './lines';
 import { hidesMoney } from './purse';
@@ -92,7 +92,7 @@ export const ASKS: Record<string, string> = {
 /** What the step says now. */
 export function sayStep(open: OpenState): StepWords {
   const says = SAYS[open.step] as StepWords;
-  const alone = isForOne(open.seats) ? open.seats.find(({ by }) => by === undefined) : undefined;
+  const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !alone || !keeps(open, 'research')) return says;
   // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
   const powers = powersRead(open.seats, alone.person);

@@ -29,6 +29,8 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
   const { EventPart, fieldsOf } = useCorrections();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useState(begin);
+  // What a person puts right is no longer what a policy chose.
+  const change = ({ why: _, ...next }: Command) => setCommand(next as Command);
   const [entering, setEntering] = useState(begin !== null && hasEvent(begin));
   if (command && entering)
     return (
@@ -36,7 +38,7 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
         command={command}
         onLeave={onLeave}
         onCommand={(next) => {
-          setCommand(next);
+          change(next);
           setEntering(false);
         }}
       />
@@ -45,8 +47,8 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
     <>
       {command && (
         <LedgerForm label="The entry">
-          {how === 'insert' && 'total' in command && <TotalRow command={command} onChange={setCommand} />}
-          <CommandFields command={command} onChange={setCommand} />
+          {how === 'insert' && 'total' in command && <TotalRow command={command} onChange={change} />}
+          <CommandFields command={command} onChange={change} />
           {hasEvent(command) && (
             <LedgerRow label="The event">
               <Button onClick={() => setEntering(true)}>Change what it says</Button>
