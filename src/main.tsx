@@ -21,6 +21,8 @@ const decks = createDeckBox(platform);
 watchForUpdates((update) => box.setState({ update }));
 const root = document.getElementById('root');
 if (root) {
+  // While something is being done the page says so: what stands there is about to change.
+  box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
   createRoot(root).render(
     <StrictMode>
       <BoxContext value={{ box, decks, preferences }}>

@@ -27,6 +27,8 @@ export interface BoxState {
   /** Why this device cannot keep tables now. */
   shelfFailed: string | null;
   table: TableView | null;
+  /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */
+  busy: boolean;
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;

@@ -23,6 +23,7 @@ const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
   table: null,
+  busy: false,
   curtain: null,
   papers: null,
   overtaken: false,
@@ -46,7 +47,22 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   let watching = false;
   /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
   let reading: { id: string; grown: number } | null = null;
+  let coming: Promise<Refusal | null> = Promise.resolve(null);
   const set = store.setState;
+  /** How many things are being done, one within the other. */
+  let works = 0;
+
+  /** Says that something is being done until all of it is done. */
+  async function working<Result>(work: () => Promise<Result>): Promise<Result> {
+    works += 1;
+    if (works === 1) set({ busy: true });
+    try {
+      return await work();
+    } finally {
+      works -= 1;
+      if (works === 0) set({ busy: false });
+    }
+  }
 
   function show(): void {
     if (!live) return;
@@ -62,9 +78,14 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     });
   }
 
-  /** Reads a table from the shelf. One that is watched stays in sight until it is read anew. */
-  async function read(id: string, watch: boolean): Promise<Refusal | null> {
-    const stays = watch && watching && store.getState().table?.id === id;
+  /** Reads a table from the shelf. One that is in sight stays there until it is read anew, and what is tapped waits. */
+  function read(id: string, watch: boolean): Promise<Refusal | null> {
+    coming = readNow(id, watch);
+    return coming;
+  }
+
+  async function readNow(id: string, watch: boolean): Promise<Refusal | null> {
+    const stays = watch === watching && store.getState().table?.id === id;
     set({ ...(stays ? {} : { table: null }), papers: null, curtain: null, moment: null });
     live = null;
     watching = watch;
@@ -174,36 +195,40 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (readPair(preferences, id)) writePair(preferences, id, null);
       await actions.readShelf();
     },
-    async dispatch(command) {
-      if (!live) return { message: 'No table is open.' };
-      const refusal = await live.dispatch(command);
-      // What was taken back is not done again at once; while papers are open nothing else happens.
-      const waits = ['undo', 'redo'].includes(command.type) || store.getState().papers !== null;
-      if (!refusal && !waits) await live.letAppDecide();
-      return refusal;
-    },
+    dispatch: (command) =>
+      working(async () => {
+        if (!live) await coming;
+        if (!live) return { message: 'No table is open.' };
+        const refusal = await live.dispatch(command);
+        // What was taken back is not done again at once; while papers are open nothing else happens.
+        const waits = ['undo', 'redo'].includes(command.type) || store.getState().papers !== null;
+        if (!refusal && !waits) await live.letAppDecide();
+        return refusal;
+      }),
     preview(correction) {
       return live ? live.preview(correction) : refuse('No table is open.');
     },
-    async lowerCurtain(person, first) {
-      if (live?.decidesFor(person)) return live.letAppDecide();
-      if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
-      if (live) remember(preferences, CURTAIN, { id: live.id, person });
-      set({ curtain: person, papers: null });
-    },
-    async playOn({ next, stops }) {
-      const from = live?.read().rows.length ?? 0;
-      let refusal: Refusal | null = null;
-      for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
-        const command = next(live.read().view.open, count > 0, live.ownViews());
-        if (!command) break;
-        const before = live.read().rows.length;
-        refusal = await actions.dispatch(command);
-        const { rows, view } = live.read();
-        if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
-      }
-      return { from, refusal };
-    },
+    lowerCurtain: (person, first) =>
+      working(async () => {
+        if (live?.decidesFor(person)) return live.letAppDecide();
+        if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
+        if (live) remember(preferences, CURTAIN, { id: live.id, person });
+        set({ curtain: person, papers: null });
+      }),
+    playOn: ({ next, stops }) =>
+      working(async () => {
+        const from = live?.read().rows.length ?? 0;
+        let refusal: Refusal | null = null;
+        for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
+          const command = next(live.read().view.open, count > 0, live.ownViews());
+          if (!command) break;
+          const before = live.read().rows.length;
+          refusal = await actions.dispatch(command);
+          const { rows, view } = live.read();
+          if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
+        }
+        return { from, refusal };
+      }),
     async look(power) {
       if (!live) return refuse('No table is open.');
       const refusal = await live.dispatch({ type: 'look', power });
@@ -214,18 +239,20 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       preferences.write(CURTAIN, null);
       set({ curtain: null, papers: null });
     },
-    async openPapers() {
-      const person = store.getState().curtain;
-      return live && person ? openFor(live, person) : { message: 'The curtain is not down.' };
-    },
-    async closePapers() {
-      const { papers } = store.getState();
-      set({ papers: null });
-      preferences.write(CURTAIN, null);
-      if (!papers || !live) return;
-      for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
-      await live.letAppDecide();
-    },
+    openPapers: () =>
+      working(async () => {
+        const person = store.getState().curtain;
+        return live && person ? openFor(live, person) : { message: 'The curtain is not down.' };
+      }),
+    closePapers: () =>
+      working(async () => {
+        const { papers } = store.getState();
+        set({ papers: null });
+        preferences.write(CURTAIN, null);
+        if (!papers || !live) return;
+        for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
+        await live.letAppDecide();
+      }),
     async copy(kind) {
       if (!live) return 'cancelled';
       const given = await live.copy(kind);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES } from '@/store/games';
 import { Choices } from '@/ui/choices';
@@ -11,7 +11,7 @@ let chosen: string | null = null;
 export function GameChoice({ game }: { game: string }) {
   const [, go] = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen === game) place.current?.querySelector<HTMLElement>('input:checked')?.focus();
     chosen = null;
   }, [game]);

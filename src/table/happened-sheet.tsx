@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Refusal } from '@/kernel/result';
 import type { Sentence } from '@/kernel/say-correction';
-import { useActions, usePreferences } from '@/store/context';
+import { useActions, useBox, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
 import { Ticks } from '@/ui/ticks';
@@ -31,6 +31,10 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const begun = useRef(false);
+  // What comes next is not known before everything has happened.
+  const busy = useBox((state) => state.busy);
+  const waits = { 'aria-disabled': busy || undefined };
+  const unlessBusy = (act: () => void) => (busy ? undefined : act);
   useEffect(() => {
     if (!goesOn || begun.current || !playOn) return;
     begun.current = true;
@@ -95,12 +99,15 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
           To the table
         </Button>
         {mine && (
-          <Button onClick={leave(() => void actions.lowerCurtain(mine.person, mine.first))}>
+          <Button
+            {...waits}
+            onClick={unlessBusy(leave(() => void actions.lowerCurtain(mine.person, mine.first)))}
+          >
             {mine.label}
           </Button>
         )}
         {acts && (
-          <Button look="solid" onClick={act}>
+          <Button look="solid" {...waits} onClick={unlessBusy(act)}>
             {further ? 'To my next decision' : action.label}
           </Button>
         )}

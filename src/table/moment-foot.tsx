@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { standingRows } from '@/kernel/standing-rows';
 import { Button } from '@/ui/button';
 import { Guide } from '@/ui/guide';
@@ -84,7 +84,7 @@ function useArrows(onGo: (back: boolean) => void): void {
     event.preventDefault();
     onGo(event.key === ARROWS[0]);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 const WARNING_SECONDS = 15;
 const SIGNS = ['pointerdown', 'keydown', 'pointermove', 'wheel'] as const;
@@ -26,7 +26,7 @@ export function useClosing(
     const over = document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
     if (event.key === 'Escape' && !event.defaultPrevented && !over) onHide();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => close();
     const press = (event: KeyboardEvent) => hide(event);
     addEventListener('hashchange', leave);

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Shuts a sheet of what is owed with the last thing settled on it; one that was opened without any stays. */
 export function useShutWhenSettled(left: number, onClose: () => void): void {
   const before = useRef(left);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (left === 0 && before.current > 0) onClose();
     before.current = left;
   }, [left, onClose]);

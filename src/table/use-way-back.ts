@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What stands in the browser’s history while papers lie open: the way back shuts them, and leaves the page where it is. */
 const OPEN = { papers: true };
@@ -10,7 +10,7 @@ let open = 0;
 /** Gives the browser’s way back a step of its own while something lies open. */
 export function useWayBack(onBack: () => void): void {
   const back = useEffectEvent(onBack);
-  useEffect(() => {
+  useLayoutEffect(() => {
     open += 1;
     if (!isOpen()) history.pushState(OPEN, '');
     const leave = () => back();

@@ -1,4 +1,12 @@
-import { type FocusEvent, Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './phase-strip.module.css';
@@ -31,7 +39,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
 
   // A later phase that was picked is no button once it is the present one: the focus stays with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
     strip.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
   }, [now?.id]);

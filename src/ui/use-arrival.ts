@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 let arrived = false;
 
@@ -8,7 +8,7 @@ let arrived = false;
  * screen of a visit leaves the focus where the browser has it.
  */
 export function useArrival(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = !arrived;
     arrived = true;
     if (first || document.activeElement !== document.body) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
 import type { Acts } from '@/table/use-acts';
@@ -21,7 +21,7 @@ export function ActLine({ acts: { act, refusal, came }, undoBelow }: ActLineProp
   // As soon as anything else happens, it is no longer the newest thing to say.
   const fresh = came !== null && came.no === newest?.no;
   // What was pressed may be gone with what it did: the focus comes here, so that the next Tab goes on from here.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [fresh]);
   if (refusal) return <Notice tone="refusal">{printRefusal(refusal)}</Notice>;

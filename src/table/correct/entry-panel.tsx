@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Correcting } from '@/kernel/standing';
@@ -37,7 +37,7 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The entry opens far behind its row, and what was pressed goes away with what it led from: the focus goes to the head.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being done is what changes
-  useEffect(() => heading.current?.focus(), [doing]);
+  useLayoutEffect(() => heading.current?.focus(), [doing]);
   return (
     <section className={styles.panel} aria-labelledby="entry">
       <header className={styles.head}>

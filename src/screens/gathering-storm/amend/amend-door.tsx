@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 
 interface AmendDoorProps {
@@ -11,7 +11,7 @@ interface AmendDoorProps {
 export function AmendDoor({ left, onAmend }: AmendDoorProps) {
   const door = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the card comes back
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (left) door.current?.focus({ preventScroll: true });
   }, []);
   return (

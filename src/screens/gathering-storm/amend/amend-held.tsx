@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { HeldCard } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
@@ -19,7 +19,7 @@ interface AmendHeldProps {
 export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProps) {
   const form = useRef<HTMLDivElement>(null);
   // What was pressed is gone with the card; it stood at the card's foot, and the form begins at its head.
-  useEffect(() => {
+  useLayoutEffect(() => {
     form.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'start' });
   }, []);

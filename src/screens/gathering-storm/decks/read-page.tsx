@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
@@ -30,7 +30,7 @@ export function ReadPage({ id, go }: ReadPageProps) {
   const own = id !== 'new' && sight.own && sight.deck ? { deck: sight.deck, change: sight.change } : null;
   const { source, reading, lines, before } = list;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrivals > 0) counts.current?.focus();
   }, [arrivals]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { isTarget } from '@/systems/gathering-storm/diplomacy/board';
 import { type PactCountry, REGION_NAMES, REGIONS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -28,7 +28,7 @@ export function CountryPanel({ name, onOpen, onPick, onClose }: CountryPanelProp
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { top } = title.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0 || top > innerHeight / 2) sheet.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });

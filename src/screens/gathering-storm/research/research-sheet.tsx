@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '@/kernel/game';
 import type { Board } from '@/systems/gathering-storm/research/board';
@@ -67,7 +67,7 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
     if (stack && byKey) root.current?.querySelector<HTMLElement>('[data-place]')?.focus();
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!taken) return;
     function putBack(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { printSigned as signed } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
 import type { TypeCame } from '@/systems/goss/commands/events';
@@ -29,7 +29,7 @@ interface OutcomeProps {
 export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: OutcomeProps) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
   const { command, came } = row.entry.open ?? {};
   return (
     <div className={cx(styles.outcome, !onClose && styles.before)}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDeckActions, usePreferences } from '@/store/context';
 import { HOUSE_RESULTS } from '@/systems/goss/results/house';
 import { printResults } from '@/systems/goss/results/print-list';
@@ -39,7 +39,7 @@ export function ResultsPage({ go }: { go: (path: string) => void }) {
   }
 
   // What was pressed is gone with the form: the page is read from its beginning.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (times > 0) page.current?.focus();
   }, [times]);
 

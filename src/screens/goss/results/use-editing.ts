@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ResultsTable } from '@/systems/goss/results/table';
 import {
   addModifier,
@@ -149,7 +149,7 @@ export type Editing = ReturnType<typeof useEditing>;
 /** Moves the focus once what was written is on the page. */
 function useAim(root: RefObject<HTMLElement | null>) {
   const [aim, setAim] = useState<{ at: string } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = aim && root.current?.querySelector<HTMLElement>(aim.at);
     if (!place) return;
     place.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { type Acts, useActs } from '@/table/use-acts';
@@ -23,7 +23,7 @@ export function RegionPanel({ region, onClose }: RegionPanelProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { top } = title.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0 || top > innerHeight / 2) sheet.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { takePartOut, type WrittenPart, writePart } from '@/systems/gathering-storm/cards/change-deck';
@@ -46,7 +46,7 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
 
   // A card that has no trend begins with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the card is opened
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (noTrend) trend.current?.querySelector('input')?.focus();
   }, []);
 
