@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+/** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
+const EFFORTS: Record<string, number> = { quick: 0.25, check: 1, soak: 20 };
+const effort = EFFORTS[process.env.EFFORT ?? 'check'] ?? 1;
+/** Games that nobody laid out begin at another number each day. */
+const day = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+
 const source = fileURLToPath(new URL('./src', import.meta.url));
 
 // `prompt`: a new version waits until a person asks for it, never in the middle of a turn.
@@ -33,15 +39,25 @@ export default defineConfig({
   plugins: [react(), offline],
   resolve: { alias: { '@': source } },
   build: { target: 'es2022', manifest: true },
+  // For the stories: what was built does not change under them, and a page that is opened again asks for nothing.
+  preview: process.env.STORIES ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
   test: {
-    // A busy machine may take its time over a property; how long things take is the benchmarks’.
-    testTimeout: 30_000,
-    // Nothing else runs meanwhile: every core has its worker.
+    // Only for what never ends; how long things take is the benchmarks’.
+    testTimeout: effort > 1 ? 3_600_000 : 120_000,
+    hookTimeout: 120_000,
     maxWorkers: '100%',
+    // What is tested keeps nothing between two files: one worker takes file after file.
+    isolate: false,
+    provide: { effort, day },
+    setupFiles: ['./vitest.day.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'rules', environment: 'node', include: ['{src,scripts}/**/*.test.{ts,mjs}'] },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{src,scripts}/**/*.test.{ts,mjs}'],
+        },
       },
       {
         extends: true,
@@ -49,7 +65,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest.day.ts', './vitest.setup.ts'],
         },
       },
     ],

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { commitTo, createChance } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import { exportPublic, exportWhole } from '@/kernel/saves';
+import { runs } from '@/kernel/testing/effort';
 import type { Explained } from '@/kernel/totals';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
@@ -349,9 +350,9 @@ describe('a table', () => {
         expect([all.code, all.said]).toEqual([0, '']);
         expect(alone).toEqual(all);
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
-  }, 30_000);
+  });
 });
 
 describe('docs/examples/three-turns', () => {

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChance, SEED_BYTES } from '@/kernel/chance';
 import { card, event } from '@/systems/gathering-storm/testing/play';
 import { main } from './simulate';
 import { simulateGame } from './simulated-game';
-
-// A busy machine may take ten times the few seconds of a quiet one.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function run(...args: string[]) {
   const out: string[] = [];

@@ -8,6 +8,7 @@ import { createJournal, type Journal, lineTo } from './journal';
 import { foldOn, momentAt, stateAt } from './moments';
 import { movesOffered } from './moves';
 import { type Corrected, standingOf } from './standing';
+import { runs } from './testing/effort';
 import { add, type Notes, note, run, startTally, type Tally, tally, tell, undo } from './testing/tally';
 import { publicRows } from './views';
 
@@ -248,7 +249,7 @@ describe('whatever is done and corrected', () => {
         expect(compareFold(reread(journal))).toBeNull();
         expect(compareOutcomes(reread(journal), null)).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -263,7 +264,7 @@ describe('whatever is done and corrected', () => {
           expect(momentAt(again, n)).toEqual(foldOn(again, stateAt(again, 0), line.slice(0, place + 1)));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -273,7 +274,7 @@ describe('whatever is done and corrected', () => {
         expect(open(asPublic(journal))).toEqual(open(journal));
         expect(publicRows(asPublic(journal))).toEqual(publicRows(journal));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -293,7 +294,7 @@ describe('whatever is done and corrected', () => {
           expect(preview.value.state.open).toEqual(whole.value.state.open);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -304,7 +305,7 @@ describe('whatever is done and corrected', () => {
         const ids = open(journal).lines.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

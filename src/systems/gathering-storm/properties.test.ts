@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import { compareFold } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
 import { createJournal, type Entry, isPublic } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
+import { runs } from '@/kernel/testing/effort';
 import { publicEntries, publicRows } from '@/kernel/views';
 import type { Deck } from './cards/card';
 import { HOUSE_DECK } from './cards/house-deck';
@@ -21,9 +22,6 @@ import { TILES } from './tile-pool';
 import { readTotal, totalKeys } from './totals';
 import { explainPurse } from './totals/income';
 import { POWERS } from './vocabulary';
-
-// A busy machine may take ten times the few seconds of a quiet one.
-vi.setConfig({ testTimeout: 60_000 });
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const seedOf = (seed: number) => new Uint8Array(64).fill(seed % 256);
@@ -119,7 +117,7 @@ describe('a player who picks at random', () => {
         expectSums(table);
         expectKept(table, create(), done);
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: runs(4), endOnFailure: true },
     );
   });
 
@@ -136,7 +134,7 @@ describe('a player who picks at random', () => {
         for (const power of POWERS) expect(handOf(table.state, power).hand).toEqual([]);
         expectKept(table, create(), done);
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: runs(4), endOnFailure: true },
     );
   });
 
@@ -156,7 +154,7 @@ describe('a player who picks at random', () => {
           before = table.state;
         });
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: runs(2), endOnFailure: true },
     );
   });
 });
@@ -250,7 +248,7 @@ describe('non-interference', () => {
           if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany'))) compared += 1;
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: runs(20), endOnFailure: true },
     );
     // The property says something only where there was something to hide.
     expect(compared).toBeGreaterThan(200);
@@ -289,7 +287,7 @@ describe('non-interference', () => {
             compared += 1;
         }
       }),
-      { numRuns: 30, endOnFailure: true },
+      { numRuns: runs(10), endOnFailure: true },
     );
     expect(compared).toBeGreaterThan(200);
   });
@@ -334,7 +332,7 @@ describe('non-interference', () => {
           if (JSON.stringify(left.view('Germany')) !== JSON.stringify(right.view('Germany'))) compared += 1;
         }
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: runs(20), endOnFailure: true },
     );
     expect(compared).toBeGreaterThan(200);
     expect(drawn).toBeGreaterThan(10);

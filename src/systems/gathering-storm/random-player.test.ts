@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
 import { compareFold } from '@/kernel/compare';
+import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from './cards/card';
 import { pileSize } from './draws';
 import { EFFECTS } from './effects';
@@ -14,9 +15,12 @@ import { createPick, nextCommand, otherCommand, type Pick } from './testing/play
 import { readTotal, totalKeys } from './totals';
 import { POWERS, SIDES } from './vocabulary';
 
-/** TURNS=10000 plays for as long as that takes; a failure leaves its seed and journal in .reports/. */
-const TURNS = Number(process.env.TURNS ?? 240);
+/** A failure leaves its seed and journal in .reports/. */
+const SEEDS = seedsOfDay(12);
 const TURNS_A_GAME = 12;
+const TURNS = SEEDS.length * TURNS_A_GAME;
+/** After so many games every kind of event has come. */
+const MANY = 12;
 const MOVES_A_TURN = 600;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -78,13 +82,10 @@ function playGame(table: Play, pick: Pick, deck: Deck, seen: Set<string>): void 
   expect(compareFold(table.journal)).toBeNull();
 }
 
-it(`GS 7: a player who picks at random finishes ${TURNS} turns with every kind of event in play`, {
-  timeout: 3_600_000,
-}, () => {
+it(`GS 7: a player who picks at random finishes ${TURNS} turns with every kind of event in play`, () => {
   const seen = new Set<string>();
-  const games = Math.ceil(TURNS / TURNS_A_GAME);
-  const decks = fc.sample(anyDeck(24), { seed: 20, numRuns: Math.min(games, 60) });
-  for (let seed = 0; seed < games; seed += 1) {
+  const decks = fc.sample(anyDeck(24), { seed: SEEDS[0], numRuns: Math.min(SEEDS.length, 60) });
+  for (const seed of SEEDS) {
     const deck = decks[seed % decks.length] as Deck;
     const table = createTable(seed, deck);
     try {
@@ -99,5 +100,5 @@ it(`GS 7: a player who picks at random finishes ${TURNS} turns with every kind o
       throw new Error(`Seed ${seed}, its journal in ${file}: ${(error as Error).message}`, { cause: error });
     }
   }
-  expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());
+  if (SEEDS.length >= MANY) expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());
 });

@@ -4,6 +4,7 @@ import { compareFold, compareOutcomes } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
+import { runs } from '@/kernel/testing/effort';
 import { COMMANDS } from './commands';
 import { guideFor } from './guide';
 import { HEX_FORMS } from './hex';
@@ -113,7 +114,7 @@ it('a random player over 300 commands never breaks the table, its limit, its sen
       expect(compareFold(again)).toBeNull();
       expect(compareOutcomes(again, seeded(byte))).toBeNull();
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runs(12), endOnFailure: true },
   );
   expect(given).toBeGreaterThan(600);
 });
@@ -132,7 +133,7 @@ it('undo after do is identity, and the same command again brings the same dice',
         before = table.state;
       });
     }),
-    { numRuns: 4, endOnFailure: true },
+    { numRuns: runs(4), endOnFailure: true },
   );
 });
 
@@ -147,7 +148,7 @@ it('every entry that comes of it can be corrected or is refused with a reason, a
       expect(compareFold(table.journal)).toBeNull();
       for (const row of table.journal.published) expect(sayEntry(row).text).not.toContain('undefined');
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: runs(12), endOnFailure: true },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
 import { duesOf } from './dues';
 import { seeded, sitDown } from './testing/play';
 import { REGIONS } from './vocabulary';
@@ -58,7 +59,7 @@ it('random games of twenty turns have no dead end, and their sums stay the sums 
       expect(table.value('front')).toBe(standing === 0 ? 0 : -standing);
       expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { type ReactNode, use, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeckRecord, Platform } from '@/kernel/ports';
 import { BoxContext } from '@/store/context';
 import { createDeckBox, type DeckBox } from '@/store/deck-box';
@@ -15,8 +15,6 @@ import { ShowEventSheet } from './show-event-sheet';
 /** Paper cards by number, at a device with decks of its own: the first time, the next time, and when it goes wrong. */
 
 // Whole sheets are drawn here, several in one test.
-vi.setConfig({ testTimeout: 20_000 });
-
 /** A device in memory; another window may write to its rows, and it may be full. */
 function createDevice() {
   const rows = new Map<string, DeckRecord>();

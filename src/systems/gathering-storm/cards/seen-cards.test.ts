@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Chance, createChance } from '@/kernel/chance';
 import { standingRows } from '@/kernel/standing-rows';
+import { runs } from '@/kernel/testing/effort';
 import { publicRows } from '@/kernel/views';
 import { handOf, type OpenState } from '../state';
 import { anyDeck } from '../testing/arbitraries';
@@ -66,7 +67,7 @@ describe('GS 9.11, 9.12: what all have seen of a deck', () => {
           expect(told.every(({ lies }) => lies === 'shuffled in')).toBe(true);
         }
       }),
-      { numRuns: 2, endOnFailure: true },
+      { numRuns: runs(2), endOnFailure: true },
     );
-  }, 20_000);
+  });
 });

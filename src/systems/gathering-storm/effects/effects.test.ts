@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
 import { setupShape } from '../setup';
 import { startTable } from '../start';
 import { ANY_EFFECT } from '../testing/arbitraries';
@@ -13,7 +14,7 @@ import { WINDOWS } from './windows';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
 const each = (kind: Effect['kind'], check: (effect: Effect) => void) =>
-  fc.assert(fc.property(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, check), { numRuns: 60 });
+  fc.assert(fc.property(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, check), { numRuns: runs(30) });
 const open = () =>
   structuredClone(
     startTable(
@@ -77,7 +78,7 @@ describe.each(KINDS)('the kind %s is whole', (kind) => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rowsAt } from '@/kernel/standing-rows';
+import { runs } from '@/kernel/testing/effort';
 import { publicRows } from '@/kernel/views';
 import { totalOf } from '../lines';
 import { anyDeck } from '../testing/arbitraries';
@@ -9,8 +10,6 @@ import { createPick, nextCommand, otherCommand } from '../testing/player';
 import { measure } from '../totals';
 import { POWERS } from '../vocabulary';
 import { type Point, readHistory } from './series';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const LEVELS = [...POWERS.map(totalOf.support), totalOf.index, totalOf.climate, totalOf.balance];
 const support = (power: (typeof POWERS)[number], amount: number) => ({
@@ -155,7 +154,7 @@ describe('whatever is played', () => {
           if (total !== totalOf.balance) expect(known).toHaveLength(points.length);
         }
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: runs(4), endOnFailure: true },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { type OwnDeck, ownDeckOf } from '../cards/own-deck';
 import { anyOwnDeck } from '../testing/arbitraries';
@@ -26,7 +27,7 @@ describe.each(LIST_FORMATS)('a deck of one’s own as %s', (format) => {
       fc.property(anyOwnDeck, (deck) => {
         expect(read(printList(deck, format))).toEqual({ format, deck, mistakes: [] });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('CSV for a spreadsheet', () => {
         for (const { cells } of readRows(printList(deck, 'csv'), ','))
           for (const { value } of cells) expect(value).not.toMatch(/^(?![+-]\d$)(?!-$)[=+\-@\t\r]/);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(30) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
 import type { Deck } from '../cards/card';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { anyDeck } from '../testing/arbitraries';
@@ -34,7 +35,7 @@ describe('GS 9.12: a deck as text', () => {
         expect(again.mistakes).toEqual([]);
         expect(again.deck && printDeck(again.deck)).toBe(printed);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -242,7 +243,7 @@ describe('any text', () => {
       fc.property(source, (any) => {
         expect(parseDeck(any).deck).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: runs(150) },
     );
   });
 

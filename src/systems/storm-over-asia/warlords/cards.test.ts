@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
 import { type China, emptyChina, printRegion } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 import {
@@ -153,7 +154,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
           if (REGIONS.some((item) => china[item].flags.length > 4)) throw new Error('a fifth flag');
         }
       }),
-      { numRuns: 130 },
+      { numRuns: runs(130) },
     );
     expect(draws).toBeGreaterThan(10_000);
   });
