@@ -5,6 +5,7 @@ const { default: stories } = await import('./playwright.config');
 
 export default defineConfig({
   ...stories,
+  projects: [],
   testDir: 'e2e/bench',
   outputDir: 'test-results/bench',
   workers: 1,

@@ -23,23 +23,14 @@ export class Alone {
   private async press(button: Locator): Promise<void> {
     await button.click();
     this.taps += 1;
+    await this.box.settled();
   }
 
   /** Presses "To my next decision" and waits until everything that happened stands there. */
   async playOn(): Promise<void> {
     await this.press(this.onward);
     await expect(this.happened).toBeVisible();
-    await this.settled();
-  }
-
-  /** What happened stands still, or papers lie there instead. */
-  private async settled(): Promise<void> {
-    const told = () => this.happened.getByRole('listitem').count();
-    for (let before = -1, now = await told(); before !== now; ) {
-      await this.page.waitForTimeout(60);
-      before = now;
-      now = await told();
-    }
+    await this.box.settled();
   }
 
   async toTable(): Promise<void> {
@@ -60,8 +51,8 @@ export class Alone {
       const owed = this.happened.getByRole('button', { name: 'Settle it' });
       if (await on.isVisible()) await this.press(on);
       else if (await owed.isVisible()) return this.settle(owed);
-      else return this.press(sheet.getByRole('button', { name: /^(To the table|Close)$/ }).last());
-      return this.settled();
+      else await this.press(sheet.getByRole('button', { name: /^(To the table|Close)$/ }).last());
+      return;
     }
     const read = guide.getByRole('button', { name: 'Read your cards' });
     const owed = guide.getByRole('button', { name: 'Settle it' });
@@ -83,7 +74,6 @@ export class Alone {
     else if (await enter.isVisible()) await this.press(enter);
     else if (await done.isVisible()) await this.press(done);
     // The last thing that was owed shuts the sheet.
-    await this.page.waitForTimeout(80);
     if (await sheet.isVisible()) await this.press(sheet.getByRole('button', { name: 'Close' }));
   }
 

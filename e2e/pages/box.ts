@@ -55,6 +55,11 @@ export class Box {
     return this.page.getByRole('dialog');
   }
 
+  /** Waits until everything that was asked for is done, and what the app decides after it. */
+  async settled(): Promise<void> {
+    await expect(this.page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
+  }
+
   /** Presses the guide's one button, after checking what it says. */
   async next(label: string | RegExp): Promise<void> {
     await this.guide.getByRole('button', { name: label, exact: true }).click();
@@ -169,8 +174,9 @@ export class Box {
 
   /** Shuts a sheet that may shut by itself, as that of what is owed does with the last of it. */
   async leave(): Promise<void> {
+    await this.settled();
     const close = this.sheet.getByRole('button', { name: 'Close', exact: true });
-    if (await close.isVisible()) await close.click({ timeout: 1000 }).catch(() => undefined);
+    if (await close.isVisible()) await close.click();
     await expect(this.sheet).toBeHidden();
   }
 

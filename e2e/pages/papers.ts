@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { drag } from './drag';
 import type { Power } from './words';
 
 /** One person's open papers: her sheets, the card turned up, what she orders. */
@@ -45,12 +46,8 @@ export class Papers {
     const from = await this.stack(stack).boundingBox();
     const to = await row.boundingBox();
     if (!from || !to) throw new Error(`Nothing to drag from ${stack} to ${project}.`);
-    const { mouse } = this.page;
-    await mouse.move(from.x + 20, from.y + from.height / 2);
-    await mouse.down();
-    await mouse.move(from.x + 30, from.y, { steps: 3 });
-    await mouse.move(to.x + 30, to.y + to.height / 2, { steps: 5 });
-    await mouse.up();
+    const start = { x: from.x + 20, y: from.y + from.height / 2 };
+    await drag(this.page, start, { x: to.x + 30, y: to.y + to.height / 2 });
   }
 
   /** Where what is taken up may be laid. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 /** What stands in the amended card and nowhere else. */
 const CANARY = 'Quillmark';

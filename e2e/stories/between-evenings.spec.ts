@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 test('after some days the table tells where it was left, and the board is compared figure by figure', async ({
   page,

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { ChinaTable } from '../pages/china';
 import { CANARY } from '../support/canary';
 import { CHINA, openChina, openDealtChina } from '../support/china-table';
 import { placesOf, searchEverywhere } from '../support/hunter';
+import { test } from '../support/test';
 
 /** The open deck with every entry but the general ones filled in, under titles that stand nowhere else. */
 const CANARY_DECK: Deck = {

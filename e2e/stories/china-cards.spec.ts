@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ChinaTable } from '../pages/china';
 import { ListReader } from '../pages/decks';
 import { openChina } from '../support/china-table';
 import { ENTRY_LIST, openCards } from '../support/entry-list';
+import { test } from '../support/test';
 
 test('a list of a dozen entries is pasted, mended by what the messages say, kept, played, and begins the next table', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ChinaTable } from '../pages/china';
 import { CHINA, openChina, playedChina } from '../support/china-table';
+import { test } from '../support/test';
 
 test('SOA 26.112: a warlord card of last turn is put right on a phone; the board changes with it, and one undo brings it back', async ({
   page,

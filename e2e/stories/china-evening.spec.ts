@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Box } from '../pages/box';
 import { ChinaTable } from '../pages/china';
+import { drag } from '../pages/drag';
 import { CHINA, openChina } from '../support/china-table';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 test('a new table of Storm Over Asia: flags entered on the regions, then the first turn with the open deck', async ({
   page,
@@ -47,20 +49,17 @@ test('a flag is dragged from region to region; into a full one it is refused (SO
 }) => {
   await openChina(page, CHINA);
   const table = new ChinaTable(page, 'keyboard');
-  const drag = async (from: string, to: string) => {
+  const pull = async (from: string, to: string) => {
     const start = await table.region(from).locator('svg').first().boundingBox();
     const end = await table.region(to).boundingBox();
     if (!start || !end) throw new Error(`Nothing to drag from ${from} to ${to}.`);
-    await page.mouse.move(start.x + 18, start.y + 15);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 40, start.y + 30, { steps: 4 });
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
-    await page.mouse.up();
+    const middle = { x: end.x + end.width / 2, y: end.y + end.height / 2 };
+    await drag(page, { x: start.x + 18, y: start.y + 15 }, middle);
   };
-  await drag('Yunnan', 'Southern China');
+  await pull('Yunnan', 'Southern China');
   await table.hasFlags('Yunnan', '1 Nationalist');
   await table.hasFlags('Southern China', '3 Nationalist, 1 warlord');
-  await drag('Yunnan', 'Southern China');
+  await pull('Yunnan', 'Southern China');
   await expect(page.getByRole('alert')).toContainText('Southern China has 4 flags already.');
   await table.hasFlags('Yunnan', '1 Nationalist');
 

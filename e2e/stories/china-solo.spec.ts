@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Deck, LISTS } from '@/systems/storm-over-asia/cards/card';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { rules } from '@/systems/storm-over-asia/testing/policy';
@@ -8,6 +8,7 @@ import { CANARY } from '../support/canary';
 import { dealtAlone, openAloneChina } from '../support/china-alone';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 /** Reads in what is owed, keeps what is mine and goes on, until this is so. */
 async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
@@ -25,7 +26,7 @@ async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promi
       if (/^(Settle it|Read your cards)$/.test((await main.textContent()) ?? '')) await main.click();
       else await table.onward();
     }
-    await page.waitForTimeout(60);
+    await box.settled();
   }
 }
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ChinaTable, type Hand } from '../pages/china';
 import { CHINA, openChina } from '../support/china-table';
+import { test } from '../support/test';
 
 /** Six turns with paper cards, D1 to D17 as they come up. */
 async function sixTurns(table: ChinaTable): Promise<void> {

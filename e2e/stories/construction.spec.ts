@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 // Events of construction and factories, from the card to what may be built with them.
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 test('a line of two steps ago is put right: what changes is shown first, and one undo takes it back', async ({
   page,

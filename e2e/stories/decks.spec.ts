@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { Box } from '../pages/box';
 import { cardsOf, layDeck } from '../support/own-decks';
+import { test } from '../support/test';
 
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const tile = (page: Page, number: number) =>
@@ -98,9 +99,8 @@ test('a table keeps the deck that it was made with, and says so when that deck i
 }) => {
   const box = new Box(page);
   const ours = { name: 'Our own cards', size: 144, cards: cardsOf(12) };
-  await box.openHome();
   await layDeck(page, { ...ours, cards: [...ours.cards, { number: 13, national: {} }] });
-  await page.reload();
+  await box.openHome();
   await page.getByRole('button', { name: /^New table/ }).click();
   await page.getByRole('radio', { name: /^Our own cards 12 of 144, unfinished ones stay out/ }).check();
   await expect(page.getByText('with the deck “Our own cards”, 12 cards.')).toBeVisible();
@@ -117,9 +117,8 @@ test('a table keeps the deck that it was made with, and says so when that deck i
 
   await layDeck(page, { ...ours, cards: cardsOf(11) });
   await page.goto(table);
-  await page.reload();
   const line = page.getByText('The deck of this name on this device was changed since');
-  await expect(line).toBeVisible({ timeout: 15_000 });
+  await expect(line).toBeVisible();
   await page.getByRole('link', { name: 'Look through it' }).click();
   await expect(page.getByText('this table keeps its own')).toBeVisible();
   await expect(tile(page, 12)).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard';
 import { Why } from '../pages/why';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 // Events of diplomacy whose work goes on after the card: what is owed, what is barred, what turns into support.
 

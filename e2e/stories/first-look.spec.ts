@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
+import { test } from '../support/test';
 
 // As anyone has it, with what keeps the app on the device.
 test.use({ serviceWorkers: 'allow' });
@@ -9,7 +10,6 @@ test('a whole turn passes without a word of complaint and without a call abroad'
   page,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   const complaints: string[] = [];
   const abroad: string[] = [];
   page.on('console', (message) => {

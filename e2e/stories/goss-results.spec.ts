@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openGoss } from '../support/goss-table';
+import { test } from '../support/test';
 
 /** What a person does with the table of results. */
 class Results {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard';
 import { openGoss } from '../support/goss-table';
+import { test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

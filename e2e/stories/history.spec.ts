@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { History } from '../pages/history';
 import { openKindTable } from '../support/kind-table';
 import { playedTable } from '../support/played-table';
 import { scenes } from '../support/scenes';
+import { test } from '../support/test';
 
 /** A table that has played three turns and stands at taking income in the fourth. */
 async function sitDown(page: Page): Promise<History> {

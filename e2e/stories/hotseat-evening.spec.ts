@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber } from '../pages/words';
 import { openEvening } from '../support/evening';
+import { test } from '../support/test';
 
 /**
  * With this entropy Spring 1935 gives Germany a card for one of two countries and Britain a secret one of +1;
@@ -56,7 +57,6 @@ async function expectTilesAsJournal(box: Box): Promise<void> {
 }
 
 test('three people play three whole turns on one device', async ({ page }) => {
-  test.setTimeout(90_000);
   const box = await sitDown(page);
   const { papers } = box;
   const passes: number[] = [];

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Papers } from '../pages/papers';
 import { placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 // Income for its owner's eyes, and the tiles that are drawn at random.
 
@@ -12,7 +13,6 @@ const INCOME = '83';
 test('only the owner sees income: Anna enters hers, it is taken, and nobody else finds the number', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const box = await openKindTable(page, { keeps: ['income'], at: 'read' });
   await box.menu(/^Readings/);
   await box.sheet.getByRole('radio', { name: 'Only the owner' }).check();

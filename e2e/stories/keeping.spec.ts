@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<Box> {
   await seedEntropy(page);

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Box } from '../pages/box';
 import { Keyboard } from '../pages/keyboard';
 import { PEOPLE } from '../pages/words';
 import { layEveningDeck } from '../support/evening';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   // The deck lies on the shelf; what follows is done by keys.
   await seedEntropy(page, 516);
   const box = new Box(page);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 // The kinds whose work is a number of the table: each is shown at its time, and follows the table where it must.
 

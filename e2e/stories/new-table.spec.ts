@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { drag } from '../pages/drag';
+import { test } from '../support/test';
 
 test('a wrong name is refused beside its field, and the table opens once it is right', async ({ page }) => {
   await page.goto('./');
@@ -34,9 +36,6 @@ test('a tap moves a power to the next person, a drag to any', async ({ page }) =
   const germany = await page.getByRole('button', { name: 'Germany: move to Ben' }).boundingBox();
   const clara = await seats.nth(2).boundingBox();
   if (!germany || !clara) throw new Error('Nothing to drag.');
-  await page.mouse.move(germany.x + 20, germany.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(clara.x + 40, clara.y + 20, { steps: 8 });
-  await page.mouse.up();
+  await drag(page, { x: germany.x + 20, y: germany.y + 20 }, { x: clara.x + 40, y: clara.y + 20 });
   await expect(seats.nth(2).getByRole('button', { name: /^Germany: move to/ })).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PaperTable } from '../pages/paper';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 

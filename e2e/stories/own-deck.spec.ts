@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
 import { CardWriter } from '../pages/decks';
 import { PEOPLE } from '../pages/words';
+import { test } from '../support/test';
 
 /** From the reading of the cards to the crisis, one button after another. */
 const TO_CRISIS = [

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { POWERS, type Power } from '../pages/words';
+import { test } from '../support/test';
 
 /** The paper deck at the table: its numbers, its counts, and what can be entered again. */
 
@@ -34,7 +35,6 @@ const OTHERS = POWERS.filter((power) => power !== 'Italy');
 test('three turns with numbers: a card entered once is two taps, and every card is counted', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const table = await sitDown(page);
 
   await test.step('the table has counted its deck: sixteen cards', async () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { POWERS, type Power } from '../pages/words';
+import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
   const table = new PaperTable(page);
@@ -52,7 +53,6 @@ async function enterPact(table: PaperTable, country: string, power: string): Pro
 }
 
 test('three whole turns with paper cards come to what is reckoned by hand', async ({ page }) => {
-  test.setTimeout(90_000);
   const table = await sitDown(page);
 
   await test.step('before the first card: what each sheet brings', async () => {

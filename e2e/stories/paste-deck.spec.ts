@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { mistakenList, wholeList } from '../support/mistaken-list';
 import { playedTable } from '../support/played-table';
+import { test } from '../support/test';
 
 test('a list of 144 cards with seven mistakes is mended by what the messages say, kept and played', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test';
 
 /** What comes out of the printer: how many pages, and how high they are in points. */
 async function printed(page: Page): Promise<{ pages: number; height: number }> {

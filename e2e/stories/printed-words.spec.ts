@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard';
 import { PaperTable } from '../pages/paper';
+import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
   const table = new PaperTable(page);

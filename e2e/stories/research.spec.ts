@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Box } from '../pages/box';
 import { Keyboard } from '../pages/keyboard';
 import { openKindTable } from '../support/kind-table';
+import { test } from '../support/test';
 
 // One table, one kind of event: what people see and tap from the card to the research sheet.
 

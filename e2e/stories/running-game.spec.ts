@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
+import { test } from '../support/test';
 
 async function openNewTable(page: Page): Promise<void> {
   await page.goto('./');

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
 import { CANARY, CANARY_NUMBER, openCanaryTable } from '../support/canary';
 import { openEvening } from '../support/evening';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
+import { test } from '../support/test';
 
 /** Fails where anything of a hand stands anywhere; what lies open already may be named. */
 async function expectNothing(page: Page, when: string, open: readonly string[] = []): Promise<void> {
@@ -16,7 +17,6 @@ async function expectNothing(page: Page, when: string, open: readonly string[] =
 }
 
 test('nothing of a hand is anywhere while the curtain is down or the table is up', async ({ page }) => {
-  test.setTimeout(90_000);
   await seedEntropy(page);
   const heard = await listenIn(page);
   const box = await openCanaryTable(page);

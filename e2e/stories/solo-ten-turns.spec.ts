@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Entry } from '@/kernel/journal';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
@@ -8,6 +8,7 @@ import { everyKindDeck } from '../support/every-kind';
 import { openCopy } from '../support/open-journal';
 import { seedOf } from '../support/seeded';
 import { createTableFile } from '../support/table-file';
+import { test } from '../support/test';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -27,7 +28,6 @@ function eventsOf(entries: readonly Entry[]): Event[] {
 test('GS 7: ten turns as Germany and Italy against three powers of the app’s, with every kind of event: no dead end, nothing refused, every card of theirs with its reason', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { file } = createTableFile(everyKindDeck(24), seedOf(37, 3), {
     seats: SEATS as never,
     keeps: ['income', 'research', 'flags', 'ships'],

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
+/** As it is shipped for pages: half as long as its readable source. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const CONTRAST = 'color-contrast';
+/** Rules that measure. */
+const BY_SIZE = ['target-size', 'scrollable-region-focusable'];
 /** Marks what is to be measured. */
 const MARK = 'data-look';
 
@@ -24,10 +30,10 @@ interface Violation {
 
 /** Runs axe in the page; it is brought there once. Only what is wrong is gathered: the rest takes most of the time. */
 async function run(page: Page, where: string | null, options: RunOptions): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([place, how]) => {
-      const { axe: here } = window as unknown as { axe: typeof axe };
+      const { axe: here } = window as unknown as { axe: typeof import('axe-core') };
       // No rule of these reads the style sheets themselves.
       const { violations } = await here.run(place ?? document, {
         ...how,
@@ -97,20 +103,43 @@ async function findPale(page: Page): Promise<Violation[]> {
   return violations;
 }
 
+/** Whether the same elements with the same ones in sight were audited on this page before, at another size. */
+async function isAudited(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const seen = [...document.body.querySelectorAll('*')].map((element) =>
+      element.checkVisibility() ? 1 : 0,
+    );
+    const tree = document.body.innerHTML + seen.join('');
+    const kept = window as unknown as { audited?: Set<string> };
+    kept.audited ??= new Set();
+    const before = kept.audited.has(tree);
+    kept.audited.add(tree);
+    return before;
+  });
+}
+
+/** Barriers of structure: all of them, or what another size can change where nothing else is other. */
+async function findBuilt(page: Page): Promise<Violation[]> {
+  if (await isAudited(page)) return run(page, null, { runOnly: { type: 'rule', values: BY_SIZE } });
+  return run(page, null, {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { [CONTRAST]: { enabled: false } },
+  });
+}
+
 /**
  * What axe finds against WCAG 2.2 AA, a sentence for each place; an empty list is a clean page.
- * After a change of colors alone it is enough to look at these.
+ * @param what structure depends on the size of the window, colors on the scheme
  */
-export async function findBarriers(page: Page, colorsOnly = false): Promise<string[]> {
+export async function findBarriers(
+  page: Page,
+  what: readonly ('structure' | 'colors')[] = ['structure', 'colors'],
+): Promise<string[]> {
   await settle(page);
-  const others = colorsOnly
-    ? []
-    : await run(page, null, {
-        runOnly: { type: 'tag', values: TAGS },
-        rules: { [CONTRAST]: { enabled: false } },
-      });
+  const built = what.includes('structure') ? await findBuilt(page) : [];
+  const pale = what.includes('colors') ? await findPale(page) : [];
   const found: string[] = [];
-  for (const { id, help, nodes } of [...others, ...(await findPale(page))]) {
+  for (const { id, help, nodes } of [...built, ...pale]) {
     for (const { target, html } of nodes) {
       if (id === 'target-size' && !(await isSmall(page, target))) continue;
       found.push(`${id}: ${help} at ${target} in ${html}`);

@@ -7,8 +7,8 @@ import { openCopy } from './open-journal';
 
 /** Stands in every national title and sentence of the canary deck, and nowhere else. */
 export const CANARY = 'Quillmark';
-/** The canary deck's numbers: 731 and on, which occur nowhere else. */
-export const CANARY_NUMBER = /(?<![\d.#-])7[3-6]\d(?![\d.])/;
+/** The canary deck's numbers: 731 and on, which stand by themselves nowhere else; a file's name may hold any digits. */
+export const CANARY_NUMBER = /(?<![\w.#-])7[3-6]\d(?![\w.])/;
 
 /** The app's deck with titles and numbers that can be told from everything else on a page. */
 function createCanaryDeck(): typeof HOUSE_DECK {

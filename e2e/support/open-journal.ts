@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Journal } from '@/kernel/journal';
 import { exportWhole } from '@/kernel/saves';
 import { Box } from '../pages/box';
+import { layTable } from './shelf';
 
 interface Opened {
   game: string;
@@ -17,11 +18,10 @@ export function wholeCopy(journal: unknown, { game, rules, deck = null, seed = n
   return JSON.stringify(exportWhole(record, played as never, seed));
 }
 
-/** Opens a table from its file on Home. */
+/** Lays a table on the shelf from its whole copy, and opens it there. */
 export async function openCopy(page: Page, copy: string): Promise<Box> {
   const box = new Box(page);
-  await box.openHome();
-  await box.openFile('table.json', copy);
+  await page.goto(`./#/table/${await layTable(page, copy)}`);
   await box.guide.waitFor();
   return box;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { OwnDeck, PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { layRows } from './shelf';
 
 /** So many cards, those of the house deck again and again under numbers of their own. */
 export function cardsOf(count: number): PartCard[] {
@@ -58,24 +59,8 @@ export function begunDeck(): OwnDeck {
 
 /** Lays a deck on the shelf of this device, as the app keeps it, and tells its id. */
 export async function layDeck(page: Page, deck: OwnDeck, id = 'e2e-deck'): Promise<string> {
-  await page.evaluate(
-    ([record]) =>
-      new Promise<void>((done, fail) => {
-        const asked = indexedDB.open('dispatch-box');
-        asked.onerror = () => fail(asked.error);
-        asked.onsuccess = () => {
-          const put = asked.result
-            .transaction('decks', 'readwrite')
-            .objectStore('decks')
-            .put(record, record.id);
-          put.onerror = () => fail(put.error);
-          put.onsuccess = () => {
-            asked.result.close();
-            done();
-          };
-        };
-      }),
-    [{ id, game: 'gathering-storm', version: 1, changedAt: 1, deck }] as const,
-  );
+  await layRows(page, [
+    { store: 'decks', key: id, value: { id, game: 'gathering-storm', version: 1, changedAt: 1, deck } },
+  ]);
   return id;
 }

@@ -10,9 +10,11 @@ import { CHINA_SCENES } from './china-scenes';
 import { GOSS_SCENES } from './goss-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
+import { openCopy } from './open-journal';
 import { begunDeck, cardsOf, layDeck } from './own-decks';
 import { playedTable } from './played-table';
 import { seedEntropy } from './seeded';
+import { openPaper } from './table-file';
 import { crowdedTable } from './tables';
 
 export interface Scene {
@@ -28,42 +30,28 @@ const scene = (name: string, open: (box: Box, page: Page) => Promise<void>): Sce
   },
 });
 
-async function toDeal(box: Box): Promise<void> {
-  await box.setUp();
-  await box.next('Turn the card');
-  await box.next('Apply the card');
-  await box.next('Deal the cards');
+/** The app's deck, dealt: it goes round to be read. */
+async function toRead(box: Box): Promise<void> {
+  await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'read' });
 }
 
-/** The app's deck with everything read and shown up to the taking of income; from a file, since it is slow by hand. */
+/** The app's deck with everything read and shown up to the taking of income. */
 async function toIncome(box: Box): Promise<void> {
   await openKindTable(box.page, { deck: HOUSE_DECK, keeps: ['income', 'research'], at: 'income' });
 }
 
-async function crowded(box: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
-  await box.openHome();
-  await page.getByLabel('Open a file').setInputFiles({
-    name: 'thursday.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(crowdedTable(stopAt)),
-  });
-  await box.guide.waitFor();
+async function crowded(_: Box, page: Page, stopAt: 'read' | 'diplomacy' = 'diplomacy'): Promise<void> {
+  await openCopy(page, crowdedTable(stopAt));
 }
 
 /** Some turns with the house deck; the people sit at taking income in the next. */
 async function played(box: Box, turns = 5): Promise<void> {
-  await box.openHome();
-  await box.openFile('thursday.json', playedTable(turns));
-  await box.guide.waitFor();
+  await openCopy(box.page, playedTable(turns));
 }
 
 /** A running game whose first conditional event asks for the results it reads. */
 async function owing(box: Box, page: Page): Promise<void> {
-  await box.setUp({ cards: 'Paper', running: { season: 'Fall', year: '1937' } });
-  await box.next('Enter the card');
-  await page.getByRole('button', { name: 'Lay it open' }).click();
-  await box.next('Apply the card');
-  await box.next('Dealt');
+  await openPaper(page, (table) => table.deal(), { running: true, season: 'Fall', year: 1937 });
   await page.getByRole('button', { name: 'Germany', exact: true }).click();
   await page.getByRole('radio', { name: 'Support by research results' }).check();
   await page.getByRole('radio', { name: 'military' }).check();
@@ -155,17 +143,11 @@ const MANY_PROJECTS = [
 ].map((project) => ({ type: 'set-project', ...project }));
 
 /** A paper table whose cards were dealt: a power's card is about to be shown. */
-async function toShow(box: Box, page: Page): Promise<void> {
-  await box.setUp({ cards: 'Paper' });
-  await box.next('Enter the card');
-  await page.getByRole('button', { name: 'Lay it open' }).click();
-  await box.next('Apply the card');
-  await box.next('Dealt');
-}
+const toShow = (page: Page) => openPaper(page, (table) => table.deal());
 
 /** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
-async function numbered(box: Box, page: Page): Promise<void> {
-  await toShow(box, page);
+async function numbered(page: Page): Promise<void> {
+  await toShow(page);
   const paper = new PaperTable(page);
   await paper.typeFor(
     'Britain',
@@ -307,11 +289,9 @@ const CONSTRUCTION = {
   at: 'construction',
 } satisfies KindTable;
 
-/** The decks of this device, or one of them; from Home, where nothing was opened yet. */
-async function toDecks(box: Box, page: Page, place = '', home = true): Promise<void> {
-  if (home) await box.openHome();
+/** The decks of this device, or one of them. */
+async function toDecks(page: Page, place = ''): Promise<void> {
   await page.goto(`./#/decks${place}`);
-  if (!home) await page.reload();
   const there = place === '' ? /^Open House deck/ : /^Card 1\b/;
   if (place.endsWith('/print')) await page.getByText(/pages of fronts/).waitFor();
   else await page.getByRole('button', { name: there }).waitFor();
@@ -319,9 +299,7 @@ async function toDecks(box: Box, page: Page, place = '', home = true): Promise<v
 
 /** A page of a deck of one’s own. */
 async function toOwnDeck(page: Page, deck: OwnDeck, place: string): Promise<void> {
-  await new Box(page).openHome();
   await page.goto(`./#/decks/${await layDeck(page, deck)}/${place}`);
-  await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
@@ -377,12 +355,12 @@ export const scenes: Scene[] = [
   }),
   scene('table', toIncome),
   scene('curtain', async (box, page) => {
-    await toDeal(box);
+    await toRead(box);
     await box.next('Pass to Anna');
     await page.getByRole('button', { name: /I am Anna/ }).waitFor();
   }),
   scene('papers', async (box) => {
-    await toDeal(box);
+    await toRead(box);
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
   }),
@@ -423,34 +401,26 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^Pause Dinner/ }).click();
   }),
-  scene('paper-ask', async (box) => {
-    await box.setUp({ cards: 'Paper' });
-    await box.next('Enter the card');
-    await box.page.getByRole('button', { name: 'Lay it open' }).click();
-    await box.next('Apply the card');
-    await box.next('Dealt');
+  scene('paper-ask', async (_, page) => {
+    await toShow(page);
   }),
-  scene('paper-event', async (box, page) => {
-    await box.setUp({ cards: 'Paper' });
-    await box.next('Enter the card');
-    await page.getByRole('button', { name: 'Lay it open' }).click();
-    await box.next('Apply the card');
-    await box.next('Dealt');
+  scene('paper-event', async (_, page) => {
+    await toShow(page);
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
     await page.getByRole('dialog').getByRole('radio', { name: '+1' }).check();
   }),
   scene('paper-card', async (box, page) => {
-    await box.setUp({ cards: 'Paper' });
+    await openPaper(page);
     await box.next('Enter the card');
     await page.getByRole('button', { name: 'An effect' }).click();
   }),
-  scene('paper-kinds', async (box, page) => {
-    await toShow(box, page);
+  scene('paper-kinds', async (_, page) => {
+    await toShow(page);
     await page.getByRole('button', { name: 'Russia', exact: true }).click();
     await page.getByRole('button', { name: 'Other kinds' }).click();
   }),
-  scene('paper-words', async (box, page) => {
-    await toShow(box, page);
+  scene('paper-words', async (_, page) => {
+    await toShow(page);
     await page.getByRole('button', { name: 'Italy', exact: true }).click();
     await inWords(
       page,
@@ -460,8 +430,8 @@ export const scenes: Scene[] = [
     );
     await page.getByRole('radio', { name: 'Bulgaria' }).check();
   }),
-  scene('paper-words-wrong', async (box, page) => {
-    await toShow(box, page);
+  scene('paper-words-wrong', async (_, page) => {
+    await toShow(page);
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
     await inWords(
       page,
@@ -474,19 +444,19 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'Done' }).click();
   }),
   scene('card-words', async (box, page) => {
-    await box.setUp({ cards: 'Paper' });
+    await openPaper(page);
     await box.next('Enter the card');
     await page.getByRole('radio', { name: '+1', exact: true }).check();
     await inWords(page, 'More ore is sold', 'Turkey: 1', 'German national income: +1');
   }),
-  scene('paper-number', async (box, page) => {
-    await numbered(box, page);
+  scene('paper-number', async (_, page) => {
+    await numbered(page);
     const paper = new PaperTable(page);
     await page.getByRole('button', { name: 'Italy', exact: true }).click();
     await paper.typeNumber(58);
   }),
   scene('paper-known', async (box, page) => {
-    await numbered(box, page);
+    await numbered(page);
     const paper = new PaperTable(page);
     await page.getByRole('button', { name: /^Pile / }).click();
     await box.sheet.getByRole('button', { name: 'We shuffled' }).click();
@@ -495,21 +465,21 @@ export const scenes: Scene[] = [
     await paper.typeNumber(57);
   }),
   scene('paper-laid', async (box, page) => {
-    await box.setUp({ cards: 'Paper' });
+    await openPaper(page);
     await box.next('Enter the card');
     await new PaperTable(page).typeNumber(31);
     await page.getByRole('dialog').getByRole('radio', { name: '+1', exact: true }).check();
     await page.getByRole('button', { name: 'Lay it open' }).click();
     await page.getByText(/Kept as card 31/).waitFor();
   }),
-  scene('paper-again', async (box, page) => {
-    await numbered(box, page);
+  scene('paper-again', async (_, page) => {
+    await numbered(page);
     await page.getByRole('button', { name: 'Britain', exact: true }).click();
     await page.getByRole('button', { name: 'All, with stars' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
   }),
-  scene('paper-pile', async (box, page) => {
-    await numbered(box, page);
+  scene('paper-pile', async (_, page) => {
+    await numbered(page);
     await page.getByRole('button', { name: /^Pile / }).click();
   }),
   scene('crowded', (box, page) => crowded(box, page)),
@@ -759,13 +729,8 @@ export const scenes: Scene[] = [
     await openKindTable(page, { keeps: ['income'], readings: { 'income-shown': 'owner' }, at: 'income' });
   }),
   scene('money-paper', async (box, page) => {
-    await box.setUp({ cards: 'Paper' });
-    await box.menu(/^Readings/);
-    await page.getByRole('radio', { name: 'Only the owner' }).check();
-    await box.close();
-    await box.go('Enter the card');
-    await page.getByRole('button', { name: 'Lay it open' }).click();
-    await box.go('Apply the card', 'Dealt', 'Nobody', 'Nobody', 'Take income');
+    await openPaper(page, (table) => table.deal().to('income'), { readings: { 'income-shown': 'owner' } });
+    await box.next('Take income');
     await page.getByRole('button', { name: 'Another round' }).click();
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
@@ -850,30 +815,28 @@ export const scenes: Scene[] = [
     await page.goto(page.url().replace('/table/', '/room/'));
     await page.getByRole('button', { name: 'Leave' }).waitFor();
   }),
-  scene('decks-empty', (box, page) => toDecks(box, page)),
-  scene('decks', async (box, page) => {
-    await box.openHome();
+  scene('decks-empty', (_, page) => toDecks(page)),
+  scene('decks', async (_, page) => {
     await layDeck(page, begunDeck());
     await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
-    await toDecks(box, page, '', false);
+    await toDecks(page);
     await page.getByRole('button', { name: 'Open Test cards' }).waitFor();
   }),
-  scene('decks-new', async (box, page) => {
-    await toDecks(box, page);
+  scene('decks-new', async (_, page) => {
+    await toDecks(page);
     await page.getByRole('button', { name: /^New deck/ }).click();
   }),
-  scene('deck-found', async (box, page) => {
-    await toDecks(box, page, '/house');
+  scene('deck-found', async (_, page) => {
+    await toDecks(page, '/house');
     await page.getByRole('combobox', { name: 'Whose' }).selectOption({ label: 'Italy’s events' });
     await page.getByRole('combobox', { name: 'Kind of effect' }).selectOption({ index: 1 });
     await page.getByRole('list', { name: 'Cards' }).getByRole('button').nth(1).click();
   }),
-  scene('deck-begun', async (box, page) => {
-    await box.openHome();
-    await toDecks(box, page, `/${await layDeck(page, begunDeck())}`, false);
+  scene('deck-begun', async (_, page) => {
+    await toDecks(page, `/${await layDeck(page, begunDeck())}`);
     await page.getByRole('button', { name: /^Card 2\b/ }).click();
   }),
-  scene('deck-print', (box, page) => toDecks(box, page, '/house/print')),
+  scene('deck-print', (_, page) => toDecks(page, '/house/print')),
   scene('deck-table', async (_, page) => {
     const deck = { name: 'House deck, 20 cards', cards: HOUSE_DECK.cards.slice(0, 20) };
     const box = await openKindTable(page, { deck, at: 'placement' });
@@ -886,10 +849,9 @@ export const scenes: Scene[] = [
     await page.getByRole('link', { name: 'Look through it' }).waitFor();
   }),
   scene('new-table-decks', async (box, page) => {
-    await box.openHome();
     await layDeck(page, begunDeck());
     await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
-    await page.reload();
+    await box.openHome();
     await page.getByRole('button', { name: /^New table/ }).click();
     await page.getByRole('radio', { name: /^Test cards/ }).check();
   }),

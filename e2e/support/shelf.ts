@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { REPLAYED } from '@/cli/games';
+import { readTableFile } from '@/kernel/saves';
+import { firstNote } from '@/store/first-note';
+
+interface Row {
+  store: 'records' | 'entries' | 'seeds' | 'notes' | 'decks';
+  key: string | [string, number];
+  value: unknown;
+}
+
+/**
+ * Lays rows on the shelf of this device, as the app keeps them. The page is at an address of the app where nothing
+ * else runs, so that what is opened next finds them there.
+ */
+export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
+  if (!page.url().endsWith('/favicon.svg')) await page.goto('./favicon.svg');
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((done, fail) => {
+        const all = JSON.parse(text) as Row[];
+        const asked = indexedDB.open('dispatch-box', 2);
+        asked.onerror = () => fail(asked.error);
+        asked.onupgradeneeded = () => {
+          for (const name of ['records', 'entries', 'seeds', 'notes', 'decks'])
+            asked.result.createObjectStore(name);
+        };
+        asked.onsuccess = () => {
+          const names = [...asked.result.objectStoreNames];
+          const tx = asked.result.transaction(names, 'readwrite');
+          for (const { store, key, value } of all)
+            tx.objectStore(store).put(store === 'seeds' ? Uint8Array.from(value as number[]) : value, key);
+          tx.onerror = () => fail(tx.error);
+          tx.oncomplete = () => {
+            asked.result.close();
+            done();
+          };
+        };
+      }),
+    JSON.stringify(rows),
+  );
+}
+
+/** The rows of a table out of its whole copy, as if its file had been opened just now. */
+function rowsOf(id: string, copy: string, now: number): Row[] {
+  const read = readTableFile(copy);
+  if (!read.ok) throw new Error(read.refusal.message);
+  const { file, entries, seed } = read.value;
+  const { game, rules, setup, deck, kind } = file;
+  const record = { id, game, rules, setup, deck, kind };
+  const system = REPLAYED[game]?.system;
+  if (!system) throw new Error(`There is no game "${game}".`);
+  const note = firstNote(system, { record, entries, now });
+  return [
+    { store: 'records', key: id, value: record },
+    { store: 'notes', key: id, value: note },
+    ...(seed ? [{ store: 'seeds' as const, key: id, value: [...seed] }] : []),
+    ...entries.map((entry) => ({
+      store: 'entries' as const,
+      key: [id, entry.n] as [string, number],
+      value: entry,
+    })),
+  ];
+}
+
+let laid = 0;
+
+/** Lays a table on the shelf from its whole copy; its id. */
+export async function layTable(page: Page, copy: string): Promise<string> {
+  laid += 1;
+  const id = `e2e-table-${laid}`;
+  // By the page’s clock, which a story may have set.
+  await layRows(page, rowsOf(id, copy, await page.evaluate(() => Date.now())));
+  return id;
+}
