@@ -3,10 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { run } from './setup.mjs';
 
 const require = createRequire(import.meta.url);
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell is the same browser without its window: stories take two thirds of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/usr/bin',
   ...(process.env.PATH ?? '').split(delimiter),
@@ -15,15 +21,15 @@ const PLACES = [
 
 /** The path of a Chromium that starts, or undefined. CHROMIUM_PATH goes before everything. */
 export function findChromium() {
-  const installed = PLACES.flatMap((place) => [...NAMES, 'Google Chrome'].map((name) => join(place, name)));
+  const installed = [...NAMES, 'Google Chrome'].flatMap((name) => PLACES.map((place) => join(place, name)));
   return [process.env.CHROMIUM_PATH, ...installed, playwrightsOwn()].find(
     (path) => path && existsSync(path) && starts(path),
   );
 }
 
-/** The same, after trying to get one; throws with what to do by hand. */
+/** The same, after trying to get one; throws with what to do by hand, in two lines. */
 export function getChromium() {
-  return findChromium() ?? download() ?? installPackage() ?? giveUp();
+  return findChromium() ?? installPackage() ?? download() ?? giveUp();
 }
 
 function playwrightsOwn() {
@@ -36,30 +42,41 @@ function playwrightsOwn() {
 
 // A downloaded browser can be there and still lack the system's libraries.
 function starts(path) {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
-function download() {
-  console.log('No Chromium here: trying Playwright’s own download (five minutes at most) …');
-  const cli = require.resolve('@playwright/test/cli');
-  run(process.execPath, [cli, 'install', 'chromium'], { timeout: 300_000 });
-  return findChromium();
+/** What it prints is shown only where it fails, and then its end. */
+function tryQuietly(command, args, options) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  if (status === 0) return true;
+  const end = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-3).join('\n');
+  if (end) console.error(end);
+  return false;
 }
 
 function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Trying the distribution’s chromium package …');
+  console.log('No Chromium here: installing the distribution’s package …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, timeout: 600_000 };
-  return run('apt-get', ['update', '-q'], options) &&
-    run('apt-get', ['install', '-y', '-q', 'chromium'], options)
+  const apt = (...args) => tryQuietly('apt-get', args, { env, timeout: 900_000 });
+  return apt('update', '-q') && apt('install', '-y', '-q', 'chromium') ? findChromium() : undefined;
+}
+
+function download() {
+  console.log('No Chromium here: trying Playwright’s own download …');
+  const cli = require.resolve('@playwright/test/cli');
+  return tryQuietly(process.execPath, [cli, 'install', 'chromium'], { timeout: 300_000 })
     ? findChromium()
     : undefined;
 }
 
 function giveUp() {
   throw new Error(
-    'No Chromium was found and none could be installed. Install Chromium or Chrome, ' +
-      'or set CHROMIUM_PATH to one, and run this again.',
+    'No Chromium was found and none could be got.\n' +
+      'Install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
   );
 }

@@ -1,0 +1,73 @@
+// What the check says of the browser stories: how far it is, and one screen for each that fails.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { keepCounts, screenful } from './screenful.mjs';
+import { root } from './setup.mjs';
+
+const REPORT = '.reports/stories.json';
+const STEP = 50;
+
+/** What the page said, as the runner wrote it down: what lies over everything first. */
+function pageOf({ attachments }) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path) return {};
+  try {
+    const [, page = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+    const over = /^\s*- (?:alert)?dialog/m.exec(page);
+    return { page: over ? page.slice(over.index) : page, where: relative(root, path) };
+  } catch {
+    return {};
+  }
+}
+
+export default class StoryReporter {
+  counts = { passed: 0, failed: 0 };
+  slowest = [];
+  all = 0;
+
+  onBegin(_config, suite) {
+    this.all = suite.allTests().length;
+    this.begun = performance.now();
+  }
+
+  onTestEnd(test, result) {
+    if (result.status === 'skipped') return;
+    const title = test.titlePath().slice(2).join(' › ');
+    this.slowest.push({ title, seconds: result.duration / 1000 });
+    const went = result.status === test.expectedStatus;
+    this.counts[went ? 'passed' : 'failed'] += 1;
+    if (!went) {
+      const { file, line } = test.location;
+      console.log(
+        screenful({
+          title,
+          said: result.errors.map(({ message }) => message).join('\n') || result.status,
+          ...pageOf(result),
+          // The title finds one of many that stand on the same line.
+          command: `npm run e2e -- ${relative(root, file)}:${line} -g ${JSON.stringify(test.title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`,
+        }),
+      );
+    }
+    const done = this.counts.passed + this.counts.failed;
+    if (done % STEP === 0) console.log(`   ${done} of ${this.all}, ${this.sinceBegun()}`);
+  }
+
+  onError({ message }) {
+    console.log(message ?? 'An error outside every story.');
+  }
+
+  onEnd() {
+    const slowest = this.slowest.sort((a, b) => b.seconds - a.seconds);
+    keepCounts(REPORT, { ...this.counts, stories: slowest });
+    for (const { title, seconds } of slowest.slice(0, 3))
+      console.log(`   ${seconds.toFixed(1)} s for ${title}`);
+  }
+
+  printsToStdio() {
+    return true;
+  }
+
+  sinceBegun() {
+    return `${((performance.now() - this.begun) / 1000).toFixed(0)} s`;
+  }
+}
