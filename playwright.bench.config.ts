@@ -5,7 +5,7 @@ const { default: stories } = await import('./playwright.config');
 
 export default defineConfig({
   ...stories,
-  projects: [],
+  projects: [{ name: 'bench' }],
   testDir: 'e2e/bench',
   outputDir: 'test-results/bench',
   workers: 1,

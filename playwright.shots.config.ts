@@ -5,7 +5,7 @@ const { default: stories } = await import('./playwright.config');
 
 export default defineConfig({
   ...stories,
-  projects: [],
+  projects: [{ name: 'pictures' }],
   testDir: 'e2e/shots',
   outputDir: 'test-results/shots',
   reporter: 'list',

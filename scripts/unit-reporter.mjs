@@ -8,10 +8,11 @@ const REPORT = '.reports/unit.json';
 const MOST = 10;
 
 const place = (module) => relative(root, module.moduleId);
-const messageOf = ({ name, message, diff, stack }) =>
-  [message?.startsWith(name) ? message : `${name ?? 'Error'}: ${message}`, diff, stack?.split('\n')[0]]
-    .filter(Boolean)
-    .join('\n');
+function messageOf({ name = 'Error', message = '', diff, stacks }) {
+  const [at] = stacks ?? [];
+  const line = at && `at ${relative(root, at.file)}:${at.line}`;
+  return [message.startsWith(name) ? message : `${name}: ${message}`, diff, line].filter(Boolean).join('\n');
+}
 
 export default class UnitReporter {
   failed = [];
@@ -25,7 +26,7 @@ export default class UnitReporter {
     this.failed.push(
       screenful({
         title: `${file} › ${test.fullName}`,
-        said: errors.map(messageOf).join('\n'),
+        said: [...new Set(errors.map(messageOf))].join('\n'),
         command: `npm run unit -- ${file} -t ${quoted(patternOf(test.fullName))}`,
       }),
     );

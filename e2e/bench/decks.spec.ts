@@ -37,7 +37,6 @@ async function measure(page: Page, name: string, once: (at: number) => Promise<v
 }
 
 test('a deck of 144 cards on a processor slowed four times', async ({ page }) => {
-  test.setTimeout(240_000);
   await watchTasks(page);
   const box = new Box(page);
   await box.openHome();

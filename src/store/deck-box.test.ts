@@ -11,7 +11,7 @@ function createDevice() {
     decks: {
       list: async () => [...rows.values()].map((row) => structuredClone(row)),
       async put(record: DeckRecord) {
-        await new Promise((resolve) => setTimeout(resolve, 1));
+        await new Promise(setImmediate);
         if (device.full) throw new Error('full');
         if ((rows.get(record.id)?.version ?? 0) !== record.version - 1) return false;
         rows.set(record.id, structuredClone(record));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sitDown } from '@/systems/goss/testing/play';
@@ -80,7 +80,7 @@ it('23.1.0: a reading is chosen beside its odds, and what is assumed stands unde
   const { table } = over((close) => <ReadingsSheet onClose={close} />);
   expect(screen.getByRole('radio', { name: /^Both players.*1 in 100/ })).toBeTruthy();
   pick(/^Either player.*19 in 100/);
-  await vi.waitFor(() => expect(table.open.readings.doubles).toBe('either'));
+  await waitFor(() => expect(table.open.readings.doubles).toBe('either'));
   const assumed = within(screen.getByRole('region', { name: 'Assumed at every table' }));
   expect(assumed.getAllByRole('listitem').length).toBeGreaterThan(5);
 });

@@ -18,7 +18,8 @@ const open = async (...parts: BlobPart[]) =>
   act(async () => {
     const file = new File(parts, 'card.txt');
     fireEvent.change(screen.getByLabelText('A file with a list'), { target: { files: [file] } });
-    await new Promise((done) => setTimeout(done, 20));
+    // The file is read in a few turns of the clockwork.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   });
 const keep = () => screen.getByRole('button', { name: 'Keep this table' });
 const read = () => within(screen.getByRole('region', { name: /^(What was read|Mended)$/ }));
