@@ -1,17 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-interface Point {
-  x: number;
-  y: number;
+interface Pull {
+  /** Where it is taken hold of, from its upper left corner. */
+  hold: { x: number; y: number };
+  /** What the page says as soon as it is over the place. */
+  said: RegExp;
 }
 
-/** Pulls something over something else and lets go there, once the page says that it is over it. */
-export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+async function cornerOf(item: Locator) {
+  const box = await item.boundingBox();
+  if (!box) throw new Error(`${item} is not to be seen.`);
+  return box;
+}
+
+/** Pulls something over something else and lets go there; the eye follows a place that moves meanwhile. */
+export async function drag(page: Page, from: Locator, to: Locator, { hold, said }: Pull): Promise<void> {
   const { mouse } = page;
-  await mouse.move(from.x, from.y);
+  const start = await cornerOf(from);
+  await mouse.move(start.x + hold.x, start.y + hold.y);
   await mouse.down();
-  await mouse.move(from.x + 10, from.y + 10, { steps: 3 });
-  await mouse.move(to.x, to.y, { steps: 5 });
-  await expect(page.getByRole('status').filter({ hasText: /\bover\b/i })).toHaveCount(1);
+  await mouse.move(start.x + hold.x + 10, start.y + hold.y - 10, { steps: 3 });
+  await expect(async () => {
+    const { x, y, width, height } = await cornerOf(to);
+    await mouse.move(x + Math.min(40, width / 2), y + height / 2, { steps: 5 });
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
   await mouse.up();
 }

@@ -43,11 +43,10 @@ export class Papers {
     const row = this.project(project);
     // Out from under the foot of the sheet.
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const from = await this.stack(stack).boundingBox();
-    const to = await row.boundingBox();
-    if (!from || !to) throw new Error(`Nothing to drag from ${stack} to ${project}.`);
-    const start = { x: from.x + 20, y: from.y + from.height / 2 };
-    await drag(this.page, start, { x: to.x + 30, y: to.y + to.height / 2 });
+    await drag(this.page, this.stack(stack), row, {
+      hold: { x: 20, y: 20 },
+      said: new RegExp(`Over .*${project}`),
+    });
   }
 
   /** Where what is taken up may be laid. */

@@ -50,11 +50,8 @@ test('a flag is dragged from region to region; into a full one it is refused (SO
   await openChina(page, CHINA);
   const table = new ChinaTable(page, 'keyboard');
   const pull = async (from: string, to: string) => {
-    const start = await table.region(from).locator('svg').first().boundingBox();
-    const end = await table.region(to).boundingBox();
-    if (!start || !end) throw new Error(`Nothing to drag from ${from} to ${to}.`);
-    const middle = { x: end.x + end.width / 2, y: end.y + end.height / 2 };
-    await drag(page, { x: start.x + 18, y: start.y + 15 }, middle);
+    const flag = table.region(from).locator('svg').first();
+    await drag(page, flag, table.region(to), { hold: { x: 18, y: 15 }, said: new RegExp(`Over ${to}`) });
   };
   await pull('Yunnan', 'Southern China');
   await table.hasFlags('Yunnan', '1 Nationalist');

@@ -33,9 +33,7 @@ test('a tap moves a power to the next person, a drag to any', async ({ page }) =
   await page.getByRole('button', { name: 'Italy: move to Ben' }).click();
   await expect(seats.nth(1).getByRole('button', { name: 'Italy: move to Clara' })).toBeVisible();
 
-  const germany = await page.getByRole('button', { name: 'Germany: move to Ben' }).boundingBox();
-  const clara = await seats.nth(2).boundingBox();
-  if (!germany || !clara) throw new Error('Nothing to drag.');
-  await drag(page, { x: germany.x + 20, y: germany.y + 20 }, { x: clara.x + 40, y: clara.y + 20 });
+  const germany = page.getByRole('button', { name: 'Germany: move to Ben' });
+  await drag(page, germany, seats.nth(2), { hold: { x: 20, y: 20 }, said: /over droppable area 2/ });
   await expect(seats.nth(2).getByRole('button', { name: /^Germany: move to/ })).toBeVisible();
 });
