@@ -12,17 +12,15 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 // more what an idle machine needs, since a busy one tells no lies about the app.
 const LIMITS = { story: 240_000, act: 60_000, sight: 30_000 };
 
-/** Whole turns, told from beginning to end. */
+/** Whole turns, told from beginning to end: most of their time a hand holds a button. */
 const EVENINGS = /(evening|ten-turns|keyboard|own-deck|solo|china)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e/stories',
   outputDir: 'test-results',
-  // Stories wait much of their time: two for a core keep it busy.
   workers: 4,
   fullyParallel: true,
-  // The longest begin first, so that nobody waits for the last one; they wait most of their time for a hand that holds
-  // a button, and others use the cores meanwhile.
+  // The longest begin first, so that nobody waits for the last one; others use the cores meanwhile.
   projects: [
     { name: 'evenings', testMatch: EVENINGS, workers: 2 },
     { name: 'stories', testIgnore: EVENINGS },

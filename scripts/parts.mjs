@@ -72,7 +72,7 @@ function readCounts(report) {
 }
 
 async function take(part) {
-  if (part.live) console.log(`\n── ${part.name}`);
+  if (part.live) console.log(`── ${part.name} …`);
   const begun = performance.now();
   const { went, said } = await start(part);
   const { passed, failed } = countOf(part, went);
