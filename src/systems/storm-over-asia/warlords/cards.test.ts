@@ -121,7 +121,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     expect([...seen.keys()].some((pair) => pair.split('>')[0] === pair.split('>')[1])).toBe(false);
   });
 
-  it('over any ten thousand draws, conquests and revolts: what is drawn was possible, and nine cards are there', () => {
+  it('over any draws, conquests and revolts, some ten thousand of them: what is drawn was possible, and nine cards are there', () => {
     let draws = 0;
     const moves = fc.array(
       fc.record({ pick: fc.nat(8), does: fc.constantFrom('draw', 'draw', 'draw', 'conquer', 'revolt') }),
@@ -156,7 +156,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
       }),
       { numRuns: runs(130) },
     );
-    expect(draws).toBeGreaterThan(10_000);
+    expect(draws).toBeGreaterThan(70 * runs(130));
   });
 });
 
