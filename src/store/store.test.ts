@@ -179,6 +179,30 @@ describe('keeping', () => {
     expect(inSight).not.toContain(false);
   });
 
+  it('what another window wrote is not taken back by a tap that came before it was seen', async () => {
+    const id = await newTable(box);
+    const other = home.open();
+    await other.actions.openTable(id);
+    const hear = home.device.announce;
+    await run(box, 'turn-card');
+    await rest();
+    hear?.(id, 1);
+    expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was taken back');
+    expect(openOf(other).step).toBe('general');
+  });
+
+  it('a table that cannot be read anew says why when something is tapped', async () => {
+    const id = await newTable(box);
+    const other = home.open();
+    await other.actions.openTable(id);
+    const hear = home.device.announce;
+    home.device.tables.delete(id);
+    hear?.(id, 1);
+    expect((await other.actions.dispatch({ type: 'turn-card' }))?.message).toBe(
+      'This table is not on this device.',
+    );
+  });
+
   it('says that it is busy until the last of it is done', async () => {
     await newTable(box);
     const told: [boolean, string][] = [];

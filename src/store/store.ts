@@ -31,6 +31,11 @@ const FRESH: BoxState = {
   away: false,
   update: null,
 };
+const MOVES = ['undo', 'redo'];
+const MEANWHILE: Refusal = {
+  message: 'Another window went on in this moment, so nothing was taken back.',
+  allowed: 'Look at what the button names now, then tap it again.',
+};
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is barred or full. Save a file before you leave.';
@@ -197,11 +202,15 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     dispatch: (command) =>
       working(async () => {
-        if (!live) await coming;
-        if (!live) return { message: 'No table is open.' };
+        if (!live) {
+          const failed = await coming;
+          if (!live) return failed ?? { message: 'No table is open.' };
+          // What the button named is no longer what it would take back.
+          if (MOVES.includes(command.type)) return MEANWHILE;
+        }
         const refusal = await live.dispatch(command);
         // What was taken back is not done again at once; while papers are open nothing else happens.
-        const waits = ['undo', 'redo'].includes(command.type) || store.getState().papers !== null;
+        const waits = MOVES.includes(command.type) || store.getState().papers !== null;
         if (!refusal && !waits) await live.letAppDecide();
         return refusal;
       }),

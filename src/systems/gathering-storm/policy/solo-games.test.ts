@@ -66,7 +66,7 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
     addThrows(thrown, solo.thrown);
   }
   expect(told).toBeGreaterThan(GAMES * TURNS);
-  // Two visits a turn of three powers, but where a power held nothing.
+  // About two visits a turn of three powers.
   expect(compared).toBeGreaterThan(GAMES * TURNS * 5);
   if (GAMES < MANY) return;
   expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());
