@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { scenes } from '../support/scenes';
-import { look as test } from '../support/test';
+import { test } from '../support/test';
 
 /** Structure is audited once a size, colors once a scheme. */
 const SIZES = [
@@ -12,7 +12,6 @@ const SIZES = [
 
 for (const scene of scenes) {
   test(`no one is kept out of: ${scene.name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await scene.open(page);
     for (const { scheme, ...size } of SIZES) {
       if (scheme) await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -24,7 +23,6 @@ for (const scene of scenes) {
 }
 
 test('a barrier that is planted is found, and once it is mended nothing is', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findBarriers(page)).toEqual([]);
   const plant = (style: string) =>

@@ -1,45 +1,46 @@
 import { expect } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { openKindTable } from '../support/kind-table';
-import { test } from '../support/test';
+import { onNewDevice, test } from '../support/test';
 
-test('after some days the table tells where it was left, and the board is compared figure by figure', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-03-05T19:00:00') });
-  const box = await openKindTable(page, {
-    general: [{ kind: 'index', amount: 1 }],
-    commands: [{ type: 'note', words: 'Clara plays Italy while Anna is away.' }],
-    at: 'placement',
-  });
-  await expect(box.sheet).toBeHidden();
-  await box.menu(/^Home/);
-  await page.clock.setSystemTime(new Date('2026-03-26T19:00:00'));
-  await page.getByRole('button', { name: /^Resume/ }).click();
-  await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
-  const story = box.sheet.getByRole('list').first().getByRole('listitem');
-  await expect(story.first()).toHaveText(/^Spring 1935, Diplomatic phase/);
-  expect(await story.count()).toBeLessThanOrEqual(8);
-  await expect(box.sheet.getByText('Clara plays Italy while Anna is away.')).toBeVisible();
-  for (const agrees of await box.sheet.getByRole('button', { name: 'Agrees', exact: true }).all())
-    await agrees.click();
-  await expect(box.sheet.getByRole('status')).toHaveText('The board agrees.');
-  await box.sheet.getByRole('button', { name: 'Correct European Aggression Index' }).click();
-  await expect(
-    box.sheet.getByRole('heading', { name: /^Why is the European Aggression Index/ }),
-  ).toBeVisible();
-  await box.close();
-  await box.menu(/^Home/);
-  await page.getByRole('button', { name: /^Resume/ }).click();
-  await box.guide.waitFor();
-  await expect(box.sheet).toBeHidden();
-  // After some days more: resume, and one tap for a board that agrees.
-  await box.menu(/^Home/);
-  await page.clock.setSystemTime(new Date('2026-04-16T19:00:00'));
-  await page.getByRole('button', { name: /^Resume/ }).click();
-  await box.sheet.getByRole('button', { name: 'All of it agrees: go on' }).click();
-  await expect(box.sheet).toBeHidden();
-});
+onNewDevice(
+  'after some days the table tells where it was left, and the board is compared figure by figure',
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-05T19:00:00') });
+    const box = await openKindTable(page, {
+      general: [{ kind: 'index', amount: 1 }],
+      commands: [{ type: 'note', words: 'Clara plays Italy while Anna is away.' }],
+      at: 'placement',
+    });
+    await expect(box.sheet).toBeHidden();
+    await box.menu(/^Home/);
+    await page.clock.setSystemTime(new Date('2026-03-26T19:00:00'));
+    await page.getByRole('button', { name: /^Resume/ }).click();
+    await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
+    const story = box.sheet.getByRole('list').first().getByRole('listitem');
+    await expect(story.first()).toHaveText(/^Spring 1935, Diplomatic phase/);
+    expect(await story.count()).toBeLessThanOrEqual(8);
+    await expect(box.sheet.getByText('Clara plays Italy while Anna is away.')).toBeVisible();
+    for (const agrees of await box.sheet.getByRole('button', { name: 'Agrees', exact: true }).all())
+      await agrees.click();
+    await expect(box.sheet.getByRole('status')).toHaveText('The board agrees.');
+    await box.sheet.getByRole('button', { name: 'Correct European Aggression Index' }).click();
+    await expect(
+      box.sheet.getByRole('heading', { name: /^Why is the European Aggression Index/ }),
+    ).toBeVisible();
+    await box.close();
+    await box.menu(/^Home/);
+    await page.getByRole('button', { name: /^Resume/ }).click();
+    await box.guide.waitFor();
+    await expect(box.sheet).toBeHidden();
+    // After some days more: resume, and one tap for a board that agrees.
+    await box.menu(/^Home/);
+    await page.clock.setSystemTime(new Date('2026-04-16T19:00:00'));
+    await page.getByRole('button', { name: /^Resume/ }).click();
+    await box.sheet.getByRole('button', { name: 'All of it agrees: go on' }).click();
+    await expect(box.sheet).toBeHidden();
+  },
+);
 
 test('a private note stays with its power; when the war has come and all agree, everyone reads it', async ({
   page,

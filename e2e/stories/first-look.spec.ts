@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
 import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
-import { test } from '../support/test';
-
 // As anyone has it, with what keeps the app on the device.
-test.use({ serviceWorkers: 'allow' });
+import { onNewDevice as test } from '../support/test';
 
 test('a whole turn passes without a word of complaint and without a call abroad', async ({
   page,

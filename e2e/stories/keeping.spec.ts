@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
 import { seedEntropy } from '../support/seeded';
-import { test } from '../support/test';
+import { onNewDevice, test } from '../support/test';
 
 async function sitDown(page: Page): Promise<Box> {
   await seedEntropy(page);
@@ -220,20 +220,17 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   expect(await box.cardTitle()).toBe(title);
 });
 
-test.describe('kept on this device', () => {
-  test.use({ serviceWorkers: 'allow' });
-  test('after the first visit the table opens in a cellar', async ({ page, context }) => {
-    const box = await sitDown(page);
-    await box.next('Turn the card');
-    const title = await box.cardTitle();
-    await expectKept(box);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await context.setOffline(true);
-    await page.reload();
-    await expect(box.guide).toContainText('Apply the card');
-    expect(await box.cardTitle()).toBe(title);
-    await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
-    await box.openPapers('Anna');
-    await context.setOffline(false);
-  });
+onNewDevice('after the first visit the table opens in a cellar', async ({ page, context }) => {
+  const box = await sitDown(page);
+  await box.next('Turn the card');
+  const title = await box.cardTitle();
+  await expectKept(box);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(box.guide).toContainText('Apply the card');
+  expect(await box.cardTitle()).toBe(title);
+  await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.openPapers('Anna');
+  await context.setOffline(false);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { scenes } from '../support/scenes';
-import { look as test } from '../support/test';
+import { test } from '../support/test';
 
 const WINDOWS = [
   { width: 320, text: '100 %' },

@@ -8,9 +8,6 @@ async function printed(page: Page): Promise<{ pages: number; height: number }> {
   return { pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, height: Math.round(Number(height)) };
 }
 
-// A trace would copy the many pages again and again.
-test.use({ trace: 'off' });
-
 test('144 cards make 16 pages of fronts and 16 of backs, and nothing on a card is cut off', async ({
   page,
 }) => {

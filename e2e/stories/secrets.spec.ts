@@ -3,9 +3,10 @@ import { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
 import { CANARY, CANARY_NUMBER, openCanaryTable } from '../support/canary';
 import { openEvening } from '../support/evening';
+import { furnish } from '../support/furnish';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
-import { test } from '../support/test';
+import { onNewDevice, test } from '../support/test';
 
 /** Fails where anything of a hand stands anywhere; what lies open already may be named. */
 async function expectNothing(page: Page, when: string, open: readonly string[] = []): Promise<void> {
@@ -142,29 +143,30 @@ test('a research sheet is out of the page in the same moment, and the table look
   for (const word of ['Torpedoes', 'Air range', 'points left']) expect(placesOf(found, word)).toEqual([]);
 });
 
-test('papers close by themselves after two minutes, and say so in the last fifteen seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { title } = await openAnna(page);
-  const timer = page.getByRole('timer');
-  await page.clock.fastForward(100_000);
-  await expect(timer).toBeHidden();
-  await page.clock.fastForward(10_000);
-  await expect(timer).toBeVisible();
-  // Any touch keeps the papers open, so the pointer’s way to the button is enough: the key says it at once.
-  await page.getByRole('button', { name: 'Stay' }).press('Enter');
-  await expect(timer).toBeHidden();
-  await page.clock.fastForward(110_000);
-  await expect(timer).toBeVisible();
-  expect(await page.content()).toContain(title);
-  await page.clock.fastForward(15_000);
-  await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
-  expect(await page.content()).not.toContain(title);
-});
+onNewDevice(
+  'papers close by themselves after two minutes, and say so in the last fifteen seconds',
+  async ({ page }) => {
+    await page.clock.install();
+    const { title } = await openAnna(page);
+    const timer = page.getByRole('timer');
+    await page.clock.fastForward(100_000);
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(timer).toBeVisible();
+    // Any touch keeps the papers open, so the pointer’s way to the button is enough: the key says it at once.
+    await page.getByRole('button', { name: 'Stay' }).press('Enter');
+    await expect(timer).toBeHidden();
+    await page.clock.fastForward(110_000);
+    await expect(timer).toBeVisible();
+    expect(await page.content()).toContain(title);
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
+    expect(await page.content()).not.toContain(title);
+  },
+);
 
 test('a device that was told to wait less closes papers sooner', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('dispatch-box/papers-seconds', '3'));
+  await furnish(page, () => localStorage.setItem('dispatch-box/papers-seconds', '3'));
   await openAnna(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();

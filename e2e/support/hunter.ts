@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { furnish } from './furnish';
 
 /** Keeps every message that windows of this device send each other and every line that the page writes. */
 export async function listenIn(page: Page): Promise<() => Promise<string>> {
   const written: string[] = [];
   page.on('console', (message) => written.push(message.text()));
-  await page.addInitScript(() => {
+  const listen = () => {
     const heard: unknown[] = [];
     new BroadcastChannel('dispatch-box').addEventListener('message', ({ data }) => heard.push(data));
     Object.assign(globalThis, { heard });
-  });
+  };
+  await furnish(page, listen);
   return async () => {
     const heard = await page.evaluate(() => JSON.stringify((globalThis as { heard?: unknown }).heard ?? []));
     return [...written, heard].join('\n');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_BYTES } from '@/kernel/chance';
+import { furnish } from './furnish';
 
 /** A seed of a table that is played in memory; other numbers give other cards. */
 export const seedOf = (step: number, start: number) =>
@@ -7,7 +8,7 @@ export const seedOf = (step: number, start: number) =>
 
 /** Makes the page's entropy the same at every run, so that a table's cards are known. */
 export async function seedEntropy(page: Page, seed = 1): Promise<void> {
-  await page.addInitScript((start) => {
+  const replace = (start: number) => {
     let state = start;
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
       const bytes = new Uint8Array((array as unknown as Uint8Array).buffer);
@@ -17,5 +18,6 @@ export async function seedEntropy(page: Page, seed = 1): Promise<void> {
       }
       return array;
     };
-  }, seed);
+  };
+  await furnish(page, replace, seed);
 }

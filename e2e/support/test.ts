@@ -1,15 +1,21 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { clearOut } from './furnish';
 
 interface Device {
   context: BrowserContext;
-  /** A page that stays: with it the app’s code stays warm, as on a tablet that was used before. */
-  desk: Page;
+  /** A window that stays: with it the app’s code stays warm, as on a tablet that was used before. */
+  window: Page;
 }
 
-/** Takes everything off the shelf of a device, and its settings. */
-async function clear(desk: Page): Promise<void> {
-  await desk.evaluate(async () => {
+/** Light, and nothing moves: what moves is waited for again and again. The stories on a new device see it move. */
+const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null } as const;
+
+/** Takes everything off the shelf of a device, and its settings; the window stands where none of the app’s pages is. */
+async function clear(window: Page): Promise<void> {
+  await window.goto('./favicon.svg');
+  await window.evaluate(async () => {
     localStorage.clear();
+    sessionStorage.clear();
     for (const { name } of await indexedDB.databases())
       await new Promise((done, fail) => {
         const gone = indexedDB.deleteDatabase(name ?? '');
@@ -20,10 +26,10 @@ async function clear(desk: Page): Promise<void> {
 }
 
 /**
- * Stories on a device that is clean but not new: a new one for each would take longer than most stories. One that
- * needs a device of its own asks for a service worker, or for `browser.newContext()`.
+ * Stories on a device that is clean but not new, one after another in one window: a new device for each would take
+ * longer than most stories, and a new window as long as reading the app.
  */
-export const test = base.extend<object, { devices: Map<boolean, Promise<Device>> }>({
+export const test = base.extend<{ device: Device }, { devices: Map<boolean, Promise<Device>> }>({
   devices: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
     async ({}, use) => {
@@ -34,61 +40,39 @@ export const test = base.extend<object, { devices: Map<boolean, Promise<Device>>
     { scope: 'worker' },
   ],
 
-  context: async ({ browser, devices, baseURL, hasTouch, serviceWorkers }, use) => {
-    if (serviceWorkers === 'allow') {
-      const own = await browser.newContext();
-      await use(own);
-      return own.close();
-    }
+  device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers }, use) => {
     const open = async (): Promise<Device> => {
-      // What moves is waited for again and again; the stories on a device of their own see it move.
-      const context = await browser.newContext({
-        baseURL,
-        hasTouch,
-        serviceWorkers,
-        reducedMotion: 'reduce',
-      });
-      const desk = await context.newPage();
-      await desk.goto('./favicon.svg');
-      return { context, desk };
+      const context = await browser.newContext({ baseURL, hasTouch, serviceWorkers });
+      return { context, window: await context.newPage() };
     };
     const known = devices.get(hasTouch) ?? open();
     devices.set(hasTouch, known);
-    const { context, desk } = await known;
-    await use(context);
-    for (const page of context.pages()) if (page !== desk) await page.close();
-    await clear(desk);
+    const { context, window } = await known;
+    await clear(window);
+    await use({ context, window });
+    for (const page of context.pages()) if (page !== window) await page.close();
+    await clearOut(window);
   },
 
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage();
-    if (viewport) await page.setViewportSize(viewport);
-    await use(page);
+  context: async ({ device }, use) => use(device.context),
+
+  page: async ({ device: { window }, viewport }, use) => {
+    if (viewport) await window.setViewportSize(viewport);
+    await window.emulateMedia(PLAIN);
+    await use(window);
   },
 });
 
 /**
- * Stories that only look at what stands there are told one after another in one window; each begins with a clean
- * device and reads the app anew.
+ * Stories on a device that nobody used before: with it come the service worker and what moves, and it goes with
+ * everything that was done to it, its clock as well.
  */
-export const look = test.extend<object, { window: Page }>({
-  window: [
-    async ({ browser }, use) => {
-      const { baseURL } = base.info().project.use;
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block', reducedMotion: 'reduce' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  context: ({ window }, use) => use(window.context()),
-
-  page: async ({ window, viewport }, use) => {
-    if (viewport) await window.setViewportSize(viewport);
-    await window.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await window.goto('./favicon.svg');
-    await clear(window);
-    await use(window);
+export const onNewDevice = test.extend({
+  context: async ({ browser }, use) => {
+    const own = await browser.newContext({ serviceWorkers: 'allow' });
+    await use(own);
+    await own.close();
   },
+
+  page: async ({ context }, use) => use(await context.newPage()),
 });
