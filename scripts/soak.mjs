@@ -1,4 +1,4 @@
-// npm run soak [-- FILES]: the long properties at length, twenty times what the check tries, from another seed each day.
+// npm run soak [-- FILES]: the long properties at length, forty times what the check tries, from another seed each day.
 import { execFileSync } from 'node:child_process';
 import { begin, runParts, unitTests } from './parts.mjs';
 import { root, setUp } from './setup.mjs';
