@@ -45,7 +45,7 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
-/** What it prints is shown only where it fails, and then its end. */
+/** Of what it prints one line is shown, and only where it fails: the first that tells of an error. */
 function tryQuietly(command, args, options) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -53,8 +53,9 @@ function tryQuietly(command, args, options) {
     ...options,
   });
   if (status === 0) return true;
-  const end = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-3).join('\n');
-  if (end) console.error(end);
+  const lines = `${stderr ?? ''}\n${stdout ?? ''}`.trim().split('\n');
+  const why = lines.find((line) => /^E: |error/i.test(line)) ?? lines.at(-1);
+  if (why) console.error(why.trim());
   return false;
 }
 
@@ -63,7 +64,11 @@ function installPackage() {
   console.log('No Chromium here: installing the distribution’s package …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => tryQuietly('apt-get', args, { env, timeout: 900_000 });
-  return apt('update', '-q') && apt('install', '-y', '-q', 'chromium') ? findChromium() : undefined;
+  if (!apt('update', '-q')) return undefined;
+  // Older systems have it only as a part of the whole browser.
+  return ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '-y', '-q', name))
+    ? findChromium()
+    : undefined;
 }
 
 function download() {
