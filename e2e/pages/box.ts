@@ -185,6 +185,13 @@ export class Box {
     await expect(this.sheet).toBeHidden();
   }
 
+  /** Shuts a sheet in which something was begun, and leaves it. */
+  async abandon(): Promise<void> {
+    await this.sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await this.sheet.getByRole('button', { name: 'Leave without it' }).click();
+    await expect(this.sheet).toBeHidden();
+  }
+
   get undoButton(): Locator {
     return this.page.getByRole('button', { name: /^(Undo: |Nothing to undo)/ });
   }

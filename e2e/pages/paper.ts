@@ -41,6 +41,21 @@ export class PaperTable extends Box {
     await this.tap(this.guide.getByRole('button', { name: label, exact: true }));
   }
 
+  /** Nobody shows a card now, or nobody else does. */
+  async pass(): Promise<void> {
+    await this.next(/^(Nobody|No one else)$/);
+  }
+
+  /** Ends the turn from the Crisis: one tap where nothing is owed. */
+  async endTurn(): Promise<void> {
+    const one = this.guide.getByRole('button', { name: 'Crisis over: end the turn' });
+    const over = this.guide.getByRole('button', { name: 'Crisis is over' });
+    await one.or(over).waitFor();
+    if (await one.isVisible()) return this.tap(one);
+    await this.tap(over);
+    await this.next('End the turn');
+  }
+
   /** Jumps to a later phase by the turn sequence. */
   async jump(phase: string): Promise<void> {
     await this.tap(
@@ -107,10 +122,13 @@ export class PaperTable extends Box {
 
   /** The same from the power's tile, at any time. */
   async showFromTile(power: Power, ...effects: PrintedEffect[]): Promise<void> {
-    await this.tap(
-      this.page.getByRole('button', { name: new RegExp(`^${power}: (Show an event|\\d shown)`) }),
-    );
+    await this.tap(this.tile(power));
     await this.enterEvent(...effects);
+  }
+
+  /** The way to a power's form from its tile, whatever it still holds. */
+  tile(power: Power): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${power}: (Show an event|\\d shown)`) });
   }
 
   /** The field in which a card is typed as it is printed. */
@@ -177,7 +195,7 @@ export class PaperTable extends Box {
 
   /** Enters all plain cards that were tapped. */
   async done(): Promise<void> {
-    await this.tap(this.page.getByRole('button', { name: /^Done: / }));
+    await this.next(/^Record /);
   }
 
   private async enterEvent(...effects: PrintedEffect[]): Promise<void> {
@@ -195,8 +213,9 @@ export class PaperTable extends Box {
     await this.sheet.getByRole('button', { name: power, exact: true }).click();
     await this.sheet.getByRole('radio', { name: new RegExp(`^${target}`) }).check();
     await this.sheet.getByRole('button', { name: 'Record it' }).click();
-    await expect(this.sheet.getByText(/^Completed in/).last()).toBeVisible();
-    await this.close();
+    await expect(this.sheet.getByRole('heading', { name: 'Recorded' })).toBeVisible();
+    await this.sheet.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(this.sheet).toBeHidden();
   }
 
   /** Types what each sheet brings a turn, and enters all of it. */

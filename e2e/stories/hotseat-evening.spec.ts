@@ -110,8 +110,9 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await box.guide.getByRole('button', { name: 'Record an aggression' }).click();
     await box.sheet.getByRole('radio', { name: /^Austria/ }).check();
     await box.sheet.getByRole('button', { name: 'Record it' }).click();
-    await expect(box.sheet.getByText('Completed in Spring 1935')).toBeVisible();
-    await box.close();
+    await expect(box.sheet).toContainText('The index is 1 higher for good, from the turn after.');
+    await expect(box.sheet).toContainText('Germany draws an extra card in Summer 1935');
+    await box.sheet.getByRole('button', { name: 'Back to the table' }).click();
     await box.next('Crisis is over');
     await expect(box.guide).toContainText('Last cards: Anna');
     await box.next('Pass to Anna');

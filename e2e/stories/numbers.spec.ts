@@ -75,13 +75,14 @@ test('a line of words and a rule says so, and stays as long as it was told', asy
   await expect(why.lines).toContainText('GS 10.5');
   await table.close();
   await table.jump('Income');
-  await table.go('Nobody', 'Take income');
+  await table.pass();
+  await table.next('Take income');
   await table.jump('Crisis');
   await table.next('Crisis is over');
   await table.next('Settle it');
   // Four powers have shown nothing; the table says that it was done.
   for (let left = 4; left > 0; left -= 1) {
-    const done = table.sheet.getByRole('button', { name: 'Done on the table' });
+    const done = table.sheet.getByRole('button', { name: 'Nothing to show' });
     await expect(done).toHaveCount(left);
     await done.first().click();
   }
@@ -102,8 +103,9 @@ test('income says what it is made of', async ({ page }) => {
 test('the index names its sources', async ({ page }) => {
   const table = await sitDown(page);
   await table.menu(/^Aggressions/);
+  await table.sheet.getByRole('radio', { name: 'This turn' }).first().check();
   await table.sheet.getByRole('button', { name: 'It is signed' }).click();
-  await table.close();
+  await table.sheet.getByRole('button', { name: 'Back to the table' }).click();
   const why = await table.why(page.getByRole('button', { name: /^European Aggression Index/ }));
   await expect(why.lines).toContainText('Nazi-Soviet Pact');
   await expect(why.lines).toContainText('GS 23.21B');

@@ -80,13 +80,13 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
       { kind: 'Support', amount: '+1' },
       { kind: 'European Aggression Index', amount: '+1' },
     );
-    await table.next('Nobody');
+    await table.pass();
     await expectSupports(table, '0', '+1', '−1', '0', '0');
     await expectIndex(table, '+1');
 
     await table.show('Germany', { kind: 'Income', amount: '+1' });
     await table.show('France', { kind: 'Random tiles', none: true });
-    await table.next('Nobody');
+    await table.pass();
     // Germany 3 each turn, +1 by the card, +1 by its event, −1 by the climate.
     // Italy 2, support +1. Britain 3, support −1, climate −1.
     await expectMoney(table, 'Income', 4, 3, 1, 2, 2);
@@ -94,14 +94,14 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await expectMoney(table, 'Tile points', 4, 3, 1, 2, 2);
 
     await table.jump('Diplomatic');
-    await table.next('Nobody');
+    await table.pass();
     await table.show('Russia', { kind: 'Diplomacy', country: 'Greece', amount: '+2' });
     await expectCountries(table, 'Turkey +1 for Germany', 'Greece +2 for Russia');
     await expect(page.getByRole('button', { name: /^Greece: 1 of 5/ })).toBeVisible();
     await table.jump('Crisis');
     await table.takes('Germany', 'Austria');
     await table.takes('Italy', 'Ethiopia');
-    await table.go('Crisis is over', 'End the turn');
+    await table.endTurn();
   });
 
   await test.step('Summer 1935', async () => {
@@ -164,13 +164,13 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     // Russia: −3 and two whole levels of five steps: −1.
     await expectSupports(table, '+3', '+5', '+2', '+1', '−1');
     await table.jump('Income');
-    await table.next('Nobody');
+    await table.pass();
     // 3 + 3 − 2; 2 + 5; 3 + 2 − 2; 2 + 1; 2 − 1.
     await expectMoney(table, 'Income', 4, 7, 3, 3, 1);
     await table.next('Take income');
     // With the 4, 3, 1, 2 and 2 of Spring.
     await expectMoney(table, 'Tile points', 8, 10, 4, 5, 3);
-    await table.next('Go on');
+    await table.next('On to Factories');
     await table.show('Germany', {
       kind: 'Done on the board',
       words: 'One factory is converted for two points less.',
@@ -178,7 +178,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     });
     await table.jump('Crisis');
     await table.takes('Italy', 'Albania');
-    await table.go('Crisis is over', 'End the turn');
+    await table.endTurn();
   });
 
   await test.step('Fall 1935', async () => {
@@ -198,21 +198,22 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await expectIndex(table, '+2');
     await expectSupports(table, '0', '+2', '0', '0', '0');
     await table.jump('Income');
-    await table.next('Nobody');
+    await table.pass();
     // The climate stays at −2: 3 − 2; 2 + 2; 3 − 2; 2; 2.
     await expectMoney(table, 'Income', 1, 4, 1, 2, 2);
     await table.next('Take income');
     // With the 8, 10, 4, 5 and 3 of Summer.
     await expectMoney(table, 'Tile points', 9, 14, 5, 7, 5);
 
-    await table.go('Go on', 'Nobody', 'Research is done');
+    await table.next('On to Factories');
+    await table.pass();
     await table.show('Germany', {
       kind: 'Done on the board',
       words: 'Axis torpedoes go one level on.',
       shown: 'Economic phase',
     });
     await table.jump('Diplomatic');
-    await table.next('Nobody');
+    await table.pass();
     await table.show('Britain', { kind: 'Diplomacy', country: 'Hungary', amount: '+1' });
     await table.show('Italy', {
       kind: 'Flexible diplomacy',
@@ -244,7 +245,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await expectSupports(table, '0', '+2', '0', '−2', '0');
     await expectMoney(table, 'Tile points', 9, 14, 5, 5, 5);
     await table.jump('Crisis');
-    await table.go('Crisis is over', 'End the turn');
+    await table.endTurn();
     await expect(table.season).toHaveText('Winter 1935');
     await expectSupports(table, '0', '0', '0', '0', '0');
   });
@@ -260,16 +261,16 @@ test('a plain support event is three taps from the table', async ({ page }) => {
   await table.expectSupport({ Britain: '−1' });
 });
 
-test('an ordinary turn takes at most twenty taps', async ({ page }) => {
+test('an ordinary turn takes at most eighteen taps', async ({ page }) => {
   const table = await sitDown(page);
   await table.enterCard('+1', [{ kind: 'Support', power: 'Italy', amount: '−1' }]);
   await table.next('Dealt');
-  // Every power shows a plain card: an amount in its row, and one Done for all five.
+  // Every power shows a plain card: an amount in its row, and one button records all five.
   for (const power of POWERS) await table.quick(power, 'support', '+1');
   await table.done();
   await table.expectSupport({ Germany: '+1', Italy: '0', Britain: '+1', France: '+1', Russia: '+1' });
-  await table.next('On to Income');
-  await table.go('Take income', 'On to Crisis', 'Crisis is over', 'End the turn');
+  await table.go('Take income', 'On to the Crisis');
+  await table.endTurn();
   await expect(table.season).toHaveText('Summer 1935');
-  expect(table.taps).toBeLessThanOrEqual(20);
+  expect(table.taps).toBeLessThanOrEqual(18);
 });

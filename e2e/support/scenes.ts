@@ -155,11 +155,12 @@ async function numbered(page: Page): Promise<void> {
     'Greece: 1',
   );
   await paper.enter();
-  await page.getByRole('button', { name: 'Britain', exact: true }).click();
+  await paper.tile('Britain').click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Piece by piece' }).check();
   await page.getByRole('dialog').getByRole('radio', { name: '−2' }).check();
   await paper.enter();
-  await paper.typeFor('Britain', 'A by-election', 'British support level: +1');
+  await paper.tile('Britain').click();
+  await paper.type('A by-election', 'British support level: +1');
   await paper.typeNumber(57);
   await paper.enter();
   await page.getByText(/Kept as card 57/).waitFor();
@@ -461,7 +462,7 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Pile / }).click();
     await box.sheet.getByRole('button', { name: 'We shuffled' }).click();
     await box.close();
-    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await paper.tile('Britain').click();
     await paper.typeNumber(57);
   }),
   scene('paper-laid', async (box, page) => {
@@ -474,7 +475,7 @@ export const scenes: Scene[] = [
   }),
   scene('paper-again', async (_, page) => {
     await numbered(page);
-    await page.getByRole('button', { name: 'Britain', exact: true }).click();
+    await new PaperTable(page).tile('Britain').click();
     await page.getByRole('button', { name: 'All, with stars' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
   }),

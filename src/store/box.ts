@@ -38,6 +38,11 @@ export interface BoxState {
   moment: { no: number; view: View<OpenBase, unknown> } | null;
   /** The table was put away for more than a day; until somebody has read where it was left. */
   away: boolean;
+  /**
+   * What was begun on public pages and is not recorded yet, by a name of its own: it stays while somebody looks at
+   * another page, and until the table is opened again on this device.
+   */
+  begun: Readonly<Record<string, unknown>>;
   /** Set when a newer version of the app waits; calling it opens it. */
   update: (() => void) | null;
 }
@@ -92,6 +97,8 @@ export interface BoxActions {
   deckOfTable(): unknown;
   /** Somebody has read where the table was left. */
   welcome(): void;
+  /** Keeps what was begun under a name; nothing takes it away. */
+  keepBegun(name: string, value: unknown): void;
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptOvertaken(): void;

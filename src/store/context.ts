@@ -26,6 +26,14 @@ export function useActions(): BoxActions {
   return useJoined().box.actions;
 }
 
+/** What was begun under a name on a public page and is not recorded yet, and how to keep it; nothing takes it away. */
+export function useBegun<T>(name: string): [T | undefined, (value: T | null) => void] {
+  const { box } = useJoined();
+  // Whoever writes under a name reads it there.
+  const value = useStore(box, (state) => state.begun[name] as T | undefined);
+  return [value, (next) => box.actions.keepBegun(name, next)];
+}
+
 export function usePreferences(): Preferences {
   return useJoined().preferences;
 }

@@ -22,3 +22,16 @@ export function remember(
 ): void {
   preferences.write(name, JSON.stringify(what));
 }
+
+/** Where this device keeps what was begun at a table and is not recorded yet. */
+export const begunAt = (id: string) => `begun/${id}`;
+
+/** What was begun at a table; nothing where it is damaged. */
+export function readBegun(preferences: Preferences, id: string): Record<string, unknown> {
+  try {
+    const begun: unknown = JSON.parse(preferences.read(begunAt(id)) ?? '{}');
+    return begun !== null && typeof begun === 'object' && !Array.isArray(begun) ? { ...begun } : {};
+  } catch {
+    return {};
+  }
+}

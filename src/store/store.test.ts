@@ -125,6 +125,39 @@ describe('keeping', () => {
     expect(again.getState().table?.view).toEqual(box.getState().table?.view);
   });
 
+  it('what was begun and is not recorded is there again when the table is opened, and nowhere else', async () => {
+    const id = await newTable(box, 'paper');
+    const begun = { Germany: -1 };
+    box.actions.keepBegun('plain:1:read', begun);
+    box.actions.closeTable();
+    expect(box.getState().begun).toEqual({});
+    const other = await newTable(box, 'paper');
+    expect(box.getState().begun).toEqual({});
+    await box.actions.openTable(id);
+    expect(box.getState().begun).toEqual({ 'plain:1:read': begun });
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().begun).toEqual({ 'plain:1:read': begun });
+    // Recorded or taken back, nothing of it is left on the device.
+    again.actions.keepBegun('plain:1:read', null);
+    expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
+    again.actions.keepBegun('plain:1:read', begun);
+    await again.actions.removeTable(id);
+    expect([...home.device.memory.keys()].filter((name) => name.startsWith('begun'))).toEqual([]);
+    expect(other).not.toBe(id);
+  });
+
+  it.each(['', '{', '[]', '7', 'null', '"x"'])(
+    'a damaged note of what was begun, %s, is nothing',
+    async (text) => {
+      const id = await newTable(box, 'paper');
+      home.device.memory.set(`begun/${id}`, text);
+      const again = home.open();
+      expect(await again.actions.openTable(id)).toBeNull();
+      expect(again.getState().begun).toEqual({});
+    },
+  );
+
   it('a full disk: the table goes on in memory, says so, and Try again stores all of it', async () => {
     const id = await newTable(box);
     home.device.full = true;

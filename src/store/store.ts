@@ -9,7 +9,7 @@ import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
 import { readPair, writePair } from './pair';
-import { readRemembered, remember } from './remembered';
+import { begunAt, readBegun, readRemembered, remember } from './remembered';
 
 /** What lay over the table: the curtain again, or the papers of who plays alone. */
 function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain' | 'papers'> {
@@ -29,6 +29,7 @@ const FRESH: BoxState = {
   overtaken: false,
   moment: null,
   away: false,
+  begun: {},
   update: null,
 };
 const MOVES = ['undo', 'redo'];
@@ -108,7 +109,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const away = !watch && found.entries.length > 0 && platform.now() - last > AWAY;
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
-      set({ table: live.read(), away, ...afterReload(live, held?.person) });
+      const begun = watch ? {} : readBegun(preferences, id);
+      set({ table: live.read(), away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
       return {
         message: 'This table could not be opened.',
@@ -193,10 +195,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       live = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
-      set({ table: null, papers: null, curtain: null, overtaken: false, moment: null });
+      set({ table: null, papers: null, curtain: null, overtaken: false, moment: null, begun: {} });
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
+      preferences.write(begunAt(id), null);
       if (readPair(preferences, id)) writePair(preferences, id, null);
       await actions.readShelf();
     },
@@ -284,6 +287,14 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     welcome() {
       if (live && store.getState().away) remember(preferences, WELCOMED, { id: live.id, at: platform.now() });
       set({ away: false });
+    },
+    keepBegun(name, value) {
+      if (!live) return;
+      const { [name]: _, ...others } = store.getState().begun;
+      const begun = value === undefined || value === null ? others : { ...others, [name]: value };
+      const kept = Object.keys(begun).length > 0 ? JSON.stringify(begun) : null;
+      preferences.write(begunAt(live.id), kept);
+      set({ begun });
     },
     async retry() {
       await live?.retry();

@@ -33,10 +33,17 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
     <OverSheet title="This device" note="Kept here; no table is changed." onClose={onClose}>
       <LedgerForm label="This device">
         <LedgerRow label="Light or dark">
-          <Choices label="Light or dark" options={THEMES} value={theme as 'light'} onChange={chooseTheme} />
+          <Choices
+            live
+            label="Light or dark"
+            options={THEMES}
+            value={theme as 'light'}
+            onChange={chooseTheme}
+          />
         </LedgerRow>
         <LedgerRow label="Papers close" hint="after no touch for">
           <Choices
+            live
             label="Papers close after"
             options={SPANS}
             value={papers as '120'}
@@ -46,8 +53,9 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
             }}
           />
         </LedgerRow>
-        <LedgerRow label="The table rests" hint="the first tap only wakes it">
+        <LedgerRow label="The table rests" hint="dimmed, with every number in sight">
           <Choices
+            live
             label="The table rests after"
             options={RESTS}
             value={rest as '120'}

@@ -19,7 +19,7 @@ export interface TableBase extends OpenBase {
 
 /** What the guide’s one button does: a command, the curtain, Home, or a sheet by its name. */
 export type FaceAction =
-  | { label: string; command: Command }
+  | { label: string; command: Command; next?: Command }
   | { label: string; go: 'curtain'; person: string }
   | { label: string; go: string };
 
@@ -32,6 +32,16 @@ export interface FaceGuide {
   powers: readonly string[];
   /** Asked once for all: the page has its own keys, and the guide steps back. */
   ask?: string;
+}
+
+/** What was chosen on the page and is not recorded yet: the one button records it before it does anything else. */
+export interface Pending {
+  /** "Record Germany −1, Britain +1". */
+  label: string;
+  /** One command after another, and what is still chosen after it. */
+  steps: readonly { command: Command; left: unknown }[];
+  /** Under which name it was begun. */
+  name: string;
 }
 
 /** What a sheet or a panel over the table is given. */
@@ -96,6 +106,8 @@ export interface Face<Open extends TableBase = TableBase> {
   guideFor: (open: Open) => FaceGuide;
   /** What may be done beside the one next thing. */
   extraFor: (open: Open, ways: ExtraWays) => ReactNode;
+  /** What was begun on the page of this step and is not recorded yet. */
+  pendingOf?: (open: Open, begun: Readonly<Record<string, unknown>>) => Pending | null;
   /** How a table for one goes on to the next decision; nothing where a game has none. */
   playOn?: {
     /** Nothing where somebody decides; who asks for it first has done what this step wants. */

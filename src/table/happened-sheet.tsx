@@ -85,6 +85,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
       <div className={sheet.foot}>
         <div className={styles.pace}>
           <Ticks
+            live
             label="Pace"
             options={[{ value: 'stops', label: 'Stop at each card of the app’s' }]}
             values={stops ? ['stops'] : []}

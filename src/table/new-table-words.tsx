@@ -14,7 +14,14 @@ interface NewTableWordsProps {
 export function NewTableWords({ name, onName, error, children }: NewTableWordsProps) {
   return (
     <Sheet label="In words" pad>
-      <TextField label="Name of the table" big value={name} onChange={onName} {...(error ? { error } : {})} />
+      <TextField
+        whole
+        label="Name of the table"
+        big
+        value={name}
+        onChange={onName}
+        {...(error ? { error } : {})}
+      />
       <div className={styles.words}>{children}</div>
     </Sheet>
   );

@@ -64,6 +64,7 @@ export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
     <>
       <TextField
         label="Your name"
+        whole
         value={person}
         maxLength={24}
         autoComplete="off"

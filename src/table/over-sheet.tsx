@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal, useLeave } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { type Mark, Roundel } from '@/ui/roundel';
 import styles from './over-sheet.module.css';
@@ -28,12 +28,19 @@ export function OverSheet({ title, note, mark, wide, refusal, onClose, children 
           <h2>{title}</h2>
           {note && <div className={styles.note}>{note}</div>}
         </div>
-        <Button icon="close" onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </header>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       {children}
     </Modal>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const leave = useLeave(onClose);
+  return (
+    <Button icon="close" onClick={leave}>
+      Close
+    </Button>
   );
 }

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
 import { AppFrame } from '@/ui/app-frame';
+import { Dim } from '@/ui/dim';
 import { Guide } from '@/ui/guide';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
@@ -20,7 +22,7 @@ import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
 import { TableSheet } from './table-sheet';
-import { useIdlePause } from './use-idle-pause';
+import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
 
 /** What a public page may do with its frame. */
@@ -55,7 +57,9 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     // What was chosen on a sheet shows once it is closed.
     if (sheet === null) setPair(readPair(preferences, table.id));
   });
-  const [paused, setPaused] = useIdlePause();
+  const [paused, setPaused] = useState(false);
+  // A paper table is looked at more than it is touched.
+  const rests = useIdle() && face.hasCurtain(open);
   useEffect(() => {
     if (away) actions.welcome();
   }, [away, actions]);
@@ -63,35 +67,44 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   useEffect(() => {
     if (refusal) window.scrollTo(0, 0);
   }, [refusal]);
+  const begun = useBox((state) => state.begun);
+  const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
+  /** Records what was chosen; false where some of it was refused and is still chosen. */
+  async function record(): Promise<boolean> {
+    for (const { command, left } of pending?.steps ?? []) {
+      if (!(await send(command))) return false;
+      if (pending) actions.keepBegun(pending.name, left);
+    }
+    return true;
+  }
+  const tools: PageTools = {
+    onOpen: setSheet,
+    // What was chosen is recorded before the table goes on.
+    send: async (command) => (command.type !== 'advance' || (await record())) && send(command),
+    guide,
+  };
+
   const extra = face.extraFor(open, {
     onOpen: setSheet,
-    run: (command) => void send(command),
+    run: (command) => void tools.send(command),
     onPapers: (person, first) => void actions.lowerCurtain(person, first),
   });
   useTold(sheets);
-  const tools: PageTools = { onOpen: setSheet, send, guide };
+  async function carryOut(command: Command, next?: Command) {
+    if ((await send(command)) && next) await send(next);
+  }
 
   function act(action: FaceAction) {
-    if ('command' in action) void send(action.command);
+    if ('command' in action) void carryOut(action.command, action.next);
     else if ('person' in action) actions.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
     else setSheet(action.go);
   }
 
-  if (paused) {
-    return (
-      <PauseScreen
-        title={`${open.name}: ${when.title}`}
-        next={`${guide.line}. ${guide.reason}`}
-        onWake={() => setPaused(false)}
-        wakeLabel="Back to the table"
-      />
-    );
-  }
   const board = face.boardNow(open);
-  return (
+  const shown = (
     <AppFrame
       lid={
         <Lid
@@ -136,7 +149,11 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             reason={guide.reason}
             {...(guide.rule ? { rule: guide.rule } : {})}
             marks={extra || isForOne(open.seats) ? [] : marksOf(face, guide.powers)}
-            action={{ label: guide.action.label, onPress: () => act(guide.action) }}
+            action={
+              pending
+                ? { label: pending.label, onPress: () => void record() }
+                : { label: guide.action.label, onPress: () => act(guide.action) }
+            }
             extra={
               <>
                 {extra}
@@ -167,6 +184,21 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       {children(tools)}
       <SheetOver sheets={sheets} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
     </AppFrame>
+  );
+  return (
+    <>
+      {paused && (
+        <PauseScreen
+          title={`${open.name}: ${when.title}`}
+          next={`${guide.line}. ${guide.reason}`}
+          onWake={() => setPaused(false)}
+          wakeLabel="Back to the table"
+        />
+      )}
+      {/* What was begun on the page and in its sheets is there again afterwards. */}
+      <Activity mode={paused ? 'hidden' : 'visible'}>{shown}</Activity>
+      {rests && <Dim />}
+    </>
   );
 }
 

@@ -91,6 +91,7 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
               <TextField
                 label={`Person ${at + 1}`}
                 hideLabel
+                whole
                 value={seat.person}
                 onChange={(person) => rename(at, person)}
                 maxLength={24}
@@ -107,7 +108,12 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
                     onMove={() => move(power, next)}
                   />
                 ))}
-                {seat.powers.length === 0 && <span className={styles.none}>No power yet</span>}
+                {seat.powers.length === 0 && (
+                  <span className={styles.none}>
+                    Holds no power, so the table never asks {seat.person || 'this person'}. Tap a seal to pass
+                    it on.
+                  </span>
+                )}
               </span>
               {seats.length > 1 && (
                 <Button

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox } from '@/store/context';
+import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
 import { type Face, FaceContext } from './face';
 import { pathOf } from './path-of';
@@ -26,9 +27,12 @@ interface TablePagesProps extends TablePlace {
 
 /** The screens of an open table. */
 export function TablePages({ face, boards, ...place }: TablePagesProps) {
+  const recorded = useBox((state) => state.table?.rows.length);
   return (
     <FaceContext value={face}>
-      <ShownPage {...place} boards={boards} />
+      <Recorded value={recorded}>
+        <ShownPage {...place} boards={boards} />
+      </Recorded>
     </FaceContext>
   );
 }

@@ -10,6 +10,8 @@ interface AmountKeysProps {
   label: string;
   value: number | null;
   onChange: (value: number) => void;
+  /** A tap on what is chosen takes it away again. */
+  onClear?: () => void;
   from?: number;
   to?: number;
   /** Offers every other amount by a stepper; on unless switched off. */
@@ -23,6 +25,7 @@ export function AmountKeys({
   label,
   value,
   onChange,
+  onClear,
   from = -3,
   to = 3,
   other = true,
@@ -56,6 +59,7 @@ export function AmountKeys({
                 setAsked(false);
                 onChange(amount);
               }}
+              {...(onClear && amount === value ? { onClick: onClear } : {})}
             />
             <Figure value={amount} sign="always" className={styles.figure} />
           </label>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import { cx } from './cx';
+import { LIVE } from './touched';
 import voice from './type.module.css';
 
 interface Choice<T extends string> {
@@ -17,6 +18,8 @@ interface ChoicesProps<T extends string> {
   onChange: (value: T) => void;
   /** The label stands above; otherwise it is only read aloud. */
   showLabel?: boolean;
+  /** It takes effect as it is tapped. */
+  live?: boolean;
   /** The same name makes one choice of several groups. */
   name?: string;
 }
@@ -28,12 +31,13 @@ export function Choices<T extends string>({
   value,
   onChange,
   showLabel,
+  live,
   name: shared,
 }: ChoicesProps<T>) {
   const own = useId();
   const name = shared ?? own;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} {...(live ? LIVE : {})}>
       <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option) => (

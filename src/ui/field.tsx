@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { cx } from './cx';
 import styles from './field.module.css';
 import { Icon } from './icon';
@@ -15,6 +15,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   big?: boolean;
   /** In the typed face, for a label as printed. */
   typed?: boolean;
+  /** A name: the first tap selects it whole, so that another is typed over it. */
+  whole?: boolean;
   /** The label is only read aloud, where the ledger says it already. */
   hideLabel?: boolean;
 }
@@ -29,12 +31,14 @@ export function TextField({
   big,
   typed,
   hideLabel,
+  whole,
   className,
   ...native
 }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
+  const arriving = useRef(false);
   return (
     <div className={cx(styles.field, className)}>
       <label className={hideLabel ? voice.hidden : styles.label} htmlFor={id}>
@@ -50,6 +54,18 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={cx(native['aria-describedby'], hint && hintId, error && errorId) || undefined}
         onChange={(event) => onChange(event.target.value)}
+        {...(whole
+          ? {
+              onFocus: () => {
+                arriving.current = true;
+              },
+              onClick: ({ currentTarget }) => {
+                // The second tap places the cursor.
+                if (arriving.current) currentTarget.select();
+                arriving.current = false;
+              },
+            }
+          : {})}
       />
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -8,6 +8,7 @@ import { LedgerForm, LedgerRow } from './ledger-form';
 import styles from './line-form.module.css';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
+import { LIVE } from './touched';
 
 interface LineFormProps<L extends string> {
   title: string;
@@ -60,7 +61,7 @@ export function LineForm<L extends string>({
         <h2 id={id}>{title}</h2>
         <div className={styles.topTools}>
           {onTurn && (
-            <Button icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
+            <Button {...LIVE} icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
               Turn round
             </Button>
           )}

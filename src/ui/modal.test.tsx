@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Modal } from './modal';
+import { Recorded } from './touched';
 
 function Sample({ onClose = () => {} }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -55,4 +56,61 @@ test('a tap beside the sheet closes it; one that only ends there does not', () =
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+function Form({ recorded = 0 }: { recorded?: number }) {
+  const [open, setOpen] = useState(true);
+  const [pressed, setPressed] = useState(false);
+  return (
+    <Recorded value={recorded}>
+      {open && (
+        <Modal label="Form" onClose={() => setOpen(false)}>
+          <input aria-label="Name" defaultValue="" />
+          <input aria-label="Find" type="search" defaultValue="" />
+          <button type="button" aria-pressed={pressed} onClick={() => setPressed(!pressed)}>
+            Chosen
+          </button>
+        </Modal>
+      )}
+    </Recorded>
+  );
+}
+
+const tap = (element: HTMLElement) => {
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+};
+const type = (label: string, value: string) => {
+  const field = screen.getByRole(label === 'Find' ? 'searchbox' : 'textbox', { name: label });
+  fireEvent.pointerDown(field);
+  fireEvent.change(field, { target: { value } });
+};
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test.each([
+  ['typed', () => type('Name', 'Anna')],
+  ['chosen', () => tap(screen.getByRole('button', { name: 'Chosen' }))],
+])('what was %s and is not recorded is asked about before it goes', (_, set) => {
+  render(<Form />);
+  set();
+  pressEscape();
+  expect(screen.getByRole('alert').textContent).toContain('not recorded yet');
+  tap(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  tap(screen.getByRole('button', { name: 'Leave without it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing is asked where nothing is lost: nothing set, put back as it was, only searched, or recorded', () => {
+  const { rerender } = render(<Form />);
+  type('Find', 'Turkey');
+  tap(screen.getByRole('button', { name: 'Chosen' }));
+  tap(screen.getByRole('button', { name: 'Chosen' }));
+  type('Name', 'Anna');
+  rerender(<Form recorded={1} />);
+  pressEscape();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,11 +1,25 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from './button';
 import { cx } from './cx';
 import styles from './modal.module.css';
 import { type Mark, Ribbon } from './roundel';
+import { Recorded, readFields } from './touched';
 
 interface ModalProps {
   label: string;
-  /** Asked for by Escape, by the back gesture and by a tap beside the sheet. The parent takes it away. */
+  /**
+   * Asked for by Escape, by the back gesture, by a tap beside the sheet and by its Close. The parent takes it away.
+   * Where something was chosen or typed that is not recorded, the person is asked first.
+   */
   onClose: () => void;
   wide?: boolean;
   /** Upside down, for the person opposite. */
@@ -24,7 +38,29 @@ function home(before: Element | null, around: readonly Element[]): HTMLElement |
   const place = before?.isConnected
     ? before
     : around.find((item) => item.isConnected && item.matches('[tabindex]'));
-  return place instanceof HTMLElement ? place : undefined;
+  if (place instanceof HTMLElement) return place;
+  // Nothing of it is left: the page is read from its heading.
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  return heading ?? undefined;
+}
+
+/** For what stands in a sheet. */
+const InSheet = createContext<{ leave: () => void; settle: () => void } | null>(null);
+
+/** Leaves the sheet as Escape does; for the Close in its head. */
+export function useLeave(otherwise: () => void): () => void {
+  return useContext(InSheet)?.leave ?? otherwise;
+}
+
+/** Told that what stands in the sheet is kept somewhere else than at a table: leaving it loses nothing. */
+export function Settled({ by }: { by: unknown }) {
+  const sheet = useContext(InSheet);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is what changes
+  useLayoutEffect(() => {
+    sheet?.settle();
+  }, [by]);
+  return null;
 }
 
 /**
@@ -35,26 +71,45 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const leaving = useRef(false);
+  const [asks, setAsks] = useState(false);
+  /** What stood in the fields before a person set anything. */
+  const before = useRef<string | null>(null);
+  const recorded = useContext(Recorded);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded is what changes
+  useLayoutEffect(() => {
+    before.current = null;
+  }, [recorded]);
+  const remember = () => {
+    if (dialog.current) before.current ??= readFields(dialog.current);
+  };
+  const isTouched = () =>
+    before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current);
+  const settle = () => {
+    before.current = null;
+  };
+  const leave = () => (isTouched() ? setAsks(true) : onClose());
 
   useLayoutEffect(() => {
     const shown = dialog.current;
-    const before = document.activeElement;
-    const around = ancestorsOf(before);
+    const opener = document.activeElement;
+    const around = ancestorsOf(opener);
     shown?.showModal();
     return () => {
       leaving.current = true;
       shown?.close();
       leaving.current = false;
-      home(before, around)?.focus();
+      home(opener, around)?.focus();
     };
   }, []);
 
   function press(event: PointerEvent) {
+    remember();
     pressedBeside.current = event.target === dialog.current;
   }
 
   function release(event: MouseEvent) {
-    if (pressedBeside.current && event.target === dialog.current) onClose();
+    if (pressedBeside.current && event.target === dialog.current) leave();
     pressedBeside.current = false;
   }
 
@@ -65,21 +120,43 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
       ref={dialog}
       className={cx(styles.modal, wide && styles.wide, turned && styles.turned)}
       aria-label={label}
-      onPointerDown={press}
+      onPointerDownCapture={press}
+      onKeyDownCapture={remember}
       onClick={release}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onClose={(event) => {
-        if (event.target === dialog.current && !dialog.current.open && !leaving.current) onClose();
+        if (event.target !== dialog.current || dialog.current.open || leaving.current) return;
+        // Browsers shut a dialog at the second Escape, whatever is said to the first.
+        if (isTouched()) dialog.current.showModal();
+        leave();
       }}
     >
       <div className={styles.sheet}>
         {ribbon && <Ribbon mark={ribbon} />}
-        <div className={styles.content}>{children}</div>
+        <InSheet value={{ leave, settle }}>
+          <div className={styles.content}>{children}</div>
+        </InSheet>
+        {asks && <AskToLeave onStay={() => setAsks(false)} onLeave={onClose} />}
       </div>
     </dialog>
+  );
+}
+
+/** Nothing that was chosen goes in silence. */
+function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <div className={styles.ask} role="alert">
+      <p>What you entered here is not recorded yet.</p>
+      <div className={styles.answers}>
+        <Button look="solid" autoFocus onClick={onStay}>
+          Stay here
+        </Button>
+        <Button onClick={onLeave}>Leave without it</Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import styles from './choice.module.css';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { LIVE } from './touched';
 import voice from './type.module.css';
 
 interface Tick<T extends string> {
@@ -18,17 +19,26 @@ interface TicksProps<T extends string> {
   onChange: (values: T[]) => void;
   /** The label stands above; otherwise it is only read aloud. */
   showLabel?: boolean;
+  /** It takes effect as it is tapped. */
+  live?: boolean;
 }
 
 /** Any of several: native check boxes with a double ink edge and a check. */
-export function Ticks<T extends string>({ label, options, values, onChange, showLabel }: TicksProps<T>) {
+export function Ticks<T extends string>({
+  label,
+  options,
+  values,
+  onChange,
+  showLabel,
+  live,
+}: TicksProps<T>) {
   function toggle(value: T) {
     const ticked = (other: T) => (other === value ? !values.includes(value) : values.includes(other));
     onChange(options.map((option) => option.value).filter(ticked));
   }
 
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} {...(live ? LIVE : {})}>
       <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>
       <div className={styles.choices}>
         {options.map((option) => (

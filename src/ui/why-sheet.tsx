@@ -3,10 +3,11 @@ import { Button } from './button';
 import { cx } from './cx';
 import { Figure } from './figure';
 import { Icon } from './icon';
-import { Modal } from './modal';
+import { Modal, useLeave } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
 import { Stepper } from './stepper';
+import { LIVE } from './touched';
 import voice from './type.module.css';
 import styles from './why-sheet.module.css';
 
@@ -74,12 +75,10 @@ export function WhySheet({
         {mark && <Roundel mark={mark} />}
         <h2>{title}</h2>
         <div className={styles.topTools}>
-          <Button icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
+          <Button {...LIVE} icon="turn" aria-pressed={turned} onClick={() => onTurn(!turned)}>
             Turn round
           </Button>
-          <Button icon="close" onClick={onClose}>
-            Close
-          </Button>
+          <CloseButton onClose={onClose} />
         </div>
       </div>
       <ul className={styles.lines} aria-label="Lines">
@@ -116,6 +115,15 @@ export function WhySheet({
         </div>
       )}
     </Modal>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const leave = useLeave(onClose);
+  return (
+    <Button icon="close" onClick={leave}>
+      Close
+    </Button>
   );
 }
 

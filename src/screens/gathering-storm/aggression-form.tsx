@@ -17,15 +17,23 @@ const AXIS = POWER_OPTIONS.filter(({ value }) => value === 'Germany' || value ==
   mark: (typeof MARKS)['Germany'];
 }[];
 
+interface AggressionFormProps {
+  send: ReturnType<typeof useDispatch>['send'];
+  /** It is recorded: what it was, in a sentence. */
+  onRecorded: (words: string) => void;
+}
+
+/** What became of it, as it is said aloud. */
+const SAID = { succeeded: 'completed', 'going-on': 'begun', failed: 'failed' } as const;
+
 /** Records an Axis aggression: whose, against what, its value, and when it was completed. @rule GS 9.14 */
-export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>['send'] }) {
+export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
   const [power, setPower] = useState<'Germany' | 'Italy'>('Germany');
   const [target, setTarget] = useState<string>('');
   const [other, setOther] = useState('');
   const [value, setValue] = useState(1);
   const [outcome, setOutcome] = useState<'succeeded' | 'going-on' | 'failed'>('succeeded');
   const [raises, setRaises] = useState(false);
-  const [done, setDone] = useState('');
   const { open } = useTable();
   const [when, setWhen] = useState(open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
@@ -44,8 +52,9 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
       ...dated,
     });
     if (!sent) return;
-    setTarget('');
-    setDone(name);
+    const lasting =
+      raises && outcome === 'succeeded' ? ' The index is 1 higher for good, from the turn after.' : '';
+    onRecorded(`${power} against ${name}: ${SAID[outcome]}.${lasting}`);
   }
   return (
     <LedgerForm label="Record an aggression" onSubmit={() => void record()}>
@@ -75,11 +84,6 @@ export function AggressionForm({ send }: { send: ReturnType<typeof useDispatch>[
           <TextField label="Name of the target" value={other} onChange={setOther} maxLength={40} />
         )}
       </LedgerRow>
-      {done && target === '' && (
-        <LedgerRow label="Recorded">
-          <p role="status">{done} stands above; extra cards and the index follow by themselves.</p>
-        </LedgerRow>
-      )}
       {target !== '' && (
         <>
           <LedgerRow label="Value" hint="extra cards, one a turn">

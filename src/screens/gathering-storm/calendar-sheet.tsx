@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
-import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, printList, printSigned, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
@@ -11,10 +14,59 @@ import { When } from './when';
 
 const TURNS_AHEAD = 4;
 
+/** The index, and the cards that each power draws in the next turns. */
+function bringsNow(open: OpenState) {
+  const turns = Array.from({ length: TURNS_AHEAD + 1 }, (_, ahead) => open.turn + ahead);
+  return {
+    index: readTotal(open, totalOf.index).value,
+    cards: POWERS.flatMap((power) =>
+      turns.map((turn) => ({ power, turn, count: readCards(open, power, turn).value })),
+    ),
+  };
+}
+
+/** What changed by what was just recorded, a sentence each. @rule GS 9.14, 9.15, 23.21A */
+function sayBrought(before: ReturnType<typeof bringsNow>, now: ReturnType<typeof bringsNow>): string[] {
+  const index = now.index - before.index;
+  const extra = POWERS.flatMap((power) => {
+    const turns = now.cards.filter(
+      (item, at) => item.power === power && item.count > (before.cards[at]?.count ?? 0),
+    );
+    return turns.length > 0
+      ? [`${power} draws an extra card in ${printList(turns.map(({ turn }) => printTurn(turn)))}.`]
+      : [];
+  });
+  const said = [
+    ...(index === 0 ? [] : [`The European Aggression Index changes by ${printSigned(index)} for good.`]),
+    ...extra,
+  ];
+  return said.length > 0 ? said : ['The index and the draws of the next turns stay as they are.'];
+}
+
 /** Aggressions and the Pact: what is recorded, what it brings, and the form for the next. @rule GS 9.14, 9.15 */
 export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
+  const [recorded, setRecorded] = useState<{ words: string; before: ReturnType<typeof bringsNow> } | null>(
+    null,
+  );
+  const now = bringsNow(open);
+  if (recorded)
+    return (
+      <OverSheet title="Recorded" note={recorded.words} onClose={onClose}>
+        <ul className={styles.brought} role="status">
+          {sayBrought(recorded.before, now).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Button onClick={() => setRecorded(null)}>Record another</Button>
+          <Button look="solid" autoFocus onClick={onClose}>
+            Back to the table
+          </Button>
+        </div>
+      </OverSheet>
+    );
   const turns = Array.from({ length: TURNS_AHEAD }, (_, ahead) => open.turn + ahead);
   return (
     <OverSheet
@@ -50,10 +102,10 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
         </table>
       </section>
       <div className={styles.part}>
-        <Recorded send={send} />
+        <Recorded send={send} onRecorded={(words) => setRecorded({ words, before: now })} />
       </div>
       <div className={styles.part}>
-        <AggressionForm send={send} />
+        <AggressionForm send={send} onRecorded={(words) => setRecorded({ words, before: now })} />
       </div>
     </OverSheet>
   );
@@ -61,7 +113,12 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
 
 type Send = ReturnType<typeof useDispatch>['send'];
 
-function Recorded({ send }: { send: Send }) {
+interface RecordedProps {
+  send: Send;
+  onRecorded: (words: string) => void;
+}
+
+function Recorded({ send, onRecorded }: RecordedProps) {
   const { open } = useTable();
   return (
     <LedgerForm label="Recorded">
@@ -87,20 +144,28 @@ function Recorded({ send }: { send: Send }) {
         </LedgerRow>
       ))}
       <LedgerRow label="Nazi-Soviet Pact" hint="GS 9.15">
-        <PactLine send={send} />
+        <PactLine send={send} onRecorded={onRecorded} />
       </LedgerRow>
     </LedgerForm>
   );
 }
 
-function PactLine({ send }: { send: Send }) {
+function PactLine({ send, onRecorded }: RecordedProps) {
   const { open } = useTable();
-  const [signed, setSigned] = useState(open.turn);
+  const [signed, setSigned] = useState<number | null>(null);
   if (!open.pact) {
     return (
       <>
         <When label="When it was signed" value={signed} onChange={setSigned} />
-        <Button onClick={() => void send({ type: 'sign-pact', signed })}>It is signed</Button>
+        <Button
+          disabled={signed === null}
+          why="Say when it was signed."
+          onClick={async () => {
+            if (await send({ type: 'sign-pact', signed })) onRecorded('The Nazi-Soviet Pact is signed.');
+          }}
+        >
+          It is signed
+        </Button>
       </>
     );
   }

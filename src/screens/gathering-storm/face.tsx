@@ -7,6 +7,7 @@ import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace } from '@/table/face';
+import { pendingOf } from './events/plain-events';
 import { extraFor } from './guide-extra';
 import { EVENTS, RULINGS } from './journal/journal-kinds';
 import { MARKS } from './marks';
@@ -31,6 +32,7 @@ export const FACE = createFace<OpenState>({
   boardNow: boardOfStep,
   guideFor,
   extraFor,
+  pendingOf,
   playOn: PLAY_ON,
   sayHand,
   mapQuestions: MAP_QUESTIONS,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
-import { stepIndex } from '@/systems/gathering-storm/phases';
+import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide';
+import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
@@ -30,6 +31,26 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       </Button>
     );
   }
+  // Attacks are declared in the Crisis; who is near it may record one.
+  const aggression = stepAt(open.step).phase === 'Diplomatic' && (
+    <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
+  );
+  if (asksAt(open))
+    return (
+      <>
+        {aggression}
+        <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>Nothing more this turn</Button>
+      </>
+    );
+  const kept = hasCurtain(open) ? null : keptBefore(open);
+  if (kept && cardsHeld(open) === 0)
+    return (
+      <>
+        {aggression}
+        <Button onClick={() => run({ type: 'advance', to: kept.id })}>Stop at {shortName(kept)}</Button>
+      </>
+    );
+  if (aggression && !hasCurtain(open)) return aggression;
   const mine = roundDue(open) ? null : mineNow(open);
   if (mine) return <Button onClick={() => onPapers(mine.person, mine.first)}>{mine.label}</Button>;
   if (open.step === 'income' && moneyInPapers(open) && !open.incomeTaken && !roundDue(open))

@@ -16,13 +16,14 @@ import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 
 interface SettleSheetProps {
+  onOpen: (sheet: string) => void;
   /** Goes to the construction board. */
   onConstruction: () => void;
   onClose: () => void;
 }
 
 /** Everything due, each with what settles it or the mark that it was done on the table. */
-export function SettleSheet({ onConstruction, onClose }: SettleSheetProps) {
+export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
@@ -32,15 +33,30 @@ export function SettleSheet({ onConstruction, onClose }: SettleSheetProps) {
       {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
       <LedgerForm label="What is owed" even>
         {dues.map((due) => (
-          <LedgerRow key={due.id} label={due.words} hint={due.rule}>
-            <Settle due={due} send={send} onConstruction={onConstruction} />
-            <Button onClick={() => void send({ type: 'waive', due: due.id })}>Done on the table</Button>
+          <LedgerRow key={due.id} label={due.words} hint={`${sayChooser(due)} ${due.rule}`.trim()}>
+            {isSilent(due) ? (
+              <Button look="solid" onClick={() => onOpen(`show:${due.owes}`)}>
+                Enter {due.owes}’s card
+              </Button>
+            ) : (
+              <Settle due={due} send={send} onConstruction={onConstruction} />
+            )}
+            <Button onClick={() => void send({ type: 'waive', due: due.id })}>
+              {isSilent(due) ? 'Nothing to show' : 'Done on the table'}
+            </Button>
           </LedgerRow>
         ))}
       </LedgerForm>
     </OverSheet>
   );
 }
+
+/** A power with paper cards has shown nothing in this turn. */
+const isSilent = (due: Due): boolean => due.id.startsWith('silent:');
+
+/** Who answers a question: whoever showed the card. */
+const sayChooser = ({ owes, obligation }: Due): string =>
+  obligation?.ask.type !== 'answer' ? '' : owes === 'table' ? 'The table chooses.' : `${owes} chooses.`;
 
 type Send = ReturnType<typeof useDispatch>['send'];
 

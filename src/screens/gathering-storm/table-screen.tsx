@@ -47,11 +47,8 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
             card={
               guide.ask && moment === null ? (
                 <AskPanel
-                  {...(open.step === 'read'
-                    ? { plain: 'support' as const }
-                    : open.step === 'income-events'
-                      ? { plain: 'income' as const }
-                      : {})}
+                  // Another moment is another question.
+                  key={open.step}
                   ask={guide.ask}
                   {...(guide.rule ? { rule: guide.rule } : {})}
                   onPick={(power) => onOpen(`show:${power}`)}

@@ -50,7 +50,7 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
     case 'pile':
       return <PileSheet onClose={close} />;
     case 'settle-due':
-      return <SettleSheet onConstruction={() => toPage('construction')} onClose={close} />;
+      return <SettleSheet onOpen={onOpen} onConstruction={() => toPage('construction')} onClose={close} />;
     case 'calendar':
       return <CalendarSheet onClose={close} />;
     case 'facts':

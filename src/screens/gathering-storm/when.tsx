@@ -6,7 +6,8 @@ const TURNS_BACK = 4;
 
 interface WhenProps {
   label: string;
-  value: number;
+  /** Nothing until somebody says it. */
+  value: number | null;
   onChange: (turn: number) => void;
 }
 
@@ -21,7 +22,7 @@ export function When({ label, value, onChange }: WhenProps) {
         value: String(turn),
         label: turn === open.turn ? 'This turn' : printTurn(turn),
       }))}
-      value={String(value)}
+      value={value === null ? null : String(value)}
       onChange={(turn) => onChange(Number(turn))}
     />
   );

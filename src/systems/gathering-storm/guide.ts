@@ -2,15 +2,17 @@ import type { Command } from '@/kernel/game';
 import { asSentence } from '@/kernel/print';
 import { isForOne, namePass } from '@/kernel/seats';
 import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
+import { windowOf } from './effects';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
-import { STEPS, type Step, stepIndex } from './phases';
+import { nextStep, STEPS, type Step, stepAt, stepIndex } from './phases';
+import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
-import { POWERS, type Power, printTurn } from './vocabulary';
+import { POWERS, type Power, printList, printTurn } from './vocabulary';
 
 /** What the guide's one button does: a command, or a place to go. */
 export type GuideAction =
-  | { label: string; command: Command }
+  | { label: string; command: Command; next?: Command }
   | { label: string; go: 'curtain'; person: string }
   | { label: string; go: 'enter-card' | 'settle-due' | 'home' };
 
@@ -23,12 +25,10 @@ export interface Guide {
   action: GuideAction;
   /** Powers concerned, in playing order. */
   powers: readonly Power[];
-  /** Asked once for all with paper cards: five power buttons and Nobody. */
+  /** Asked once for all with paper cards: the powers that hold a card, and Nobody. */
   ask?: string;
   dues: Due[];
 }
-
-const go = (label: string): GuideAction => ({ label, command: { type: 'advance' } });
 
 /** What to do next. @rule GS 7 */
 export function guideFor(open: OpenState): Guide {
@@ -178,31 +178,122 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
-  if (paper && cardsHeld(open) === 0 && !['crisis', 'end'].includes(open.step)) return emptyGuide(open);
+  const stop = paper ? nextStop(open) : null;
+  if (paper && !stopsAt(open, open.step)) return passGuide(open);
   const says = sayStep(open);
-  const ask = ASKS[open.step];
-  if (!paper || !ask)
-    return { line: says.line, reason: says.reason, rule: says.rule, action: go(says.label) };
-  const line = open.step === 'read' ? 'Next: support events' : says.line;
+  // Nothing is owed at the end, so that one tap ends the turn.
+  if (paper && open.step === 'crisis' && duesOf({ ...open, step: 'end' }).length === 0)
+    return {
+      line: says.line,
+      reason: `${says.reason} ${sayPointsOver(open)}`.trim(),
+      rule: says.rule,
+      action: {
+        label: 'Crisis over: end the turn',
+        command: { type: 'advance' },
+        next: { type: 'end-turn' },
+      },
+    };
+  const ask = asksAt(open) ? ASKS[open.step] : undefined;
+  const onward = (label: string): GuideAction =>
+    stop && stop !== nextStep(open.step)
+      ? { label, command: { type: 'advance', to: stop.id } }
+      : { label, command: { type: 'advance' } };
+  if (!ask) return { line: says.line, reason: says.reason, rule: says.rule, action: onward(says.label) };
   return {
-    line,
-    reason: 'Tap a power whose card lies on the table, or Nobody.',
+    line: open.step === 'read' ? 'Next: support events' : says.line,
+    reason: `Tap whoever shows a card. ${stop ? sayPassed(open, stop) : ''}`.trim(),
     rule: says.rule,
     ask,
-    action: go('Nobody'),
+    action: onward(shownNow(open) ? 'No one else' : 'Nobody'),
   };
 }
 
-/** Every paper card dealt has been shown: what is left of the turn has one or two stops, and the guide leads to the next. */
-function emptyGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
-  const stop = STEPS.find(
-    ({ id }) =>
-      stepIndex(id) > stepIndex(open.step) && (id === 'crisis' || (id === 'income' && keeps(open, 'income'))),
-  ) as Step;
+/** Whether somebody with a paper card is asked at this step. @rule GS 9.41 */
+export const asksAt = (open: OpenState): boolean =>
+  !hasCurtain(open) && open.step in ASKS && cardsHeld(open) > 0;
+
+/** Whether a card was shown at the moment that this step asks for. */
+const shownNow = (open: OpenState): boolean =>
+  open.shown.some(({ event }) => stepAt(open.step).shows.includes(windowOf(event, open)));
+
+/** What the app keeps at a step: it is offered there, and passed by a table that has nothing to enter. */
+const KEPT_AT: Record<string, Keep> = {
+  research: 'research',
+  construction: 'ships',
+  placement: 'flags',
+  resolution: 'flags',
+};
+
+/** Whether a step asks something of a table with paper cards; the Crisis and the end always do. */
+function stopsAt(open: OpenState, step: string): boolean {
+  if (step === 'crisis' || step === 'end') return true;
+  if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
+  return step in ASKS && cardsHeld(open) > 0;
+}
+
+/** The next step, before the next stop, at which the app keeps something that may be entered. */
+export function keptBefore(open: OpenState): Step | null {
+  const stop = nextStop(open);
+  const passed = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
+  return passed.find(({ id }) => KEPT_AT[id] !== undefined && keeps(open, KEPT_AT[id] as Keep)) ?? null;
+}
+
+/** "Research": a step in a word. */
+export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
+
+/** The next step that has something for a table with paper cards. */
+export function nextStop(open: OpenState): Step {
+  return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
+}
+
+/** Where a table goes that shows no more cards in this turn. */
+export const endOfCards = (open: OpenState): string =>
+  stepIndex(open.step) < stepIndex('income') && keeps(open, 'income') && !open.incomeTaken
+    ? 'income'
+    : 'crisis';
+
+const SHORT: Record<string, string> = {
+  'income-events': 'Income',
+  income: 'Income',
+  industrial: 'Factories',
+  research: 'Research',
+  construction: 'Construction',
+  placement: 'Placement',
+  diplomacy: 'Diplomacy',
+  resolution: 'Diplomacy',
+};
+
+/** "Research and Construction have nothing for you."; nothing where no step is passed. */
+function sayPassed(open: OpenState, stop: Step): string {
+  const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
+  const names = [...new Set(steps.map(shortName))];
+  return names.length > 0
+    ? `${printList(names)} ${names.length === 1 ? 'has' : 'have'} nothing for you.`
+    : '';
+}
+
+/** Nothing here, and perhaps at the next steps: one tap leads to where something is. */
+function passGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+  const stop = nextStop(open);
+  // Nothing is asked before it, so that one tap does both.
+  if (stop.id === 'income' && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
+    return {
+      line: 'Next: take income',
+      reason: `Every card dealt has been shown. ${sayPassed(open, stop)}`.trim(),
+      rule: 'GS 11.12C',
+      action: {
+        label: 'Take income',
+        command: { type: 'advance', to: 'income' },
+        next: { type: 'take-income' },
+      },
+    };
+  const shown = cardsHeld(open) === 0 ? 'Every card dealt has been shown.' : 'Nothing is asked here.';
   return {
     line: `Next: ${stop.name}`,
-    reason: 'Every card dealt has been shown; what is between is done on the board.',
+    reason: `${shown} ${sayPassed(open, stop)}`.trim(),
     rule: 'GS 9.12',
-    action: { label: `On to ${stop.phase}`, command: { type: 'advance', to: stop.id } },
+    action: { label: `On to ${onTo(stop)}`, command: { type: 'advance', to: stop.id } },
   };
 }
+
+const onTo = ({ id, phase }: Step): string => (id === 'crisis' ? 'the Crisis' : (SHORT[id] ?? phase));

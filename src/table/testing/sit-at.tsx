@@ -59,7 +59,7 @@ export function sitAt<Open extends TableBase, Hidden>(
   const moment = lookBack ? { no: view.entries, view: view.view } : null;
   // What a page reads of the box; the rest of it is not there.
   const store = createStore(
-    () => ({ table: view, curtain: null, papers: null, moment, ...shut }) as BoxState,
+    () => ({ table: view, curtain: null, papers: null, begun: {}, moment, ...shut }) as BoxState,
   );
   const actions = {
     async dispatch(command: Command) {

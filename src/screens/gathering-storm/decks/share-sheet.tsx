@@ -36,7 +36,7 @@ export function ShareSheet({ deck, onClose }: ShareSheetProps) {
   return (
     <OverSheet title={`Share ${deck.name}`} onClose={onClose}>
       <div className={sheet.body}>
-        <Choices label="Written as" showLabel options={OPTIONS} value={format} onChange={setFormat} />
+        <Choices live label="Written as" showLabel options={OPTIONS} value={format} onChange={setFormat} />
         <p>“Read a list” opens each of the three again.</p>
         <p role="status">{said}</p>
       </div>

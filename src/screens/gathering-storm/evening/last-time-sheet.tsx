@@ -4,6 +4,7 @@ import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { LIVE } from '@/ui/touched';
 import { useTable } from '../use-table';
 import styles from './evening.module.css';
 
@@ -42,6 +43,7 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
               <span className={styles.acts}>
                 {' '}
                 <Button
+                  {...LIVE}
                   aria-pressed={agrees.includes(total)}
                   onClick={() =>
                     setAgrees(

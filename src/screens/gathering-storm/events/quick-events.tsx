@@ -1,41 +1,36 @@
-import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
-import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { useBegun } from '@/store/context';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../marks';
-import { useDispatch } from '../use-table';
+import { useTable } from '../use-table';
+import { type Amounts, amountsName, type PlainKind, powersOf } from './plain-events';
 import styles from './quick-events.module.css';
 
 interface QuickEventsProps {
-  /** What a plain card changes at this moment of the turn. */
-  kind: 'support' | 'income';
+  kind: PlainKind;
+  /** Who may show something. */
+  powers: readonly Power[];
   /** Opens the whole form for a power: another kind, a title, a card that was discarded. */
   onPick: (power: Power) => void;
 }
 
-type Amounts = Partial<Record<Power, number>>;
+/** A row for each power: plain events are an amount each, and the table's one button records all; anything else opens the form. */
+export function QuickEvents({ kind, powers, onPick }: QuickEventsProps) {
+  const { open } = useTable();
+  const [amounts = {}, keep] = useBegun<Amounts>(amountsName(open));
+  const chosen = powersOf(amounts);
 
-/** A row for each power: plain events are an amount each and one Done for all; anything else opens the form. */
-export function QuickEvents({ kind, onPick }: QuickEventsProps) {
-  const { send, refusal } = useDispatch();
-  const [amounts, setAmounts] = useState<Amounts>({});
-  const chosen = POWERS.filter((power) => amounts[power] !== undefined);
-
-  async function enter() {
-    for (const power of chosen) {
-      const event = { title: '', secret: false, effects: [{ kind, power, amount: amounts[power] }] };
-      if (!(await send({ type: 'show-event', power, event }))) return;
-    }
-    setAmounts({});
+  function choose(power: Power, amount: number | undefined) {
+    const { [power]: _, ...others } = amounts;
+    const next = amount === undefined ? others : { ...others, [power]: amount };
+    keep(powersOf(next).length > 0 ? next : null);
   }
   return (
     <>
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       <ul className={styles.rows}>
-        {POWERS.map((power) => (
+        {powers.map((power) => (
           <li key={power} className={styles.row}>
             <button type="button" className={styles.power} aria-label={power} onClick={() => onPick(power)}>
               <Roundel mark={MARKS[power]} />
@@ -45,19 +40,18 @@ export function QuickEvents({ kind, onPick }: QuickEventsProps) {
               other={false}
               tight
               value={amounts[power] ?? null}
-              onChange={(amount) => setAmounts({ ...amounts, [power]: amount })}
+              onChange={(amount) => choose(power, amount)}
+              onClear={() => choose(power, undefined)}
             />
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && (
-        <div className={styles.foot}>
-          <Button onClick={() => setAmounts({})}>Clear</Button>
-          <Button look="solid" tall className={styles.done} onClick={() => void enter()}>
-            Done: {chosen.map((power) => `${power} ${printSigned(amounts[power] ?? 0)}`).join(', ')}
-          </Button>
-        </div>
-      )}
+      {/* Its place is kept, so that nothing moves under a finger. */}
+      <div className={styles.foot}>
+        <Button disabled={chosen.length === 0} onClick={() => keep(null)}>
+          Clear
+        </Button>
+      </div>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
     >
       <LedgerForm label="Research projects">
         <LedgerRow label="Whose sheet?">
-          <Choices label="Whose sheet?" options={options(SIDES)} value={side} onChange={setSide} />
+          <Choices live label="Whose sheet?" options={options(SIDES)} value={side} onChange={setSide} />
         </LedgerRow>
         {projects.map(({ id, name, owner, category, last, basis }) => (
           <LedgerRow

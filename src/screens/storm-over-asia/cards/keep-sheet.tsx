@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { Settled } from '@/ui/modal';
 import styles from './entry-form.module.css';
 import { countOfEntries, GAME, type KeptEntries, useKeptEntries } from './use-kept-entries';
 
@@ -42,6 +43,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
       refusal={refusal}
       wide
     >
+      <Settled by={said} />
       <LedgerForm label="Keep these entries" onSubmit={() => void keep()}>
         {kept.length > 0 && (
           <LedgerRow label="Where">

@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
 import { usePreferences } from '@/store/context';
 
-/** Seconds without a touch after which the first tap only wakes the screen. */
+/** Seconds without a touch after which the screen is dimmed. */
 const IDLE_SECONDS = 120;
 
-/** Whether the table rests; it does so by itself after two idle minutes. */
-export function useIdlePause(): [boolean, (paused: boolean) => void] {
+/** Whether nobody touched the table for a while: two minutes, or what this device was told. */
+export function useIdle(): boolean {
   const preferences = usePreferences();
   const seconds = Number(preferences.read('pause-seconds') ?? IDLE_SECONDS);
-  const [paused, setPaused] = useState(false);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (paused || seconds <= 0) return;
-    let timer = setTimeout(() => setPaused(true), seconds * 1000);
+    if (seconds <= 0) return;
+    const rest = () => setTimeout(() => setIdle(true), seconds * 1000);
+    let timer = rest();
     const touch = () => {
+      setIdle(false);
       clearTimeout(timer);
-      timer = setTimeout(() => setPaused(true), seconds * 1000);
+      timer = rest();
     };
     const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
     for (const sign of signs) addEventListener(sign, touch);
@@ -22,6 +24,6 @@ export function useIdlePause(): [boolean, (paused: boolean) => void] {
       clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, touch);
     };
-  }, [paused, seconds]);
-  return [paused, setPaused];
+  }, [seconds]);
+  return idle;
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { guideFor, keptBefore } from './guide';
+import { paper } from './testing/play';
+import type { Power } from './vocabulary';
+
+const plain = (kind: 'support' | 'income', power: Power) => ({
+  power,
+  event: { title: '', secret: false, effects: [{ kind, power, amount: 1 }] },
+});
+
+describe('GS 7, 9.41: the one button of a table with paper cards', () => {
+  it('passes what has nothing for this table and names it', () => {
+    const table = paper({ keeps: [] }).to('industrial');
+    expect(guideFor(table.open)).toMatchObject({
+      ask: 'Anyone showing a factory event?',
+      reason: 'Tap whoever shows a card. Research has nothing for you.',
+      action: { label: 'Nobody', command: { type: 'advance', to: 'construction' } },
+    });
+    table.to('diplomacy');
+    expect(guideFor(table.open)).toMatchObject({
+      reason: 'Tap whoever shows a card. Diplomacy has nothing for you.',
+      action: { label: 'Nobody', command: { type: 'advance', to: 'crisis' } },
+    });
+  });
+
+  it('names the next step at which the app keeps something, so that nobody has to pass it', () => {
+    const table = paper({ keeps: ['research', 'flags'] }).to('industrial');
+    expect(keptBefore(table.open)?.id).toBe('research');
+    expect(keptBefore(table.to('diplomacy').open)?.id).toBe('resolution');
+    expect(keptBefore(paper({ keeps: [] }).to('industrial').open)).toBeNull();
+  });
+
+  it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {
+    const table = paper({ keeps: ['income'] }).to('read');
+    for (const power of ['Germany', 'Italy', 'Britain', 'France'] as const)
+      table.run('show-event', plain('support', power));
+    expect(guideFor(table.open).action.label).toBe('No one else');
+    table.run('show-event', plain('support', 'Russia'));
+    expect(guideFor(table.open)).toMatchObject({
+      line: 'Next: take income',
+      action: {
+        label: 'Take income',
+        command: { type: 'advance', to: 'income' },
+        next: { type: 'take-income' },
+      },
+    });
+    expect(guideFor(table.open).ask).toBeUndefined();
+    table.to('income');
+    table.run('take-income');
+    expect(guideFor(table.open)).toMatchObject({
+      reason:
+        'Every card dealt has been shown. Factories, Research, Construction, Placement and Diplomacy have nothing for you.',
+      action: { label: 'On to the Crisis', command: { type: 'advance', to: 'crisis' } },
+    });
+    table.to('crisis');
+    expect(guideFor(table.open).action).toEqual({
+      label: 'Crisis over: end the turn',
+      command: { type: 'advance' },
+      next: { type: 'end-turn' },
+    });
+  });
+
+  it('GS 9.13: who has shown nothing is asked for before the turn ends', () => {
+    const table = paper({ keeps: [] }).to('crisis');
+    expect(guideFor(table.open).action.label).toBe('Crisis is over');
+  });
+});
