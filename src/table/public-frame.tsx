@@ -7,6 +7,7 @@ import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
 import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
 import { Dim } from '@/ui/dim';
 import { Guide } from '@/ui/guide';
 import { Lid } from '@/ui/lid';
@@ -155,11 +156,16 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
                 : { label: guide.action.label, onPress: () => act(guide.action) }
             }
             extra={
-              <>
-                {extra}
-                {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
-              </>
+              pending ? (
+                <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
+              ) : (
+                <>
+                  {extra}
+                  {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
+                </>
+              )
             }
+            long={pending !== null}
             one={guide.ask !== undefined || page !== 'table'}
           />
         ) : (

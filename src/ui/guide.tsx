@@ -19,15 +19,17 @@ interface GuideProps {
   extra?: ReactNode;
   /** One row on a phone, where the taps above matter. */
   one?: boolean;
+  /** The button says much, so that on a phone it has a row of its own. */
+  long?: boolean;
 }
 
 /** What is next, at the foot of every public screen: one line, one reason, one red button. */
-export function Guide({ label, line, reason, rule, marks = [], action, extra, one }: GuideProps) {
+export function Guide({ label, line, reason, rule, marks = [], action, extra, one, long }: GuideProps) {
   const waits = useId();
   const waiting = action?.disabled ? action.why : undefined;
   const words = waiting ?? reason;
   return (
-    <aside className={cx(styles.guide, one && styles.one)} aria-label={label}>
+    <aside className={cx(styles.guide, one && styles.one, long && styles.long)} aria-label={label}>
       {marks.length > 0 && (
         <div className={styles.queue} aria-hidden="true">
           {marks.map((mark) => (

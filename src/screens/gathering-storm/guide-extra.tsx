@@ -59,6 +59,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     open.step === 'income' &&
     keeps(open, 'income') &&
     !hidesMoney(open) &&
+    !open.incomeTaken &&
     POWERS.some((power) => open.facts.baseIncome[power] === undefined)
   ) {
     return <Button onClick={() => onOpen('facts')}>Enter incomes</Button>;

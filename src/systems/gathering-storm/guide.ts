@@ -287,7 +287,12 @@ function passGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
         next: { type: 'take-income' },
       },
     };
-  const shown = cardsHeld(open) === 0 ? 'Every card dealt has been shown.' : 'Nothing is asked here.';
+  const shown =
+    cardsHeld(open) === 0
+      ? 'Every card dealt has been shown.'
+      : open.step === 'income' && open.incomeTaken
+        ? 'Income is taken.'
+        : 'Nothing is asked here.';
   return {
     line: `Next: ${stop.name}`,
     reason: `${shown} ${sayPassed(open, stop)}`.trim(),

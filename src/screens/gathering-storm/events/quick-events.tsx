@@ -1,7 +1,6 @@
 import { useBegun } from '@/store/context';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
-import { Button } from '@/ui/button';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../marks';
 import { useTable } from '../use-table';
@@ -20,7 +19,6 @@ interface QuickEventsProps {
 export function QuickEvents({ kind, powers, onPick }: QuickEventsProps) {
   const { open } = useTable();
   const [amounts = {}, keep] = useBegun<Amounts>(amountsName(open));
-  const chosen = powersOf(amounts);
 
   function choose(power: Power, amount: number | undefined) {
     const { [power]: _, ...others } = amounts;
@@ -28,30 +26,22 @@ export function QuickEvents({ kind, powers, onPick }: QuickEventsProps) {
     keep(powersOf(next).length > 0 ? next : null);
   }
   return (
-    <>
-      <ul className={styles.rows}>
-        {powers.map((power) => (
-          <li key={power} className={styles.row}>
-            <button type="button" className={styles.power} aria-label={power} onClick={() => onPick(power)}>
-              <Roundel mark={MARKS[power]} />
-            </button>
-            <AmountKeys
-              label={`${power}: ${kind}`}
-              other={false}
-              tight
-              value={amounts[power] ?? null}
-              onChange={(amount) => choose(power, amount)}
-              onClear={() => choose(power, undefined)}
-            />
-          </li>
-        ))}
-      </ul>
-      {/* Its place is kept, so that nothing moves under a finger. */}
-      <div className={styles.foot}>
-        <Button disabled={chosen.length === 0} onClick={() => keep(null)}>
-          Clear
-        </Button>
-      </div>
-    </>
+    <ul className={styles.rows}>
+      {powers.map((power) => (
+        <li key={power} className={styles.row}>
+          <button type="button" className={styles.power} aria-label={power} onClick={() => onPick(power)}>
+            <Roundel mark={MARKS[power]} />
+          </button>
+          <AmountKeys
+            label={`${power}: ${kind}`}
+            other={false}
+            tight
+            value={amounts[power] ?? null}
+            onChange={(amount) => choose(power, amount)}
+            onClear={() => choose(power, undefined)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
