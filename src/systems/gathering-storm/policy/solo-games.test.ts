@@ -66,8 +66,8 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
     addThrows(thrown, solo.thrown);
   }
   expect(told).toBeGreaterThan(GAMES * TURNS);
-  // About two visits a turn of three powers.
-  expect(compared).toBeGreaterThan(GAMES * TURNS * 5);
+  // Each of the three powers is visited after every deal; at a turn’s end only who still holds a card.
+  expect(compared).toBeGreaterThanOrEqual(GAMES * TURNS * 3);
   if (GAMES < MANY) return;
   expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());
   expectOdds(thrown);
