@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
-import { Button } from '@/ui/button';
-import { Modal, useLeave } from '@/ui/modal';
+import { CloseButton } from '@/ui/close-button';
+import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { type Mark, Roundel } from '@/ui/roundel';
 import styles from './over-sheet.module.css';
@@ -33,14 +33,5 @@ export function OverSheet({ title, note, mark, wide, refusal, onClose, children 
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       {children}
     </Modal>
-  );
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const leave = useLeave(onClose);
-  return (
-    <Button icon="close" onClick={leave}>
-      Close
-    </Button>
   );
 }

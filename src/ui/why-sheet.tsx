@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button';
+import { CloseButton } from './close-button';
 import { cx } from './cx';
 import { Figure } from './figure';
 import { Icon } from './icon';
-import { Modal, useLeave } from './modal';
+import { Modal } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
 import { Stepper } from './stepper';
@@ -115,15 +116,6 @@ export function WhySheet({
         </div>
       )}
     </Modal>
-  );
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  const leave = useLeave(onClose);
-  return (
-    <Button icon="close" onClick={leave}>
-      Close
-    </Button>
   );
 }
 

@@ -5,6 +5,7 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
 import { POWERS, printList, printSigned, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
+import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { AggressionForm } from './aggression-form';
@@ -59,7 +60,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
             <li key={words}>{words}</li>
           ))}
         </ul>
-        <div className={styles.foot}>
+        <div className={sheet.foot}>
           <Button onClick={() => setRecorded(null)}>Record another</Button>
           <Button look="solid" autoFocus onClick={onClose}>
             Back to the table

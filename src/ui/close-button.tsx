@@ -1,0 +1,12 @@
+import { Button } from './button';
+import { useLeave } from './modal';
+
+/** The Close in a sheet's head: it leaves the sheet as Escape does, and asks where something would be lost. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  const leave = useLeave(onClose);
+  return (
+    <Button icon="close" onClick={leave}>
+      Close
+    </Button>
+  );
+}
