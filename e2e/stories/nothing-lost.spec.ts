@@ -32,6 +32,14 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
   await expect(table.guide.getByRole('button', { name: 'Nobody' })).toBeVisible();
 });
 
+test('a second tap on the button, before the first is done, records nothing twice', async ({ page }) => {
+  await openPaper(page, (table) => table.to('read'));
+  const table = new PaperTable(page);
+  for (const power of ['Germany', 'Italy'] as const) await table.quick(power, 'support', '+1');
+  await table.guide.getByRole('button', { name: /^Record / }).dblclick();
+  await table.expectSupport({ Germany: '+1', Italy: '+1' });
+});
+
 test('a sheet that is left with something typed asks first; by Escape twice, beside it, or by its Close', async ({
   page,
 }) => {

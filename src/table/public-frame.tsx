@@ -69,16 +69,25 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     if (refusal) window.scrollTo(0, 0);
   }, [refusal]);
   const begun = useBox((state) => state.begun);
+  const recording = useRef(false);
   const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
   /** Records what was chosen; false where some of it was refused and is still chosen. */
   async function record(): Promise<boolean> {
-    for (const { command, left } of pending?.steps ?? []) {
-      if (!(await send(command))) return false;
-      if (pending) actions.keepBegun(pending.name, left);
+    if (!pending) return true;
+    // A second tap, before the first is done, records nothing twice.
+    if (recording.current) return false;
+    recording.current = true;
+    try {
+      for (const { command, left } of pending.steps) {
+        if (!(await send(command))) return false;
+        actions.keepBegun(pending.name, left);
+      }
+      return true;
+    } finally {
+      recording.current = false;
     }
-    return true;
   }
   const tools: PageTools = {
     onOpen: setSheet,

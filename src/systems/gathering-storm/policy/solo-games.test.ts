@@ -68,6 +68,8 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
   expect(told).toBeGreaterThan(GAMES * TURNS);
   // Each of the three powers is visited after every deal; at a turn’s end only who still holds a card.
   expect(compared).toBeGreaterThanOrEqual(GAMES * TURNS * 3);
+  // On average there are nearly two visits a turn of each; one game alone may have fewer.
+  if (GAMES >= 5) expect(compared).toBeGreaterThan(GAMES * TURNS * 5);
   if (GAMES < MANY) return;
   expect([...seen].sort()).toEqual(Object.keys(EFFECTS).sort());
   expectOdds(thrown);
