@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { readShownCards } from '../support/shown-cards';
 import { Papers } from './papers';
 import { Why } from './why';
 import { type Power, readNumber } from './words';
@@ -70,6 +71,14 @@ export class Box {
     for (const label of labels) await this.next(label);
   }
 
+  /** From the Crisis phase: nobody wants her papers, and the turn ends. */
+  async endTurn(): Promise<void> {
+    const over = this.guide.getByRole('button', { name: /^Crisis (is over|over: end the turn)$/ });
+    const last = (await over.textContent()) === 'Crisis is over';
+    await over.click();
+    if (last) await this.next(/^(Nobody: end|End) the turn$/);
+  }
+
   /** The season at the head of the table. */
   get season(): Locator {
     return this.page.getByRole('heading', { level: 1 });
@@ -88,6 +97,8 @@ export class Box {
     await expect(this.page.getByRole('heading', { level: 1, name: person, exact: true })).toBeVisible();
     await this.page.mouse.up();
     this.passes += 1;
+    // From the first deal on cards are shown.
+    await readShownCards(this.page);
   }
 
   async turnTo(power: Power): Promise<void> {
@@ -105,6 +116,14 @@ export class Box {
       await decide?.(person);
       await this.hide();
     }
+  }
+
+  /** The device goes to whoever asks for her papers, or round to everyone. */
+  async passTo(who: string): Promise<void> {
+    await this.guide.getByRole('button', { name: /^(Pass to…|Somebody’s papers)$/ }).click();
+    const whom = who === 'everyone' ? 'Pass to everyone, in order' : `Pass to ${who}`;
+    await this.sheet.getByRole('button', { name: whom }).click();
+    await expect(this.page.getByRole('button', { name: /I am / })).toBeVisible();
   }
 
   /** Opens and hides the papers of whoever the curtain calls, until the table is back. */

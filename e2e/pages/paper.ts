@@ -47,7 +47,7 @@ export class PaperTable extends Box {
   }
 
   /** Ends the turn from the Crisis: one tap where nothing is owed. */
-  async endTurn(): Promise<void> {
+  override async endTurn(): Promise<void> {
     const one = this.guide.getByRole('button', { name: 'Crisis over: end the turn' });
     const over = this.guide.getByRole('button', { name: 'Crisis is over' });
     await one.or(over).waitFor();

@@ -125,8 +125,7 @@ test('the room follows the table in another window, and knows nothing of its cur
 
   await box.next('Take income');
   await expect(next).not.toContainText('Next: take income');
-  await box.go('Another round');
-  await box.next('Pass to Anna');
+  await box.passTo('Anna');
   await expect(page.getByRole('button', { name: /I am Anna/ })).toBeVisible();
   await room.reload();
   await expect(room.getByRole('heading', { level: 1, name: 'Winter 1935' })).toBeVisible();

@@ -63,7 +63,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
   /** Ends the turn; the next begins with what shortfalls left of support, and else with none. */
   const endTurn = async (left: Partial<Record<Power, string>> = {}) => {
     await expectTilesAsJournal(box);
-    await box.next('End the turn');
+    await box.endTurn();
     passes.push(box.passes);
     box.passes = 0;
     await box.expectSupport({ Germany: '0', Italy: '0', Britain: '0', France: '0', Russia: '0', ...left });
@@ -113,10 +113,6 @@ test('three people play three whole turns on one device', async ({ page }) => {
     await expect(box.sheet).toContainText('The index is 1 higher for good, from the turn after.');
     await expect(box.sheet).toContainText('Germany draws an extra card in Summer 1935');
     await box.sheet.getByRole('button', { name: 'Back to the table' }).click();
-    await box.next('Crisis is over');
-    await expect(box.guide).toContainText('Last cards: Anna');
-    await box.next('Pass to Anna');
-    await box.round(PEOPLE);
     await endTurn();
   });
 
@@ -143,8 +139,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
       await papers.turnToResearch('Axis');
       await expect(papers.project('Torpedoes')).toContainText('2 steps, 1 level');
     });
-    await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
-    await box.round(PEOPLE);
+    await box.go(...TO_CRISIS);
     // Britain carried 1 point from Spring, and its last card costs 2: one point short.
     await endTurn({ Britain: '−1' });
   });
@@ -165,20 +160,18 @@ test('three people play three whole turns on one device', async ({ page }) => {
     });
     await box.expectSupport({ Germany: '+1' });
     await expect(page.getByRole('button', { name: 'Germany: 1 secret card' })).toBeVisible();
-    await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
-    await box.round(PEOPLE);
+    await box.go(...TO_CRISIS);
     await endTurn();
     await expect(box.season).toHaveText('Winter 1935');
   });
 
   await test.step('the whole journal: a sentence and a label for each step', async () => {
     for (const count of passes) {
-      expect(count).toBeGreaterThanOrEqual(3);
-      expect(count).toBeLessThanOrEqual(6);
+      expect(count).toBe(3);
     }
     expect(passes).toHaveLength(3);
     const rows = await box.readJournal();
-    expect(rows.length).toBeGreaterThan(60);
+    expect(rows.length).toBeGreaterThan(50);
     for (const row of rows) expect(row).toMatch(/^\d+ \p{Lu}.{6,} GS (\d|Guide)[\w., ]*$/u);
     const all = rows.join('\n');
     for (const step of [
@@ -205,6 +198,7 @@ test('who goes back over a draw draws the same again', async ({ page }) => {
     hands.push(found);
   };
   await box.next('Turn the card');
+  await expect(box.guide).toContainText('Next: apply the card');
   titles.push(await box.cardTitle());
   await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await readAll();
@@ -216,6 +210,7 @@ test('who goes back over a draw draws the same again', async ({ page }) => {
   expect(await box.cardTitle()).toBe('Not turned yet');
 
   await box.next('Turn the card');
+  await expect(box.guide).toContainText('Next: apply the card');
   titles.push(await box.cardTitle());
   await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await readAll();

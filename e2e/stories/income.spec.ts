@@ -45,8 +45,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
   await box.go('Show public events', 'Show income events', 'Take income');
   await nothing('the table after income');
 
-  await box.guide.getByRole('button', { name: 'Another round' }).click();
-  await box.next('Pass to Anna');
+  await box.passTo('everyone');
   await box.openPapers('Anna');
   await expect(money).toContainText(/Tile points\s*80/);
   await money.getByRole('button', { name: 'Open the ledger' }).click();

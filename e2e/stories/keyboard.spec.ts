@@ -4,6 +4,7 @@ import { Keyboard } from '../pages/keyboard';
 import { PEOPLE } from '../pages/words';
 import { layEveningDeck } from '../support/evening';
 import { seedEntropy } from '../support/seeded';
+import { lookAtShownCards } from '../support/shown-cards';
 import { test } from '../support/test';
 
 test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) => {
@@ -38,6 +39,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
       await keys.press(box.papers.card.getByRole('button', { name: 'Keep' }), ' ');
       await expect(box.papers.orders).toContainText('Kept.');
     }
+    await lookAtShownCards(page);
     await keys.tabTo(box.papers.hideButton, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(box.papers.hideButton).toBeHidden();
@@ -70,18 +72,25 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   );
   await expect(box.guide).toContainText('placement');
   await keys.expectFocusSeen();
-  for (const label of ['Show placement events', 'Show the events', 'Diplomacy is resolved'])
-    await next(label);
+  for (const label of ['Show placement events', 'Show the events']) await next(label);
+  // Three cards are shown: one key a card, and it stays where it is.
+  for (const label of [/^Next: .*’s card$/, /^Next: .*’s card$/, 'Go on']) {
+    const button = box.sheet.getByRole('button', { name: label });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await keys.expectFocusSeen();
+  await next('Diplomacy is resolved');
   await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
   await keys.press(box.undoButton);
   await keys.expectFocusSeen();
-  for (const label of ['Diplomacy is resolved', 'Crisis is over', 'Pass to Anna']) await next(label);
-  for (const person of PEOPLE) {
-    await keys.holdOpen(person);
-    await keys.press(box.papers.hideButton);
-    await expect(box.papers.hideButton).toBeHidden();
-  }
-  await next('End the turn');
+  for (const label of ['Diplomacy is resolved', 'Crisis is over']) await next(label);
+  await keys.press(box.guide.getByRole('button', { name: 'Somebody’s papers' }));
+  await keys.press(box.sheet.getByRole('button', { name: /^Pass to Ben/ }));
+  await keys.holdOpen('Ben');
+  await keys.press(box.papers.hideButton);
+  await expect(box.papers.hideButton).toBeHidden();
+  await next('Nobody: end the turn');
   await expect(box.season).toHaveText('Summer 1935');
 });
 

@@ -67,9 +67,8 @@ test('an owner types twelve cards of her own, opens a table with them and plays 
   expect(await box.cardTitle()).toMatch(/^Harvest fair \d+$/);
   await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
   await box.round(PEOPLE);
-  await box.go(...TO_CRISIS, 'Crisis is over', 'Pass to Anna');
-  await box.round(PEOPLE);
-  await box.next('End the turn');
+  await box.go(...TO_CRISIS);
+  await box.endTurn();
   await expect(box.season).toHaveText('Summer 1935');
   // Everyone had one card and had to play it, a secret one at the turn's end at the latest: each is one of hers.
   const rows = (await box.readJournal()).join('\n');

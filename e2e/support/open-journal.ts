@@ -3,6 +3,7 @@ import type { Journal } from '@/kernel/journal';
 import { exportWhole } from '@/kernel/saves';
 import { Box } from '../pages/box';
 import { layTable } from './shelf';
+import { readShownCards } from './shown-cards';
 
 interface Opened {
   game: string;
@@ -23,6 +24,7 @@ export async function openCopy(page: Page, copy: string): Promise<Box> {
   const box = new Box(page);
   await page.goto(`./#/table/${await layTable(page, copy)}`);
   await box.guide.waitFor();
+  if (copy.includes('"cards":"app"')) await readShownCards(page);
   return box;
 }
 

@@ -732,8 +732,7 @@ export const scenes: Scene[] = [
   scene('money-paper', async (box, page) => {
     await openPaper(page, (table) => table.deal().to('income'), { readings: { 'income-shown': 'owner' } });
     await box.next('Take income');
-    await page.getByRole('button', { name: 'Another round' }).click();
-    await box.next('Pass to Anna');
+    await box.passTo('Anna');
     await box.openPapers('Anna');
   }),
   scene('projects', async (box) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { clearOut } from './furnish';
+import { lookAtShownCards } from './shown-cards';
 
 interface Device {
   context: BrowserContext;
@@ -60,6 +61,7 @@ export const test = base.extend<{ device: Device }, { devices: Map<boolean, Prom
     if (viewport) await window.setViewportSize(viewport);
     await window.emulateMedia(PLAIN);
     await use(window);
+    await lookAtShownCards(window);
   },
 });
 

@@ -41,13 +41,16 @@ export const visitorsOf = <S extends Seat>(seats: readonly S[]): S[] =>
   );
 
 /**
- * Whether a round passes somebody over: at a table for one a visit tells nobody anything, so that her papers are left
- * out where she holds no card, by what all can count.
+ * Whether a seat's papers are opened once more before a turn ends: the app's, and of who plays alone where she holds a
+ * card, by what all can count. People who sit together are asked all at once, and open theirs where they want to.
  */
-export function isPassedOver(seats: readonly Seat[], seat: Seat, held: (power: string) => number): boolean {
-  if (!isForOne(seats) || seat.by === 'app') return false;
-  return powersRead(seats, seat.person).every((power) => held(power) === 0);
+export function isVisitedLast(seats: readonly Seat[], seat: Seat, held: (power: string) => number): boolean {
+  if (seat.by === 'app') return true;
+  return isForOne(seats) && powersRead(seats, seat.person).some((power) => held(power) > 0);
 }
+
+/** "2 cards". */
+export const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
 /** Who reads the papers of a power: whoever holds it, anybody where it lies face up, nobody where the app holds it. */
 export function readerOf(seats: readonly Seat[], power: string): string | undefined {

@@ -38,6 +38,8 @@ export interface BoxState {
   moment: { no: number; view: View<OpenBase, unknown> } | null;
   /** The table was put away for more than a day; until somebody has read where it was left. */
   away: boolean;
+  /** How many public entries the table was told, where it tells what was shown as a moment of its own. */
+  told: number;
   /**
    * What was begun on public pages and is not recorded yet, by a name of its own: it stays while somebody looks at
    * another page, and until the table is opened again on this device.
@@ -95,6 +97,8 @@ export interface BoxActions {
    * state, so that no page holds the titles of cards that it does not show.
    */
   deckOfTable(): unknown;
+  /** Everything that was written until now has been told. */
+  tell(): void;
   /** Somebody has read where the table was left. */
   welcome(): void;
   /** Keeps what was begun under a name; nothing takes it away. */

@@ -29,6 +29,7 @@ const FRESH: BoxState = {
   overtaken: false,
   moment: null,
   away: false,
+  told: 0,
   begun: {},
   update: null,
 };
@@ -110,7 +111,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
-      set({ table: live.read(), away, begun, ...afterReload(live, held?.person) });
+      const view = live.read();
+      set({ table: view, told: view.rows.length, away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
       return {
         message: 'This table could not be opened.',
@@ -284,6 +286,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return no === null || Boolean(view);
     },
     deckOfTable: () => live?.deck ?? null,
+    tell() {
+      set({ told: store.getState().table?.rows.length ?? 0 });
+    },
     welcome() {
       if (live && store.getState().away) remember(preferences, WELCOMED, { id: live.id, at: platform.now() });
       set({ away: false });

@@ -5,6 +5,7 @@ import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
+import type { ShownCard } from './shown-cards';
 
 export type { Seat };
 
@@ -14,6 +15,8 @@ export interface TableBase extends OpenBase {
   seats: Seat[];
   over: boolean;
   notes: { id: string; turn: number; words: string }[];
+  /** How many cards each power holds, where the game deals any: all can count them. */
+  hands?: Readonly<Record<string, { held: number }>>;
   commitment: string | null;
 }
 
@@ -127,6 +130,8 @@ export interface Face<Open extends TableBase = TableBase> {
   };
   /** The cards of a hand, from its hidden part. */
   sayHand?: (hidden: unknown, open: Open) => CardWords[];
+  /** The cards that a public entry laid open for everyone. */
+  cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
   /** What is asked of the board each turn, the same whatever the app holds. */
   mapQuestions?: readonly MapQuestion[];
   hasCurtain: (open: Open) => boolean;

@@ -22,6 +22,7 @@ import { OpenHands } from './open-hands';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
+import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
 import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
@@ -69,25 +70,30 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     if (refusal) window.scrollTo(0, 0);
   }, [refusal]);
   const begun = useBox((state) => state.begun);
-  const recording = useRef(false);
+  const acting = useRef(false);
   const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
   const guide = face.guideFor(open);
   const when = face.whenOf(open);
+  /** A second tap, before the first is done, does nothing twice. */
+  async function once(work: () => Promise<boolean>): Promise<boolean> {
+    if (acting.current) return false;
+    acting.current = true;
+    try {
+      return await work();
+    } finally {
+      acting.current = false;
+    }
+  }
   /** Records what was chosen; false where some of it was refused and is still chosen. */
   async function record(): Promise<boolean> {
     if (!pending) return true;
-    // A second tap, before the first is done, records nothing twice.
-    if (recording.current) return false;
-    recording.current = true;
-    try {
+    return once(async () => {
       for (const { command, left } of pending.steps) {
         if (!(await send(command))) return false;
         actions.keepBegun(pending.name, left);
       }
       return true;
-    } finally {
-      recording.current = false;
-    }
+    });
   }
   const tools: PageTools = {
     onOpen: setSheet,
@@ -102,9 +108,8 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     onPapers: (person, first) => void actions.lowerCurtain(person, first),
   });
   useTold(sheets);
-  async function carryOut(command: Command, next?: Command) {
-    if ((await send(command)) && next) await send(next);
-  }
+  const carryOut = (command: Command, next?: Command) =>
+    once(async () => (await send(command)) && (next === undefined || (await send(next))));
 
   function act(action: FaceAction) {
     if ('command' in action) void carryOut(action.command, action.next);
@@ -222,28 +227,35 @@ interface Sheets {
 }
 
 /**
- * At a table for one what a power of the app’s shows is told as it comes, whoever pressed what; while another sheet
- * lies over the table it waits until that is shut.
+ * What is shown is told as it comes, whoever pressed what: at a table for one what a power of the app’s shows, at the
+ * others each card that leaves a hand. While another sheet lies over the table it waits until that is shut.
  */
 function useTold(sheets: StoreApi<Sheets>): void {
-  const { playOn } = useFace();
+  const { playOn, cardsShown, hasCurtain } = useFace();
   const { open, table, moment } = useTable();
-  const told = useRef(table.rows.length);
+  const told = useBox((state) => state.told);
+  const actions = useActions();
   const tell = useEffectEvent(() => {
     const { sheet } = sheets.getState();
-    if (sheet !== null && !isHappened(sheet)) return;
-    const from = told.current;
-    told.current = table.rows.length;
-    if (sheet !== null || !playOn || moment !== null || !isForOne(open.seats)) return;
-    const shown = table.rows.slice(from).find(({ entry, stands }) => stands && playOn.stops(entry, open));
-    if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
+    const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
+    if (told === table.rows.length || (sheet !== null && !tells)) return;
+    actions.tell();
+    if (tells || moment !== null) return;
+    const rows = table.rows.slice(told);
+    if (isForOne(open.seats)) {
+      const shown = rows.find(({ entry, stands }) => stands && playOn?.stops(entry, open));
+      if (shown) sheets.setState({ sheet: happenedSheet(shown.no - 1) });
+    } else if (hasCurtain(open)) {
+      const shown = rows.find((row) => row.stands && (cardsShown?.(row, open).length ?? 0) > 0);
+      if (shown) sheets.setState({ sheet: shownSheet(shown.no - 1) });
+    }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what changes
   useEffect(() => tell(), [table.rows]);
   useEffect(
     () =>
       sheets.subscribe(({ sheet }, { sheet: before }) => {
-        if (sheet === null && before !== null && !isHappened(before)) tell();
+        if (sheet === null && before !== null && !isHappened(before) && !isShown(before)) tell();
       }),
     [sheets],
   );

@@ -7,7 +7,9 @@ import { LookSheet } from './look-sheet';
 import { MapSheet } from './map-sheet';
 import { NotesSheet } from './notes-sheet';
 import { PairSheet } from './pair-sheet';
+import { PassSheet } from './pass-sheet';
 import { SeatsSheet } from './seats-sheet';
+import { ShownSheet } from './shown-sheet';
 
 /** The sheet that lies over the table: every table's own ones first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
@@ -15,6 +17,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
   const [kind, from, go] = sheet.split(':');
   if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;
   if (kind === 'happened') return <HappenedSheet from={Number(from)} goesOn={go === 'go'} {...tools} />;
+  if (kind === 'shown') return <ShownSheet from={Number(from)} onClose={tools.onClose} />;
   switch (sheet) {
     case 'map':
       return <MapSheet {...tools} />;
@@ -22,6 +25,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <BookmarksSheet {...tools} />;
     case 'notes':
       return <NotesSheet onClose={tools.onClose} />;
+    case 'pass':
+      return <PassSheet onClose={tools.onClose} />;
     case 'pair':
       return <PairSheet onClose={tools.onClose} go={tools.go} />;
     case 'seats':

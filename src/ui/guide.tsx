@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import styles from './guide.module.css';
@@ -26,6 +26,13 @@ interface GuideProps {
 /** What is next, at the foot of every public screen: one line, one reason, one red button. */
 export function Guide({ label, line, reason, rule, marks = [], action, extra, one, long }: GuideProps) {
   const waits = useId();
+  /** What the button said at the first of several quick taps. */
+  const meant = useRef<string>(undefined);
+  // A second tap means what the first one meant: where the button says something else by then, nobody has read it.
+  const press = ({ detail }: MouseEvent) => {
+    if (detail <= 1) meant.current = action?.label;
+    if (action?.label === meant.current) action?.onPress();
+  };
   const waiting = action?.disabled ? action.why : undefined;
   const words = waiting ?? reason;
   return (
@@ -57,7 +64,7 @@ export function Guide({ label, line, reason, rule, marks = [], action, extra, on
               disabled={action.disabled && !waiting}
               aria-disabled={waiting ? true : undefined}
               aria-describedby={waiting && waits}
-              onClick={waiting ? undefined : action.onPress}
+              onClick={waiting ? undefined : press}
             >
               {action.label}
             </Button>

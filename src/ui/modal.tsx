@@ -109,7 +109,8 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   }
 
   function release(event: MouseEvent) {
-    if (pressedBeside.current && event.target === dialog.current) leave();
+    // The second of two quick taps was meant for what opened the sheet.
+    if (pressedBeside.current && event.target === dialog.current && event.detail <= 1) leave();
     pressedBeside.current = false;
   }
 

@@ -7,6 +7,7 @@ import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace } from '@/table/face';
+import { cardsShown } from './events/cards-shown';
 import { pendingOf } from './events/plain-events';
 import { extraFor } from './guide-extra';
 import { EVENTS, RULINGS } from './journal/journal-kinds';
@@ -35,6 +36,7 @@ export const FACE = createFace<OpenState>({
   pendingOf,
   playOn: PLAY_ON,
   sayHand,
+  cardsShown,
   mapQuestions: MAP_QUESTIONS,
   hasCurtain,
   nextVisitor,

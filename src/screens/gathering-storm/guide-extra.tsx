@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
-import { cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
+import { asksLast, cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
 import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
@@ -66,10 +66,13 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   }
   const later = stepIndex(open.step) > stepIndex('read');
   if (roundDue(open) || !later) return null;
-  if (open.step === 'research' && keeps(open, 'research'))
-    return <Button onClick={onRound}>Pass the sheets round</Button>;
   // Who plays alone opens her papers from the tiles.
-  if (isForOne(open.seats) || (!moneyInPapers(open) && (!hasCurtain(open) || cardsHeld(open) === 0)))
-    return null;
-  return <Button onClick={onRound}>Another round</Button>;
+  if (isForOne(open.seats) || !hasPapers(open)) return null;
+  return <Button onClick={() => onOpen('pass')}>{asksLast(open) ? 'Somebody’s papers' : 'Pass to…'}</Button>;
 }
+
+/** Whether somebody may want her papers now. */
+const hasPapers = (open: OpenState): boolean =>
+  moneyInPapers(open) ||
+  (hasCurtain(open) && cardsHeld(open) > 0) ||
+  (open.step === 'research' && keeps(open, 'research'));

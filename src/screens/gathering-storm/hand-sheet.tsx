@@ -8,6 +8,7 @@ import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import type { Board } from '@/systems/gathering-storm/research/board';
 import { touchesBoards } from '@/systems/gathering-storm/research/reach';
+import { becomesAtEnd } from '@/systems/gathering-storm/showing';
 import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -92,10 +93,10 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
       orders={
         <Orders
           title="Orders for this turn"
-          intro="Carried out at their time. You can change them until then, in any round."
+          intro="Carried out at their time. Until then you can ask for your papers and change them."
           items={hidden.hand.map((item) => ({
             name: placeOf(item.slot),
-            text: longOrder(open, item, hidden.orders[item.slot]),
+            text: longOrder(open, power, item, hidden),
           }))}
         />
       }
@@ -110,7 +111,8 @@ function shortOrder(open: OpenState, card: HeldCard, order: Order | undefined): 
   return order ? SHORT[order.do] : 'No order yet';
 }
 
-function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): string {
+function longOrder(open: OpenState, power: Power, card: HeldCard, hidden: Hand): string {
+  const order = hidden.orders[card.slot];
   const window = windowOf(card.event, open);
   const { at, rule } = WINDOW_WORDS[window];
   const answer = Object.values(order?.answers ?? {})[0];
@@ -122,9 +124,16 @@ function longOrder(open: OpenState, card: HeldCard, order: Order | undefined): s
   if (window === 'any-time') {
     return order?.do === 'play'
       ? `Play: shown to all when you hide your papers (${rule}).`
-      : 'Kept. Show it in any round, until the turn ends.';
+      : `Kept. ${sayEnd(open, hidden, power, card)}`;
   }
   return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
+}
+
+/** What a kept card becomes, said before the turn ends. @rule GS 9.13 */
+function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard): string {
+  return becomesAtEnd(open, hidden, power, slot) === 'played'
+    ? 'If you leave it, it is played as the turn ends: each power plays at least one (GS 9.13).'
+    : 'If you leave it, it is shown and discarded as the turn ends, not played (GS 9.13).';
 }
 
 const NOT_KEPT = 'It has its time: it is played then, or declined.';
@@ -201,7 +210,7 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   effects.at(-1)?.sentences.push(now);
   const waits =
     window === 'any-time'
-      ? 'If you wait, it follows the table as it changes.'
+      ? `If you wait, it follows the table as it changes. ${sayEnd(open, hidden, power, card)}`
       : 'If you leave no order, it is shown then.';
   const must =
     open.hands[power].dealt > 1

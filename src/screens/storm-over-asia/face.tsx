@@ -12,6 +12,7 @@ import { extraFor } from './guide-extra';
 import { MARKS } from './marks';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
+import { cardsShown } from './turn/cards-shown';
 import { TableSheet } from './turn/table-sheet';
 
 /** The public pages, as their tabs stand. China is the table itself. */
@@ -71,6 +72,7 @@ export const FACE = createFace<OpenState>({
   extraFor,
   playOn: PLAY_ON,
   sayHand,
+  cardsShown,
   mapQuestions: MAP_QUESTIONS,
   hasCurtain,
   nextVisitor,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { appPowers, powersRead, seatAlone } from '@/kernel/seats';
-import { cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-asia/dues';
+import { asksLast, cardsHeld, hasCurtain, roundDue } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepIndex } from '@/systems/storm-over-asia/steps';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
 
 /** What may be done beside the one next thing: with paper cards, that a power shows one. */
-export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {
+export function extraFor(open: OpenState, { onOpen, onPapers }: ExtraWays): ReactNode {
   if (open.over) return null;
   // Asked every turn in the same words, whatever the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
@@ -21,6 +21,6 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return holds && <Button onClick={() => onPapers(alone.person)}>My papers</Button>;
   }
   return cardsHeld(open) > 0 ? (
-    <Button onClick={() => run({ type: 'call-round' })}>Another round</Button>
+    <Button onClick={() => onOpen('pass')}>{asksLast(open) ? 'Somebody’s papers' : 'Pass to…'}</Button>
   ) : null;
 }

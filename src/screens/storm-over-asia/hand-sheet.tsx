@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
-import { isForOne, openPowers } from '@/kernel/seats';
+import { openPowers } from '@/kernel/seats';
 import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
@@ -66,7 +66,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
       orders={
         <Orders
           title="Orders for this turn"
-          intro={`Carried out at their time. You can change them until then${isForOne(open.seats) ? '' : ', in any round'}.`}
+          intro="Carried out at their time. Until then you can ask for your papers and change them."
           items={hidden.hand.map((item) => ({ name: placeOf(item), text: longOrder(hidden, item) }))}
         />
       }
@@ -97,11 +97,13 @@ function rowsOf(open: OpenState, { list, number, event }: HeldCard) {
 const shortOrder = ({ orders }: Hand, { slot }: HeldCard) =>
   ({ play: 'Play: ordered', keep: 'Keep, for now', none: 'No order yet' })[orders[slot] ?? 'none'];
 
+const KEPT = 'Kept. If you leave it, it is shown and discarded as the turn ends (assumed).';
+
 function longOrder({ orders }: Hand, card: HeldCard): string {
   const order = orders[card.slot];
-  if (order === 'keep') return 'Kept until the turn ends; then it is shown and discarded (assumed).';
+  if (order === 'keep') return KEPT;
   if (!card.event || card.event.window === 'any-time')
-    return order === 'play' ? 'Shown to all when you hide your papers.' : 'Kept until you order it played.';
+    return order === 'play' ? 'Shown to all when you hide your papers.' : KEPT;
   const when = whenShown(card);
   return `Shown ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
 }

@@ -1,4 +1,4 @@
-import { isPassedOver, visitorsOf } from '@/kernel/seats';
+import { isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
 import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
@@ -24,7 +24,7 @@ export function unvisited(open: OpenState): string[] {
   const heldBy = (power: string) => open.hands[power as Power].held;
   return visitorsOf(open.seats)
     .filter(
-      (seat) => !open.visited.includes(seat.person) && !(atEnd && isPassedOver(open.seats, seat, heldBy)),
+      (seat) => !open.visited.includes(seat.person) && (!atEnd || isVisitedLast(open.seats, seat, heldBy)),
     )
     .map(({ person }) => person);
 }
@@ -33,7 +33,11 @@ export function cardsHeld(open: OpenState): number {
   return POWERS.reduce((sum, power) => sum + open.hands[power].held, 0);
 }
 
-/** A round is due after the deal and, if cards are still held, at the turn's end. It visits everyone or nobody. */
+/** Whether several people who hold cards here are asked, all at once, who wants her papers before the turn ends. */
+export const asksLast = (open: OpenState): boolean =>
+  open.step === 'end' && hasCurtain(open) && !isForOne(open.seats) && !roundDue(open) && cardsHeld(open) > 0;
+
+/** A round is due after the deal, and at the end of a turn where one person plays and holds cards. It visits everyone or nobody. */
 export function roundDue(open: OpenState): boolean {
   if (open.round) return unvisited(open).length > 0;
   if (!hasCurtain(open)) return false;

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { asSentence } from '@/kernel/print';
-import { isForOne, namePass } from '@/kernel/seats';
-import { cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
+import { countCards, isForOne, namePass } from '@/kernel/seats';
+import { asksLast, cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
 import { windowOf } from './effects';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
@@ -76,8 +76,6 @@ function shuffleGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> | null {
   };
 }
 
-const countCards = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
-
 /** How paper cards are drawn: with the shuffle on the way where the reading takes it for granted. */
 function drawReason(open: OpenState): string {
   const short = shortOf(open);
@@ -145,17 +143,29 @@ function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
           : 'Read your cards and leave orders.'
         : 'What is secret lies in the papers.';
   return {
-    line: last ? (alone ? 'Your last cards' : `Last cards: ${person}`) : namePass(open.seats, person),
-    reason: last
-      ? `Cards are still held.${everyone} Then they are played or discarded.`
-      : `${reading}${everyone}`,
+    line: last && alone ? 'Your last cards' : namePass(open.seats, person),
+    reason: last ? 'Cards are still held. Then they are played or discarded.' : `${reading}${everyone}`,
     rule: last ? 'GS 9.13' : 'GS 9.12',
     action: { label: namePass(open.seats, person), go: 'curtain', person },
   };
 }
 
+/** "Britain and France still hold a card." */
+function sayHeld({ hands }: OpenState): string {
+  const powers = POWERS.filter((power) => hands[power].held > 0);
+  return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
+}
+
 function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   if (roundDue(open)) return roundGuide(open);
+  if (asksLast(open))
+    return {
+      line: 'Anyone’s papers first?',
+      reason:
+        `${sayHeld(open)} What has no order is shown and discarded, or played where it must be. ${sayPointsOver(open)}`.trim(),
+      rule: 'GS 9.13',
+      action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
+    };
   const held = hasCurtain(open) && cardsHeld(open) > 0;
   const ends = held
     ? 'Cards still held are played or discarded, and points settle.'
@@ -182,7 +192,8 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'due
   if (paper && !stopsAt(open, open.step)) return passGuide(open);
   const says = sayStep(open);
   // Nothing is owed at the end, so that one tap ends the turn.
-  if (paper && open.step === 'crisis' && duesOf({ ...open, step: 'end' }).length === 0)
+  const nobodyAsked = paper || (!isForOne(open.seats) && cardsHeld(open) === 0);
+  if (nobodyAsked && open.step === 'crisis' && duesOf({ ...open, step: 'end' }).length === 0)
     return {
       line: says.line,
       reason: `${says.reason} ${sayPointsOver(open)}`.trim(),

@@ -6,9 +6,10 @@ import { applyEvent, kindOf, missingFor, windowOf } from './effects';
 import type { Answers } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
+import { hasPassed } from './phases';
 import { PROJECTS } from './research/catalogue';
 import { reachBoards, stepsTold, touchesBoards } from './research/reach';
-import { type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
+import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
@@ -83,18 +84,35 @@ export function collectDeclined(table: Table, windows: readonly Window[]): Showi
  */
 export function collectLast(table: Table): Showing[] {
   return collect(table, (card, order, power) =>
-    order?.do === 'play' || card.slot === mustPlay(table, power) ? 'played' : 'declined',
+    order?.do === 'play' || card.slot === mustPlay(handOf(table, power), table.open.hands[power].played)
+      ? 'played'
+      : 'declined',
   );
 }
 
 const WILLING: Record<Order['do'], number> = { play: 0, keep: 1, decline: 2 };
 
 /** The card with which a power that has played nothing meets its one a turn: the one it would soonest play. @rule GS 9.13 */
-function mustPlay(table: Table, power: Power): number | undefined {
-  const own = handOf(table, power);
-  if (table.open.hands[power].played > 0) return undefined;
-  const wish = (card: HeldCard) => WILLING[own.orders[card.slot]?.do ?? 'keep'];
-  return [...own.hand].sort((a, b) => wish(a) - wish(b))[0]?.slot;
+function mustPlay({ hand, orders }: Pick<Hand, 'hand' | 'orders'>, played: number): number | undefined {
+  if (played > 0) return undefined;
+  const wish = (card: HeldCard) => WILLING[orders[card.slot]?.do ?? 'keep'];
+  return [...hand].sort((a, b) => wish(a) - wish(b))[0]?.slot;
+}
+
+/**
+ * What a card that may come at any time becomes at the turn's end if its owner leaves everything as it is: her other
+ * cards are shown at their times until then.
+ * @rule GS 9.13
+ */
+export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: number): Showing['how'] {
+  if (own.orders[slot]?.do === 'play') return 'played';
+  const isLast = ({ event }: HeldCard) => windowOf(event, open) === 'any-time';
+  const comes = (card: HeldCard) =>
+    !isLast(card) &&
+    !hasPassed(windowOf(card.event, open), open.step) &&
+    own.orders[card.slot]?.do !== 'decline';
+  const played = open.hands[power].played + own.hand.filter(comes).length;
+  return slot === mustPlay({ ...own, hand: own.hand.filter(isLast) }, played) ? 'played' : 'declined';
 }
 
 /** What a played event tells of research, for its showing. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { event, hands, type Play, paper, QUIET } from './testing/play';
+import { guideFor } from './guide';
+import { becomesAtEnd, type Showing } from './showing';
+import { handOf } from './state';
+import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import { POWERS } from './vocabulary';
 
 const TOTALS = [
@@ -114,12 +117,67 @@ describe('what is due', () => {
     expect(table.dues[0]?.words).toContain('Anna, Ben and Cleo');
   });
 
-  it('GS 9.13: what was passed over after the deal is due again at the turn’s end', () => {
+  it('GS 9.13: who still holds a card is asked for once before the turn ends, of all, and nothing waits for her', () => {
     const table = hands({ Italy: [event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true })] });
-    table.run('waive', { due: 'round' });
     table.to('end');
-    expect(table.dues.map(({ id }) => id)).toEqual(['round']);
+    expect(table.dues).toEqual([]);
+    expect(guideFor(table.open)).toMatchObject({
+      line: 'Anyone’s papers first?',
+      reason: expect.stringContaining('Italy still holds cards.'),
+      action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
+    });
+    table.run('call-round');
     expect(table.refused('end-turn').message).toContain('Anna, Ben and Cleo');
+    for (const person of ['Anna', 'Ben', 'Cleo']) table.run('open-papers', { person });
+    table.run('end-turn');
+    expect(table.value('support:Italy')).toBe(0);
+  });
+
+  it('GS 9.13: what is asked at the end depends on counts that all can see, never on a card or an order', () => {
+    const secretOne = (amount: number) => secret({ kind: 'support', power: 'Italy', amount });
+    const asked = (order?: 'play' | 'keep') => {
+      const table = hands({ Italy: [secretOne(order === 'play' ? 1 : -2)] });
+      if (order) table.run('order', { power: 'Italy', slot: 1, do: order });
+      return guideFor(table.to('end').open);
+    };
+    const [plain] = [asked()];
+    for (const order of ['play', 'keep'] as const) expect(asked(order)).toEqual(plain);
+    expect(guideFor(hands({}).to('crisis').open).action.label).toBe('Crisis over: end the turn');
+    expect(guideFor(hands({ Italy: [secretOne(1)] }).to('crisis').open).action.label).toBe('Crisis is over');
+  });
+
+  it('GS 9.13: papers say beforehand what a card that is left becomes, and so it ends', () => {
+    const ORDERS = [undefined, 'play', 'keep', 'decline'] as const;
+    const CARDS = {
+      public: event({ kind: 'support', power: 'Germany', amount: 1 }),
+      secret: secret({ kind: 'support', power: 'Germany', amount: 2 }),
+    };
+    const KINDS = ['public', 'secret'] as const;
+    let told = 0;
+    for (const kinds of [
+      ['secret'],
+      ...KINDS.flatMap((a) => KINDS.map((b) => [a, b])),
+    ] as (keyof typeof CARDS)[][])
+      for (const orders of ORDERS.flatMap((a) => ORDERS.map((b) => [a, b]))) {
+        for (const step of ['read', 'end']) {
+          const table = hands({ Germany: kinds.map((kind) => CARDS[kind]) });
+          kinds.forEach((_, at) => {
+            if (orders[at]) table.attempt({ type: 'order', power: 'Germany', slot: at + 1, do: orders[at] });
+          });
+          table.to(step);
+          const own = handOf(table.state, 'Germany');
+          const said = own.hand
+            .filter((held) => held.event.secret)
+            .map(({ slot, number }) => ({ number, how: becomesAtEnd(table.open, own, 'Germany', slot) }));
+          const end = table.to('end').run('end-turn');
+          const shown = (end.open?.came as { showings: Showing[] } | undefined)?.showings;
+          for (const { number, how } of said) {
+            expect(shown).toContainEqual(expect.objectContaining({ number, how }));
+            told += 1;
+          }
+        }
+      }
+    expect(told).toBeGreaterThan(80);
   });
 
   it('GS 11.12C: income that was waived is due again next turn; where it is not kept it never is', () => {

@@ -1,7 +1,8 @@
 import type { Command } from '@/kernel/game';
+import { printList } from '@/kernel/print';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
-import { type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
+import { asksLast, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
 import type { OpenState } from './state';
 import { stepAt } from './steps';
 import { POWERS, type Power } from './vocabulary';
@@ -114,6 +115,13 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
     case 'warlord':
       return warlordGuide(open);
     case 'end':
+      if (asksLast(open))
+        return {
+          line: 'Anyone’s papers first?',
+          reason: `${sayHeld(open)} What is kept is shown and discarded (assumed).`,
+          rule: 'SOA 9',
+          action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
+        };
       return {
         line: 'Next: end the turn',
         reason: `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`,
@@ -123,6 +131,12 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
     default:
       return onTheBoard(open);
   }
+}
+
+/** "Britain and Russia still hold cards." */
+function sayHeld({ hands }: OpenState): string {
+  const powers = POWERS.filter((power) => hands[power].held > 0);
+  return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
 }
 
 function onTheBoard(open: OpenState): Omit<Guide, 'powers' | 'dues'> {

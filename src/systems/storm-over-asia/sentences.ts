@@ -22,6 +22,23 @@ export function sayEvent(event: Event): string[] {
   });
 }
 
+/** The rule that a part of an entry goes by. */
+export const effectRule = (effect: Event['effects'][number] | undefined): string =>
+  effect?.kind === 'turn-flag' ? effect.rule : 'SOA 9';
+
+/** The cards that an entry laid open: one that was shown, or all of a step or of the turn's end. */
+export function shownIn({ open }: Entry): Showing[] {
+  switch (open?.command.type) {
+    case 'advance':
+    case 'end-turn':
+      return as<{ showings: Showing[] }>(open.came).showings;
+    case 'show':
+      return [as<Showing>(open.came)];
+    default:
+      return [];
+  }
+}
+
 const cardName = ({ number, list }: { number?: number; list?: string }) =>
   [list, number === undefined ? null : `card ${number}`].filter(Boolean).join(', ');
 

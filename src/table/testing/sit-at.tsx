@@ -59,7 +59,16 @@ export function sitAt<Open extends TableBase, Hidden>(
   const moment = lookBack ? { no: view.entries, view: view.view } : null;
   // What a page reads of the box; the rest of it is not there.
   const store = createStore(
-    () => ({ table: view, curtain: null, papers: null, begun: {}, moment, ...shut }) as BoxState,
+    () =>
+      ({
+        table: view,
+        told: view.rows.length,
+        curtain: null,
+        papers: null,
+        begun: {},
+        moment,
+        ...shut,
+      }) as BoxState,
   );
   const actions = {
     async dispatch(command: Command) {
@@ -71,6 +80,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     preview: (correction: Command) => previewCorrection(table.journal, correction),
     lowerCurtain: async (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
+    tell: () => store.setState(({ table: now }) => ({ told: now?.rows.length ?? 0 })),
     closePapers: async () => store.setState({ papers: null }),
   } as Box['actions'];
   const preferences = { read: () => '0', write: () => undefined };

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { PEOPLE } from '../pages/words';
+import { openKindTable } from '../support/kind-table';
+import { lookAtShownCards } from '../support/shown-cards';
+import { test } from '../support/test';
+
+test('GS 9.41: cards that are shown are seen by everyone, one after another, with what each changed', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    national: {
+      Germany: [{ kind: 'support', power: 'Germany', amount: 1 }],
+      Britain: [{ kind: 'support', power: 'Germany', amount: -2 }],
+      Italy: [{ kind: 'income', power: 'Italy', amount: 3 }],
+      France: [{ kind: 'income', power: 'France', amount: 1 }],
+      Russia: [{ kind: 'income', power: 'Russia', amount: 1 }],
+    },
+    at: 'read',
+  });
+  await box.next('Pass to Anna');
+  await box.round(PEOPLE);
+  await lookAtShownCards(page);
+  // A double tap goes on once: the card that came meanwhile is not shut unseen.
+  await box.guide.getByRole('button', { name: 'Show public events' }).dblclick();
+  const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
+  await expect(card).toContainText('Card 1 of 2');
+  await expect(card).not.toContainText('German support 0');
+  await card.getByRole('button', { name: 'Next: Britain’s card' }).click();
+  const last = page.getByRole('dialog', { name: 'Britain shows Britain at home' });
+  await expect(last).toContainText('German support 0 to −1');
+  await last.getByRole('button', { name: 'Go on' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(box.guide).toContainText('Next: income events');
+  // What was undone is not told again, and what a reload finds was told.
+  await box.undo(/^Undo: two events shown/);
+  await expect(box.sheet).toBeHidden();
+});

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+const READING = new WeakMap<Page, Locator>();
+
+/** What leads on from a card that was shown to everyone. */
+export const shownCardButton = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
+
+/** From now on whoever sits here reads each card that is shown and goes on, whatever else she does. */
+export async function readShownCards(page: Page): Promise<void> {
+  if (READING.has(page)) return;
+  const button = shownCardButton(page);
+  READING.set(page, button);
+  const readAll = async () => {
+    while (await button.isVisible()) await button.click();
+  };
+  await page.addLocatorHandler(button, readAll, { noWaitAfter: true });
+}
+
+/** A story that looks at shown cards itself. */
+export async function lookAtShownCards(page: Page): Promise<void> {
+  const button = READING.get(page);
+  if (!button) return;
+  READING.delete(page);
+  await page.removeLocatorHandler(button);
+}

@@ -1,0 +1,33 @@
+import { sayWhy } from '@/kernel/policy';
+import { printNumber } from '@/kernel/print';
+import type { PublicRow } from '@/kernel/views';
+import { effectRule, sayEvent, shownIn } from '@/systems/storm-over-asia/sentences';
+import { titleOf } from '@/systems/storm-over-asia/showing';
+import type { OpenState } from '@/systems/storm-over-asia/state';
+import { nameTotal } from '@/systems/storm-over-asia/totals';
+import { type ShownCard, tellChanges } from '@/table/shown-cards';
+
+/** The cards that an entry laid open: what each does, and what it changed. @rule SOA 9 (assumed) */
+export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
+  const ends = entry.open?.command.type === 'end-turn';
+  return tellChanges(
+    shownIn(entry).map(({ power, list, number, event, why }) => ({
+      power,
+      deed: ends ? `${power} shows and discards` : `${power} shows`,
+      title: titleOf(open, { ...(list ? { list } : {}), ...(number === undefined ? {} : { number }) }, event),
+      effects: event
+        ? sayEvent(event).map((sentence, at) => {
+            const effect = event.effects[at];
+            return {
+              rule: effectRule(effect),
+              sentence,
+              total: !ends && effect?.kind === 'line' ? effect.total : null,
+            };
+          })
+        : [{ rule: 'SOA 9', sentence: 'Its entry is open: read it from the card.', total: null }],
+      notes: [...(ends ? ['It is not played: it changes nothing.'] : []), ...sayWhy(why)],
+    })),
+    ends ? [] : entry.changes,
+    ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { tellChanges } from './shown-cards';
+
+type Change = [string, number, number];
+
+const print = ([total, before, after]: Change) => `${total} ${before} to ${after}`;
+const card = (power: string, ...totals: (string | null)[]) => ({
+  power,
+  deed: `${power} shows`,
+  title: 'A card',
+  notes: [],
+  effects: totals.map((total) => ({ sentence: `${power} moves ${total}`, total })),
+});
+
+describe('what shown cards changed', () => {
+  it('each change is told once, with the last card that moves its number', () => {
+    const told = tellChanges(
+      [card('Germany', 'support', null), card('Britain', 'support', 'income')],
+      [
+        ['support', 0, -1],
+        ['income', 2, 3],
+        ['index', 0, 1],
+      ] as Change[],
+      print,
+    );
+    expect(told.map(({ rows }) => rows.map(({ changed }) => changed))).toEqual([
+      [undefined, undefined],
+      ['support 0 to -1', 'income 2 to 3'],
+    ]);
+    // What no effect names stands with the last card.
+    expect(told.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
+  });
+
+  it('an entry that laid no card open tells none', () => {
+    expect(tellChanges([], [['index', 0, 1]] as Change[], print)).toEqual([]);
+  });
+});

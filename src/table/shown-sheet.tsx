@@ -1,0 +1,84 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { CloseButton } from '@/ui/close-button';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import ledger from '@/ui/ledger.module.css';
+import { Modal } from '@/ui/modal';
+import { Roundel } from '@/ui/roundel';
+import { useFace } from './face';
+import { shownAfter } from './shown-cards';
+import styles from './shown-sheet.module.css';
+import { useTable } from './use-table';
+
+interface ShownSheetProps {
+  /** The public entry after which it begins. */
+  from: number;
+  onClose: () => void;
+}
+
+/** Cards that were just shown, one after another, in type for everyone at the table. */
+export function ShownSheet({ from, onClose }: ShownSheetProps) {
+  const { cardsShown, marks } = useFace();
+  const { open, table } = useTable();
+  const [at, setAt] = useState(0);
+  const cards = cardsShown ? shownAfter(table.rows, from, (row) => cardsShown(row, open)) : [];
+  const card = cards[at];
+  const next = cards[at + 1];
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus(), []);
+  if (!card) return null;
+  function goOn({ detail }: MouseEvent) {
+    // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
+    if (at === 0 && detail > 1) return;
+    if (next) setAt(at + 1);
+    else onClose();
+  }
+  const mark = marks[card.power];
+  return (
+    <Modal label={`${card.deed} ${card.title}`} onClose={onClose} wide {...(mark ? { ribbon: mark } : {})}>
+      <header className={styles.head}>
+        {mark && <Roundel mark={mark} size="lg" />}
+        {/* The button keeps the focus; the next card is read aloud. */}
+        <div className={styles.words} aria-live="polite">
+          <p className={styles.deed}>
+            {card.deed}
+            {cards.length > 1 && <span className={styles.place}>{`Card ${at + 1} of ${cards.length}`}</span>}
+          </p>
+          <h2>{card.title}</h2>
+        </div>
+        <CloseButton onClose={onClose} />
+      </header>
+      <ol className={cx(ledger.ledger, styles.rows)}>
+        {card.rows.map(({ rule, sentence, changed }, place) => (
+          // The rows of a card never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={place} className={ledger.row}>
+            <div className={ledger.rule}>{rule}</div>
+            <div className={cx(ledger.effect, styles.effect)}>
+              <p>{sentence}</p>
+              {changed && (
+                <p className={styles.changed}>
+                  <Icon name="check" />
+                  {changed}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {card.notes.length > 0 && (
+        <ul className={styles.notes}>
+          {card.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Button ref={onward} look="primary" onClick={goOn}>
+          {next ? `Next: ${next.power}’s card` : 'Go on'}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
