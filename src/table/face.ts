@@ -32,7 +32,6 @@ export interface FaceGuide {
   reason: string;
   rule?: string;
   action: FaceAction;
-  powers: readonly string[];
   /** Asked once for all: the page has its own keys, and the guide steps back. */
   ask?: string;
 }

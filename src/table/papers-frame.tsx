@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { printList } from '@/kernel/print';
 import { printRefusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import type { View } from '@/kernel/views';
@@ -35,6 +36,10 @@ interface PapersFrameProps<Open, Hidden> {
   children: (tools: PapersTools<Open, Hidden>) => ReactNode;
 }
 
+/** "Italy not read yet"; nothing where every power’s sheet was looked at. */
+const sayUnread = (tabs: readonly { name: string }[]) =>
+  tabs.length > 0 ? `${printList(tabs.map(({ name }) => name))} not read yet` : undefined;
+
 const firstSheet = ({ first, viewers }: Papers) =>
   first !== undefined && viewers.includes(first) ? first : (viewers[0] as string);
 
@@ -50,7 +55,10 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const preferences = usePreferences();
   const { send, refusal, clear } = useDispatch();
   const [tab, setTab] = useState(() => firstSheet(papers));
+  const [read, setRead] = useState<readonly string[]>([tab]);
   const { open, hidden } = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
+
+  const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
   function close(next: string | undefined) {
@@ -70,13 +78,15 @@ export function PapersFrame<Open extends TableBase, Hidden>({
     <PrivateFrame
       person={papers.person}
       when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
-      tabs={papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }))}
+      tabs={tabs}
       selected={tab}
       onSelect={(id) => {
         clear();
         setTab(id);
+        setRead([...read, id]);
       }}
       onHide={hide}
+      before={sayUnread(tabs.filter(({ id, mark }) => mark && !read.includes(id)))}
       {...(countdown ? { countdown } : {})}
       foot={
         <span className={styles.foot}>

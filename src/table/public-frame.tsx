@@ -13,7 +13,7 @@ import { Guide } from '@/ui/guide';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
-import { type FaceAction, type FaceGuide, marksOf, useFace } from './face';
+import { type FaceAction, type FaceGuide, useFace } from './face';
 import { happenedSheet, isHappened } from './happened-sheet';
 import { KeptNotice } from './kept-notice';
 import { MomentBand } from './moment-band';
@@ -108,11 +108,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     onPapers: (person, first) => void actions.lowerCurtain(person, first),
   });
   useTold(sheets);
-  const carryOut = (command: Command, next?: Command) =>
-    once(async () => (await send(command)) && (next === undefined || (await send(next))));
+  async function carryOut(command: Command, next?: Command) {
+    if ((await send(command)) && next) await send(next);
+  }
 
   function act(action: FaceAction) {
-    if ('command' in action) void carryOut(action.command, action.next);
+    if ('command' in action) return carryOut(action.command, action.next);
     else if ('person' in action) actions.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
     else setSheet(action.go);
@@ -127,6 +128,17 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
           title={when.title}
           note={when.note}
           tools={[
+            ...(moment === null && page === 'table'
+              ? [
+                  {
+                    icon: 'undo' as const,
+                    label: table.undo ? `Undo: ${face.nameEntry(table.undo)}` : 'Nothing to undo',
+                    disabled: !table.undo,
+                    onPress: () => void send({ type: 'undo' }),
+                    narrow: true,
+                  },
+                ]
+              : []),
             page === 'table'
               ? { icon: 'map', label: 'Boards', onPress: () => go(pathOf(table.id, board, moment)) }
               : { icon: 'table', label: 'Table', onPress: () => go(pathOf(table.id, 'table', moment)) },
@@ -163,10 +175,9 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
             line={guide.line}
             reason={guide.reason}
             {...(guide.rule ? { rule: guide.rule } : {})}
-            marks={extra || isForOne(open.seats) ? [] : marksOf(face, guide.powers)}
             action={
               pending
-                ? { label: pending.label, onPress: () => void record() }
+                ? { label: pending.label, onPress: record }
                 : { label: guide.action.label, onPress: () => act(guide.action) }
             }
             extra={
@@ -179,7 +190,6 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
                 </>
               )
             }
-            long={pending !== null}
             one={guide.ask !== undefined || page !== 'table'}
           />
         ) : (

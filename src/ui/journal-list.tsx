@@ -46,8 +46,10 @@ export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProp
   if (compact)
     return (
       <ol className={styles.compact}>
-        {rows.map((row) => (
-          <li key={row.id}>
+        {rows.map((row, place) => (
+          // A newer entry takes the place of the one before: nothing moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={place}>
             <span className={styles.number}>{row.n}</span>
             <Sentence row={row} />
           </li>

@@ -12,6 +12,9 @@ interface Tool {
   optional?: boolean;
   /** The icon alone at every width; the label is still its name. */
   bare?: boolean;
+  /** Stands here where the page is narrow; elsewhere the page has it. */
+  narrow?: boolean;
+  disabled?: boolean;
 }
 
 interface LidProps {
@@ -44,11 +47,13 @@ export function Lid({ name, title, note, back, tools = [] }: LidProps) {
         {note && <span className={styles.note}>{note}</span>}
       </div>
       <div className={styles.tools}>
-        {tools.map(({ icon, label, onPress, optional, bare }) => (
+        {tools.map(({ icon, label, onPress, optional, bare, narrow, disabled }) => (
           <button
-            key={label}
+            // What it would do changes; the button stays.
+            key={icon}
             type="button"
-            className={cx(styles.tool, optional && styles.optional)}
+            disabled={disabled}
+            className={cx(styles.tool, optional && styles.optional, narrow && styles.narrow)}
             onClick={onPress}
           >
             <Icon name={icon} />

@@ -61,8 +61,12 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
         aria-controls={list}
         onClick={() => setOpen(!open)}
       >
-        <span>{now?.name ?? label}</span>
-        {note && <span className={styles.blockNote}>{note}</span>}
+        <span>
+          {now?.name ?? label}
+          {note && (
+            <span className={styles.blockNote}>{`, ${note.charAt(0).toLowerCase()}${note.slice(1)}`}</span>
+          )}
+        </span>
         <span className={styles.dots} aria-hidden="true">
           {phases.map((phase) => (
             <i key={phase.id} className={cx(phase.state === 'now' && styles.dotNow)} />
@@ -83,7 +87,8 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
               aria-current={phase.state === 'now' ? 'step' : undefined}
               tabIndex={phase.state === 'now' ? -1 : undefined}
             >
-              {phase.state === 'done' && <Icon name="check" small />}
+              {/* Its place is kept, so that no phase moves as the turn goes on. */}
+              <span className={styles.mark}>{phase.state === 'done' && <Icon name="check" small />}</span>
               {onPick && phase.state === 'later' ? (
                 <button
                   type="button"

@@ -79,7 +79,7 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
             name={`${name}: ${label} ${value ?? 'not known'}`}
             onPress={onPress}
           >
-            <span>{label}</span>
+            <Label text={label} />
             {typeof value === 'string' ? (
               <Icon name="lock" small className={styles.lock} />
             ) : value === null ? (
@@ -112,6 +112,17 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
         )}
       </div>
     </li>
+  );
+}
+
+/** On a phone its last word is enough. */
+function Label({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <span className={styles.lead}>{text.slice(0, last)}</span>
+      {text.slice(last)}
+    </span>
   );
 }
 

@@ -24,6 +24,8 @@ interface PrivateFrameProps {
   onSelect: (id: string) => void;
   onHide: () => void;
   hideLabel?: string;
+  /** What is to be known before it hides: "Italy not read yet". */
+  before?: string | undefined;
   /** The last seconds before it closes by itself. */
   countdown?: { seconds: number; onStay: () => void };
   /** What the table sees of all this. */
@@ -42,6 +44,7 @@ export function PrivateFrame({
   onSelect,
   onHide,
   hideLabel = 'Hide now',
+  before,
   countdown,
   foot,
   children,
@@ -97,7 +100,10 @@ export function PrivateFrame({
         )}
         <button type="button" className={styles.hide} onClick={onHide}>
           <Icon name="eye-off" />
-          {hideLabel}
+          <span>
+            {hideLabel}
+            {before && <span className={styles.before}> {before}</span>}
+          </span>
         </button>
         {countdown && <Countdown {...countdown} />}
       </header>

@@ -24,13 +24,15 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
   // Asked every turn in the same words, whatever the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
-  if (open.step === 'crisis' || open.step === 'deal') {
+  if (open.step === 'crisis')
     return (
-      <Button onClick={() => onOpen('calendar')}>
-        {open.step === 'crisis' ? 'Record an aggression' : 'Why so many?'}
-      </Button>
+      <>
+        <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
+        {/* Where it stood in the phase before. */}
+        <span />
+      </>
     );
-  }
+  if (open.step === 'deal') return <Button onClick={() => onOpen('calendar')}>Why so many?</Button>;
   // Attacks are declared in the Crisis; who is near it may record one.
   const aggression = stepAt(open.step).phase === 'Diplomatic' && (
     <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>

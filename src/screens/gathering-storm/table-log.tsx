@@ -96,10 +96,14 @@ function NewestNow() {
           </span>
         </p>
       )}
-      <JournalList
-        compact
-        rows={rows.reverse().map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
-      />
+      <div className={styles.newest}>
+        <JournalList
+          compact
+          rows={rows
+            .reverse()
+            .map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+        />
+      </div>
     </>
   );
 }

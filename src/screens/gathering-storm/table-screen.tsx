@@ -1,3 +1,4 @@
+import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { PublicFrame } from '@/table/public-frame';
 import { fetched } from '@/ui/fetched';
@@ -58,7 +59,7 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
                 <GeneralCard onOpen={onOpen} />
               )
             }
-            asks={guide.ask !== undefined && moment === null}
+            tall={!hasCurtain(open)}
             powers={<PowerRow onOpen={onOpen} />}
             tracks={<Tracks onOpen={onOpen} />}
             log={<TableLog onOpen={onOpen} />}

@@ -67,8 +67,7 @@ export const FACE = createFace<OpenState>({
   phaseOf: (step) => stepAt(step).phase,
   stepOf,
   boardNow: (open) => (open.over ? 'passage' : 'powers'),
-  // Flags share the tones of the powers’ seals: the guide shows none.
-  guideFor: (open) => ({ ...guideFor(open), powers: [] }),
+  guideFor,
   extraFor,
   playOn: PLAY_ON,
   sayHand,

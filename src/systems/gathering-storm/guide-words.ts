@@ -84,7 +84,7 @@ export const ASKS: Record<string, string> = {
   read: 'Anyone showing a public support event?',
   'income-events': 'Anyone showing an income event?',
   industrial: 'Anyone showing a factory event?',
-  construction: 'Anyone showing a research or construction event?',
+  construction: 'Anyone showing research or construction?',
   placement: 'Anyone showing a placement event?',
   diplomacy: 'Anyone showing a diplomatic event?',
 };

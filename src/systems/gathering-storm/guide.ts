@@ -8,7 +8,7 @@ import { shortOf } from './paper-pile';
 import { nextStep, STEPS, type Step, stepAt, stepIndex } from './phases';
 import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
-import { POWERS, type Power, printList, printTurn } from './vocabulary';
+import { POWERS, printList, printTurn } from './vocabulary';
 
 /** What the guide's one button does: a command, or a place to go. */
 export type GuideAction =
@@ -23,8 +23,6 @@ export interface Guide {
   reason: string;
   rule?: string;
   action: GuideAction;
-  /** Powers concerned, in playing order. */
-  powers: readonly Power[];
   /** Asked once for all with paper cards: the powers that hold a card, and Nobody. */
   ask?: string;
   dues: Due[];
@@ -33,7 +31,7 @@ export interface Guide {
 /** What to do next. @rule GS 7 */
 export function guideFor(open: OpenState): Guide {
   const dues = duesOf(open);
-  const base = { powers: POWERS, dues };
+  const base = { dues };
   if (open.over)
     return {
       ...base,
@@ -65,7 +63,7 @@ export function guideFor(open: OpenState): Guide {
 }
 
 /** With paper cards: what to do where a draw needs more cards than the pile holds. @rule GS 9.11 */
-function shuffleGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> | null {
+function shuffleGuide(open: OpenState): Omit<Guide, 'dues'> | null {
   const short = shortOf(open);
   if (!short || open.readings.reshuffle !== 'ask') return null;
   return {
@@ -89,7 +87,7 @@ function drawReason(open: OpenState): string {
     : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
 }
 
-function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
   const paper = !hasCurtain(open);
   const shuffle = shuffleGuide(open);
   if (shuffle) return shuffle;
@@ -129,7 +127,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   }
 }
 
-function roundGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function roundGuide(open: OpenState): Omit<Guide, 'dues'> {
   const [person] = unvisited(open) as [string];
   const last = open.step === 'end' && !open.round;
   const alone = isForOne(open.seats);
@@ -156,7 +154,7 @@ function sayHeld({ hands }: OpenState): string {
   return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
 }
 
-function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (roundDue(open)) return roundGuide(open);
   if (asksLast(open))
     return {
@@ -179,7 +177,7 @@ function endGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   };
 }
 
-function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'powers' | 'dues'> {
+function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       line: 'Next: take income',
@@ -284,7 +282,7 @@ function sayPassed(open: OpenState, stop: Step): string {
 }
 
 /** Nothing here, and perhaps at the next steps: one tap leads to where something is. */
-function passGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   const stop = nextStop(open);
   // Nothing is asked before it, so that one tap does both.
   if (stop.id === 'income' && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))

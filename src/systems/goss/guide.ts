@@ -24,7 +24,6 @@ export interface Guide {
   rule?: string;
   action: GuideAction;
   /** Nobody holds a power here. */
-  powers: readonly never[];
   dues: Due[];
 }
 
@@ -66,7 +65,7 @@ export const extendAction = (open: OpenState): GuideAction | null =>
 
 /** What to do next. */
 export function guideFor(open: OpenState): Guide {
-  const base = { powers: [], dues: duesOf(open) };
+  const base = { dues: duesOf(open) };
   if (open.over)
     return {
       ...base,
@@ -78,7 +77,7 @@ export function guideFor(open: OpenState): Guide {
   return { ...base, ...(event ? eventGuide(open, event) : stepGuide(open)) };
 }
 
-type Next = Omit<Guide, 'powers' | 'dues'>;
+type Next = Omit<Guide, 'dues'>;
 
 function eventGuide(open: OpenState, event: PendingEvent): Next {
   const more = open.pending.length - 1;

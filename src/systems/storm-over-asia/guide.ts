@@ -20,7 +20,6 @@ export interface Guide {
   reason: string;
   rule?: string;
   action: GuideAction;
-  powers: readonly Power[];
   dues: Due[];
 }
 
@@ -32,7 +31,7 @@ function appThatPicks({ seats }: OpenState, { obligation }: Due): Seat<Power> | 
   return seats.find(({ by, powers }) => by === 'app' && powers.some((power) => power === obligation.owes));
 }
 
-function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'powers' | 'dues'> {
+function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'dues'> {
   const app = appThatPicks(open, owed);
   const label = app ? namePass(open.seats, app.person) : 'Settle it';
   return {
@@ -54,7 +53,7 @@ function readingOf({ seats }: OpenState, person: string): string {
 /** What to do next. @rule SOA 7 (order inferred) */
 export function guideFor(open: OpenState): Guide {
   const dues = duesOf(open);
-  const base = { powers: POWERS, dues };
+  const base = { dues };
   if (open.over)
     return {
       ...base,
@@ -77,7 +76,7 @@ export function guideFor(open: OpenState): Guide {
   return { ...base, ...stepGuide(open) };
 }
 
-function stepGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
   const app = hasCurtain(open);
   switch (open.step) {
     case 'draw':
@@ -139,7 +138,7 @@ function sayHeld({ hands }: OpenState): string {
   return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
 }
 
-function onTheBoard(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function onTheBoard(open: OpenState): Omit<Guide, 'dues'> {
   const { phase, name } = stepAt(open.step);
   const base = { line: `Now: ${name}`, rule: 'SOA 7' };
   const reason = `${phase}: play it on the board, and enter what changes.`;
@@ -151,7 +150,7 @@ function onTheBoard(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
   };
 }
 
-function warlordGuide(open: OpenState): Omit<Guide, 'powers' | 'dues'> {
+function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (open.warlords.drawn?.turn === open.turn)
     return {
       line: 'Next: the China Incident',

@@ -1,4 +1,6 @@
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { cx } from '@/ui/cx';
+import { Icon, type IconName } from '@/ui/icon';
 import { PowerKeys } from '@/ui/power-keys';
 import { Sheet } from '@/ui/sheet';
 import { POWER_OPTIONS } from '../marks';
@@ -16,35 +18,56 @@ interface AskPanelProps {
   onOpen: (sheet: string) => void;
 }
 
+/** Each moment has a picture and a tint of its own, so that support is not taken for income. */
+const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
+  read: { icon: 'support', tint: styles.support },
+  'income-events': { icon: 'income', tint: styles.income },
+  industrial: { icon: 'factory', tint: styles.economic },
+  construction: { icon: 'research', tint: styles.economic },
+  placement: { icon: 'flag', tint: styles.diplomatic },
+  diplomacy: { icon: 'diplomacy', tint: styles.diplomatic },
+};
+
 /** The one question of a phase with paper cards, for all who hold one at once. It never asks what a hand holds. */
 export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
   const { open } = useTable();
   const plain = plainKind(open);
-  const powers = POWERS.filter((power) => open.hands[power].held > 0);
+  const look = LOOKS[open.step];
+  const holds = (power: Power) => open.hands[power].held > 0;
   return (
-    <Sheet title={ask} titleSize="head" pad className={styles.ask ?? ''}>
-      <p className={styles.note}>
-        Asked once, for everyone <span className={styles.rule}>{rule}</span>
-      </p>
-      {plain ? (
-        <QuickEvents kind={plain} powers={powers} onPick={onPick} />
-      ) : (
-        <PowerKeys
-          list
-          label={ask}
-          options={POWER_OPTIONS.filter(({ value }) => powers.includes(value))}
-          onChange={onPick}
-        />
-      )}
-      <LearnedNote>
-        <p className={styles.note}>
-          {plain
-            ? 'Tap what its card says; the power itself for any other card.'
-            : 'Tap a power when its card lies on the table.'}{' '}
-          The app never asks what a hand holds.
-        </p>
-      </LearnedNote>
-      <PileLine onOpen={onOpen} />
+    <Sheet
+      title={
+        <span className={styles.title}>
+          {look && <Icon name={look.icon} />}
+          {ask}
+        </span>
+      }
+      titleSize="head"
+      className={cx(styles.ask, look?.tint)}
+    >
+      <div className={styles.body}>
+        {plain ? (
+          <QuickEvents kind={plain} holds={holds} onPick={onPick} />
+        ) : (
+          <PowerKeys
+            list
+            label={ask}
+            options={POWER_OPTIONS.map((option) => ({ ...option, disabled: !holds(option.value) }))}
+            onChange={onPick}
+          />
+        )}
+        <LearnedNote>
+          <p className={styles.note}>
+            {plain
+              ? 'Asked once, of all. Tap what a card says, or the seal for any other card.'
+              : 'Asked once, of all. Tap whose card lies on the table.'}{' '}
+            <span className={styles.rule}>{rule}</span>
+          </p>
+        </LearnedNote>
+      </div>
+      <div className={styles.foot}>
+        <PileLine onOpen={onOpen} />
+      </div>
     </Sheet>
   );
 }

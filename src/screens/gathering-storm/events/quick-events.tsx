@@ -1,5 +1,6 @@
 import { useBegun } from '@/store/context';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
+import type { OpenState } from '@/systems/gathering-storm/state';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../marks';
@@ -9,14 +10,21 @@ import styles from './quick-events.module.css';
 
 interface QuickEventsProps {
   kind: PlainKind;
-  /** Who may show something. */
-  powers: readonly Power[];
+  /** Who may show something; the others keep their row, so that nobody's keys move. */
+  holds: (power: Power) => boolean;
   /** Opens the whole form for a power: another kind, a title, a card that was discarded. */
   onPick: (power: Power) => void;
 }
 
+/** "France has shown its card". */
+const sayNone = ({ hands }: OpenState, power: Power) => {
+  const { dealt, played } = hands[power];
+  if (dealt === 0) return `${power} was dealt no card`;
+  return played > 0 ? `${power} has shown its ${dealt === 1 ? 'card' : 'cards'}` : `${power} holds no card`;
+};
+
 /** A row for each power: plain events are an amount each, and the table's one button records all; anything else opens the form. */
-export function QuickEvents({ kind, powers, onPick }: QuickEventsProps) {
+export function QuickEvents({ kind, holds, onPick }: QuickEventsProps) {
   const { open } = useTable();
   const [amounts = {}, keep] = useBegun<Amounts>(amountsName(open));
 
@@ -27,21 +35,28 @@ export function QuickEvents({ kind, powers, onPick }: QuickEventsProps) {
   }
   return (
     <ul className={styles.rows}>
-      {powers.map((power) => (
-        <li key={power} className={styles.row}>
-          <button type="button" className={styles.power} aria-label={power} onClick={() => onPick(power)}>
-            <Roundel mark={MARKS[power]} />
-          </button>
-          <AmountKeys
-            label={`${power}: ${kind}`}
-            other={false}
-            tight
-            value={amounts[power] ?? null}
-            onChange={(amount) => choose(power, amount)}
-            onClear={() => choose(power, undefined)}
-          />
-        </li>
-      ))}
+      {POWERS.map((power) =>
+        holds(power) ? (
+          <li key={power} className={styles.row}>
+            <button type="button" className={styles.power} aria-label={power} onClick={() => onPick(power)}>
+              <Roundel mark={MARKS[power]} />
+            </button>
+            <AmountKeys
+              label={`${power}: ${kind}`}
+              other={false}
+              tight
+              value={amounts[power] ?? null}
+              onChange={(amount) => choose(power, amount)}
+              onClear={() => choose(power, undefined)}
+            />
+          </li>
+        ) : (
+          <li key={power} className={styles.row}>
+            <Roundel mark={MARKS[power]} className={styles.gone ?? ''} />
+            <span className={styles.none}>{sayNone(open, power)}</span>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { PaperTable } from '../pages/paper';
+import { PEOPLE } from '../pages/words';
+import { openEvening } from '../support/evening';
+import { expectStill, takeShifts, watchShifts } from '../support/still';
+import { test } from '../support/test';
+
+/** A word that is longer than the one before is no movement that anybody sees. */
+const A_WORD = 0.02;
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1180, 740],
+] as const)
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`a turn with paper cards moves nothing under a finger, ${width} px wide`, async ({ page }) => {
+      await watchShifts(page);
+      const table = new PaperTable(page);
+      await table.setUp({ cards: 'Paper' });
+      await table.enterCard('−1', [{ kind: 'Income', power: 'Germany', amount: '+1' }]);
+      await takeShifts(page);
+      const still = async (tap: () => Promise<void>) => {
+        await expectStill(page, tap);
+        // On a phone the foot covers the page and grows upward.
+        if (width > 600) expect(await takeShifts(page), String(tap)).toBeLessThan(A_WORD);
+      };
+      await still(() => table.next('Dealt'));
+      await still(() => table.quick('Germany', 'support', '−1'));
+      await still(() => table.quick('Britain', 'support', '+1'));
+      await still(() => table.done());
+      await still(() => table.pass());
+      await still(() => table.quick('Italy', 'income', '+1'));
+      await still(() => table.done());
+      await still(() => table.pass());
+      await still(() => table.next('Take income'));
+      await still(() => table.next('On to Factories'));
+      for (let moment = 0; moment < 4; moment += 1) await still(() => table.pass());
+      await still(() => table.next(/^Crisis/));
+    });
+
+    test(`a hotseat turn moves nothing under a finger, ${width} px wide`, async ({ page }) => {
+      const box = await openEvening(page, 516);
+      for (const label of ['Turn the card', 'Apply the card', 'Deal the cards'])
+        await expectStill(page, () => box.next(label));
+      await box.next('Pass to Anna');
+      await box.round(PEOPLE);
+      for (const label of ['Show public events', 'Show income events', 'Take income', 'Go on'])
+        await expectStill(page, () => box.next(label));
+    });
+  });

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+type Places = Record<string, [x: number, y: number]>;
+
+/**
+ * Where every control of the page stands, by its name; the guide's one button has a name of its own. Sheets that lie
+ * over the page are not among them.
+ */
+async function placesOf(page: Page): Promise<Places> {
+  return page.evaluate(() => {
+    const places: Record<string, [number, number]> = {};
+    const guide = document.querySelector('aside[aria-label="What to do next"]');
+    const buttons = [...(guide?.querySelectorAll('button') ?? [])];
+    for (const control of document.querySelectorAll('button, a[href], input')) {
+      if (control.closest('dialog') || !control.checkVisibility()) continue;
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const group = control.closest('fieldset')?.textContent ?? '';
+      const name =
+        control === buttons.at(-1)
+          ? 'the one button'
+          : `${control.getAttribute('aria-label') ?? control.textContent} ${group}`.trim();
+      // The middle of it is under the finger.
+      places[name] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    }
+    return places;
+  });
+}
+
+/** Does what a tap does, and expects every control that is still there where it was. */
+export async function expectStill(page: Page, tap: () => Promise<void>): Promise<void> {
+  const before = await placesOf(page);
+  await tap();
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
+  const after = await placesOf(page);
+  const moved = Object.entries(after).flatMap(([name, [x, y]]) => {
+    const [x0, y0] = before[name] ?? [x, y];
+    return Math.abs(x - x0) > 2 || Math.abs(y - y0) > 2 ? [`${name}: ${x0},${y0} to ${x},${y}`] : [];
+  });
+  expect(moved).toEqual([]);
+}
+
+/** Counts from now on how far anything moved by itself, as the browser measures it. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = window as unknown as { shifts: number };
+    watched.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum since the last time it was asked for. */
+export const takeShifts = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const watched = window as unknown as { shifts: number };
+    const sum = watched.shifts;
+    watched.shifts = 0;
+    return sum;
+  });
