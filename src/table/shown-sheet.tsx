@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { CloseButton } from '@/ui/close-button';
 import { cx } from '@/ui/cx';
@@ -26,7 +26,8 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const card = cards[at];
   const next = cards[at + 1];
   const onward = useRef<HTMLButtonElement>(null);
-  useEffect(() => onward.current?.focus(), []);
+  // Where a sheet that opens sets the focus.
+  useLayoutEffect(() => onward.current?.setAttribute('autofocus', ''), []);
   if (!card) return null;
   function goOn({ detail }: MouseEvent) {
     // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
