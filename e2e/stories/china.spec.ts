@@ -12,7 +12,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.pick('Northern China');
     await table.hasFlags('Northern China', '2 Nationalist, 2 Japanese');
     await table.hasFront('−3');
-    await table.press(table.button('Undo: A warlord flag becomes Nationalist in Northern China'));
+    await table.press(table.button('Undo: Replace a warlord flag with a Nationalist flag in Northern China'));
     await table.hasFlags('Northern China', '1 Nationalist, 2 Japanese, 1 warlord');
     await table.hasFront('−2');
     await table.pick('Szechuan');

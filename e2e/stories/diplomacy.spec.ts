@@ -257,6 +257,6 @@ test('countries: flags, a conquest and what Russia may do are entered and stand 
   await expect(russia.getByRole('button', { name: 'Norway' })).toBeVisible();
   const rows = await box.readJournal();
   expect(rows.join('\n')).toContain('Finland has flags: Germany 2, Russia 1');
-  expect(rows.join('\n')).toContain('Finland is conquered by the Axis');
+  expect(rows.join('\n')).toContain('Mark Finland as conquered by the Axis');
   expect(rows.join('\n')).toContain('Russia: full cohesion');
 });

@@ -79,7 +79,7 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.doubles('Western', '2318', 3);
   await register.dice(4, 7);
   expect(register.taps).toBeLessThanOrEqual(1 + 8);
-  await expect(register.sheet.getByRole('status')).toContainText('Its marker goes');
+  await expect(register.sheet.getByRole('status')).toContainText('Take its marker off');
   await register.back();
   await expect(register.markers('Western')).toHaveText([/No marker/]);
 
@@ -213,7 +213,7 @@ test.describe('by keyboard alone', () => {
     const back = register.sheet.getByRole('button', { name: 'Back to the register' });
     await expect(back).toBeFocused();
     // House table: 46 to 49.
-    await expect(back).toHaveAccessibleDescription(/no air support here.*47.*row 46 to 49.*Its marker goes/s);
+    await expect(back).toHaveAccessibleDescription(/no air support here.*47.*row 46 to 49.*Take its marker off/s);
     await page.keyboard.press('Enter');
     await expect(register.sheet).toBeHidden();
     await expect(register.guide.getByRole('button', { name: 'Doubles' })).toBeFocused();

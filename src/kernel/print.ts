@@ -19,3 +19,13 @@ export function capitalize(words: string): string {
 export function asSentence(words: string): string {
   return /[.?!]$/.test(words) ? words : `${words}.`;
 }
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "one", "two" … up to nine; figures beyond. */
+export function inWords(amount: number): string {
+  return NUMBER_WORDS[Math.abs(amount)] ?? String(Math.abs(amount));
+}
+
+/** "a flag", "an Italian flag". */
+export const withArticle = (words: string) => `${/^[AEIOUaeiou]/.test(words) ? 'an' : 'a'} ${words}`;

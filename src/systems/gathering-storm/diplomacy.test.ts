@@ -724,9 +724,9 @@ it('GS 9.5: countries, Russia and counters are told in sentences', () => {
   ]).toEqual([
     'Turkey has flags: Britain 2, Russia 1',
     'Turkey has no flags',
-    'Albania is conquered by the Axis',
-    'Finland is conquered by Russia',
-    'Albania is free',
+    'Mark Albania as conquered by the Axis',
+    'Mark Finland as conquered by Russia',
+    'Albania is free: take the mark of conquest off it',
     'Turkey has spy rings of Russia',
     'Turkey has no spy rings',
     'Russia: full cohesion and no purge bars its diplomacy',

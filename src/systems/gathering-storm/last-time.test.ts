@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publicRows } from '@/kernel/views';
 import { HOUSE_DECK } from './cards/house-deck';
-import { figuresToCompare, lastTime, MOST_SENTENCES } from './last-time';
+import { figuresToCompare } from './figures';
+import { lastTime, MOST_SENTENCES } from './last-time';
 import { event, inOrder, paper, withDeck } from './testing/play';
 
 const told = (table: ReturnType<typeof paper>) => lastTime(table.open, publicRows(table.journal));

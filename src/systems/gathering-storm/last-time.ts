@@ -7,7 +7,7 @@ import { stepAt } from './phases';
 import { sayEntry } from './sentences';
 import type { OpenState } from './state';
 import { readTotal } from './totals';
-import { CIVIL_WAR_COUNTRIES, POWERS, printSigned, printTurn } from './vocabulary';
+import { POWERS, printSigned, printTurn } from './vocabulary';
 
 /** The story of the last evening has so many sentences at most. */
 export const MOST_SENTENCES = 7;
@@ -53,17 +53,4 @@ function newest(rows: readonly PublicRow[], most: number): string[] {
 function isTold({ open }: PublicRow['entry']): boolean {
   if (open?.command.type !== 'advance') return TOLD.includes(open?.command.type ?? '');
   return (open.came as { left: { showings: unknown[] }[] }).left.some(({ showings }) => showings.length > 0);
-}
-
-/** What the table compares with its board when it comes back: a total, and what it is called there. */
-export function figuresToCompare(open: OpenState): { total: string; value: number }[] {
-  const totals = [
-    totalOf.climate,
-    totalOf.index,
-    ...(open.balance === null ? [] : [totalOf.balance]),
-    ...CIVIL_WAR_COUNTRIES.filter((country) => open.civilWars[country].counters > 0).map(
-      (country) => `war:${country}`,
-    ),
-  ];
-  return totals.map((total) => ({ total, value: readTotal(open, total).value }));
 }

@@ -1,3 +1,4 @@
+import { type Piece, sayMarker, trackMarker } from '@/kernel/board-acts';
 import type { Effect } from './effects/shapes';
 import { totalOf } from './lines';
 import { ADJECTIVES, type Power, printSigned, type Side } from './vocabulary';
@@ -51,8 +52,22 @@ export function printTotal(key: string, value: number): string {
     : printSigned(value);
 }
 
-/** "German support 0 to +1". */
+/** What stands for a number on the board; nothing where the app alone keeps it. @rule GS 25.31 */
+export function markerOf(key: string): Piece | null {
+  const [kind = '', country] = key.split(':');
+  if (kind === 'war') return trackMarker(`${country}’s civil war marker`);
+  return TRACKS[kind] ? trackMarker(`the ${TRACKS[kind]} marker`) : null;
+}
+
+/** "Move Spain’s civil war marker from 3 to 4"; without a counter it is off the board. @rule GS 25.31 */
+export function sayWarMarker([key, ...way]: readonly [string, number, number]): string {
+  const [from, to] = way.map((value) => (value === 0 ? null : printTotal(key, value)));
+  return sayMarker(markerOf(key) as Piece, from as string | null, to as string | null);
+}
+
+/** "German support 0 to +1"; of a civil war, what is done with its marker. */
 export function printChange([key, before, after]: [string, number, number]): string {
+  if (key.startsWith('war:')) return sayWarMarker([key, before, after]);
   return `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`;
 }
 

@@ -61,7 +61,7 @@ it.each([
   ],
   [{ fact: 'conversion-price', power: 'Italy', value: 6 }, 'A conversion usually costs Italy 6 tile points'],
   [{ fact: 'yard', power: 'Italy', value: 3 }, 'Italian yards hold 3 ships at once'],
-  [{ fact: 'conquered', country: 'Austria', by: 'Axis' }, 'Austria is conquered by the Axis'],
+  [{ fact: 'conquered', country: 'Austria', by: 'Axis' }, 'Mark Austria as conquered by the Axis'],
   [{ fact: 'subversion', value: 1 }, 'One subversion result changes diplomacy by 1'],
 ])('GS 4.16, 11.21, 18.21B: what the table enters is told as what it is: %j', (fact, text) => {
   expect(sayEntry(paper().run('set-fact', fact)).text).toBe(text);

@@ -184,7 +184,7 @@ export function sayEntry(entry: Entry): Sentence {
   const { command, came } = entry.open;
   const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
   const quiet = ['undo', 'redo', 'end-turn'].includes(command.type) || movesMoney(command);
-  const moved = quiet ? [] : entry.changes.map(printChange);
+  const moved = quiet ? [] : entry.changes.map(printChange).filter((words) => words !== said.text);
   const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }

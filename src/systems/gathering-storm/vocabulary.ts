@@ -1,4 +1,4 @@
-export { capitalize, printList, printSigned } from '@/kernel/print';
+export { capitalize, inWords, printList, printSigned } from '@/kernel/print';
 
 /** The major powers, in playing order (GS 6.25). */
 export const POWERS = ['Germany', 'Italy', 'Britain', 'France', 'Russia'] as const;
@@ -114,10 +114,3 @@ export const AGGRESSION_TARGETS: AggressionTarget[] = [
   { name: 'Yugoslavia', value: 3, raisesIndex: true, known: false },
   { name: 'Greece', value: 2, raisesIndex: true, known: false },
 ];
-
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** "one", "two" … up to nine; figures beyond. */
-export function inWords(amount: number): string {
-  return NUMBER_WORDS[Math.abs(amount)] ?? String(Math.abs(amount));
-}

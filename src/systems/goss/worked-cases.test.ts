@@ -109,7 +109,7 @@ describe('E: combat and movement events', () => {
       'In all 52',
       'Row 50 to 54 of Dispatch Box house table, combat; our own table',
       'Doubles on these dice make no new event',
-      'Its marker goes',
+      'Take its marker off',
     ]);
     expect([table.open.pending, table.open.markers]).toEqual([[], []]);
   });
@@ -148,7 +148,7 @@ describe('E: combat and movement events', () => {
     });
     table.run('advance');
     expect(table.open.markers).toEqual([]);
-    expect(table.said.notes).toContain('The Western marker in 2417 goes with its phase');
+    expect(table.said.notes).toContain('Take the Western marker off 2417: its phase is over');
   });
 
   it('E8 (23.1.1b): units that were never called done are done with the phase; a marker that waits stays', () => {

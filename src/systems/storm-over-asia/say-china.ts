@@ -1,5 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
+import { withArticle } from '@/kernel/print';
 import { as, type Said } from '@/kernel/say-table';
 import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
 import type { Flag, Region } from './vocabulary';
@@ -7,15 +8,19 @@ import type { Flag, Region } from './vocabulary';
 export type Say = (command: Command, came: unknown) => Said;
 
 export const flagName = (flag: Flag) => `${flag} flag`;
-const withArticle = (flag: Flag) => `A ${flagName(flag)}`;
+const aFlag = (flag: Flag) => withArticle(flagName(flag));
+
+/** What is done with two flags of a region. @rule SOA 26.211 */
+const replace = (from: Flag, to: Flag, region: Region) =>
+  `Replace ${aFlag(from)} with ${aFlag(to)} in ${region}`;
 
 /** What a warlord card did in its region. @rule SOA 26.112 */
 function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Flag; nothing?: true }) {
   const does = nothing
     ? 'Four warlord flags stand there: nothing is there to replace'
     : replaces
-      ? `${withArticle(replaces)} gives way to a warlord flag`
-      : 'A warlord flag is added';
+      ? replace(replaces, 'warlord', region)
+      : `Put ${aFlag('warlord')} in ${region}`;
   return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
 }
 
@@ -31,28 +36,27 @@ export const SAY_CHINA: Record<string, Say> = {
     return { text: `${region} has ${flags.length === 0 ? 'no flags' : flags.join(', ')}`, rule: 'SOA 25.1' };
   },
   'place-flag': (command) => ({
-    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} comes to ${place(command)}`,
+    text: `Put ${aFlag(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
     rule: 'SOA 25',
   }),
   'take-flag': (command) => ({
-    text: `A ${flagName(as<{ flag: Flag }>(command).flag)} leaves ${place(command)}`,
+    text: `Take ${aFlag(as<{ flag: Flag }>(command).flag)} off ${place(command)}`,
     rule: 'SOA 25',
   }),
   'move-flag': (command) => {
     const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
-    return { text: `A ${flagName(flag)} goes from ${from} to ${to}`, rule: 'SOA 25' };
+    return { text: `Move ${aFlag(flag)} from ${from} to ${to}`, rule: 'SOA 25' };
   },
   'pick-flag': (command, came) => {
     const { from, to } = as<{ from: Flag; to: Flag }>(came);
-    const turned = `${withArticle(from)} becomes ${to === 'warlord' ? 'a warlord flag' : to}`;
     return {
-      text: `${turned} in ${place(command)}`,
+      text: replace(from, to, place(command)),
       notes: whyOf(command),
       rule: 'SOA 26.111, 26.213',
     };
   },
   'convert-warlord': (command) => ({
-    text: `A warlord flag becomes Nationalist in ${place(command)}`,
+    text: replace('warlord', 'Nationalist', place(command)),
     notes: ['United Front −1', ...whyOf(command)],
     rule: as<{ cause: string }>(command).cause === 'surplus' ? 'SOA 26.212' : 'SOA 26.211',
   }),
@@ -64,7 +68,7 @@ export const SAY_CHINA: Record<string, Say> = {
     const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
     return {
       text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
-      notes: [conquered ? 'Its warlord card leaves the deck' : 'Its warlord card is back in the deck'],
+      notes: [conquered ? 'Take its warlord card out of the deck' : 'Put its warlord card back in the deck'],
       rule: 'SOA 26.112E',
     };
   },

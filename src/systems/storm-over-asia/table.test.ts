@@ -245,7 +245,7 @@ describe('what is said', () => {
     const said = table.journal.published.map((entry) => sayEntry(entry));
     expect(said.at(-2)?.text).toBe('China shows Chinese, card 79');
     expect(said.at(-1)).toMatchObject({
-      text: 'A warlord flag becomes Nationalist in Yunnan',
+      text: 'Replace a warlord flag with a Nationalist flag in Yunnan',
       notes: ['United Front −2 to −3'],
     });
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { figuresToCompare, lastTime } from '@/systems/gathering-storm/last-time';
+import { figuresToCompare } from '@/systems/gathering-storm/figures';
+import { lastTime } from '@/systems/gathering-storm/last-time';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';

@@ -32,8 +32,8 @@ export function sayCountryFact(command: Command): ReturnType<Say> {
     case 'conquered':
       return {
         text: fact.by
-          ? `${fact.country} is conquered by ${fact.by === 'Russia' ? 'Russia' : `the ${fact.by}`}`
-          : `${fact.country} is free`,
+          ? `Mark ${fact.country} as conquered by ${fact.by === 'Russia' ? 'Russia' : `the ${fact.by}`}`
+          : `${fact.country} is free: take the mark of conquest off it`,
         rule: GUIDE,
       };
     case 'rings':

@@ -1,10 +1,11 @@
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import { kindOf } from '../effects';
-import { nameTotal } from '../names';
+import { totalOf } from '../lines';
+import { nameTotal, sayWarMarker } from '../names';
 import { findReading, type ReadingId } from '../options';
 import { stepAt } from '../phases';
-import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
+import { ADJECTIVES, type CivilWarCountry, type Power, printList, printSigned } from '../vocabulary';
 import { sayFact } from './facts';
 import { as, type Say } from './say';
 
@@ -24,14 +25,16 @@ const sayAmended: Say = ({ number, half, trend, event }) => {
 
 /** What the table rules, enters and chooses. */
 export const SAY_TABLE: Record<string, Say> = {
-  'civil-war': (command) => {
+  'civil-war': (command, _, { changes }) => {
     const word = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' }[
       as<'quiet'>(command.state)
     ];
-    return {
-      text: `${command.country}: ${word}, ${command.counters} ${command.counters === 1 ? 'counter' : 'counters'}`,
-      rule: 'GS 25.31',
-    };
+    const counters = `${command.counters} ${command.counters === 1 ? 'counter' : 'counters'}`;
+    const stands = `${command.country}: ${word}, ${counters}`;
+    const moved = changes.find(([total]) => total === totalOf.war(as<CivilWarCountry>(command.country)));
+    return moved
+      ? { text: sayWarMarker(moved), notes: [stands], rule: 'GS 25.31' }
+      : { text: stands, rule: 'GS 25.31' };
   },
   'add-line': (command) => ({
     text: `The table adds ${printSigned(as<number>(command.amount))} to ${nameTotal(as<string>(command.total))}: ${command.words}`,

@@ -6,7 +6,7 @@ import type { ResultCame } from '../commands/results';
 import { isDoubles } from '../doubles';
 import { printRange } from '../results/check';
 import { otherSide, printTwo, readTwo, type Side } from '../vocabulary';
-import { FALLEN, type Say, theMarker, where } from './say';
+import { FALLEN, type Say, takeMarker, where } from './say';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -68,10 +68,10 @@ const sayNegate: Say = (command, came) => {
 export function sayAfter({ kind, row, doubles, fallen }: ResultCame): string[] {
   const goes =
     kind === 'combat'
-      ? 'Its marker goes'
+      ? 'Take its marker off'
       : row.keeps
         ? 'Its marker stays to the end of the phase'
-        : 'Its marker goes when those units are done';
+        : 'Take its marker off when those units are done';
   return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
 }
 
@@ -110,5 +110,5 @@ export const SAY_EVENTS: Record<string, Say> = {
   'type-die': sayType,
   negate: sayNegate,
   result: sayResult,
-  'units-done': (_, came) => ({ text: `Its units are done: ${theMarker(came)} goes`, rule: 'GOSS 23.1.1b' }),
+  'units-done': (_, came) => ({ text: `${takeMarker(came)}: its units are done`, rule: 'GOSS 23.1.1b' }),
 };

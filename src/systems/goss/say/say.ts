@@ -14,8 +14,8 @@ export const nameBy =
 
 export const where = (place: unknown) => printPlace(as<Place>(place));
 
-/** "the marker in 2417"; entries of older tables do not say where it lay. */
-export const theMarker = (came: unknown) =>
-  as<Partial<Place> | undefined>(came)?.hex === undefined ? 'the marker' : `the marker in ${where(came)}`;
+/** "Take the marker off 2417"; entries of older tables do not say where it lay. */
+export const takeMarker = (came: unknown) =>
+  `Take the marker off ${as<Partial<Place> | undefined>(came)?.hex === undefined ? 'the map' : where(came)}`;
 
 export const FALLEN = 'After a correction nothing comes of it: its event is no longer there';

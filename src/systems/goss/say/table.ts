@@ -5,7 +5,7 @@ import { READINGS } from '../options';
 import type { ResultsTable } from '../results/table';
 import { type DayPart, JOINT, printClock, stepAt, turnOf } from '../steps';
 import type { Side, Sides } from '../vocabulary';
-import { type Say, theMarker, where } from './say';
+import { type Say, takeMarker, where } from './say';
 
 /** "Day 3, PM: Combat, Western turn". */
 function sayStep(turn: number, step: string, name: (side: Side) => string): string {
@@ -19,7 +19,7 @@ const sayAdvance: Say = (_, came, name) => {
   return {
     text: sayStep(turn, step, name),
     notes: gone.map(
-      ({ side, ...place }) => `The ${name(side)} marker in ${where(place)} goes with its phase`,
+      ({ side, ...place }) => `Take the ${name(side)} marker off ${where(place)}: its phase is over`,
     ),
     ...(gone.length > 0 ? { rule: 'GOSS 23.1.1b' } : {}),
   };
@@ -44,10 +44,10 @@ export const SAY_TABLE: Record<string, Say> = {
   },
   'place-marker': (command, _, name) => {
     const { side, words } = as<{ side: Side; words: string }>(command);
-    return { text: `The table lays a marker of ${name(side)} in ${where(command)}`, notes: [words] };
+    return { text: `Put a marker of ${name(side)} in ${where(command)}`, notes: [words] };
   },
   'remove-marker': (command, came) => ({
-    text: `The table takes ${theMarker(came)} away`,
+    text: takeMarker(came),
     notes: [as<{ words: string }>(command).words],
   }),
   'set-results': (command) => {

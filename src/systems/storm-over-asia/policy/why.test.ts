@@ -68,7 +68,7 @@ describe('why a power of the app’s did it', () => {
     table.run('enter-card', { number: 45 });
     table.run('apply-card');
     table.run('pick-flag', { obligation: table.open.obligations[0]?.id, region: 'Yunnan', why: WHY });
-    expect(newest(table)).toMatchObject({ text: 'A Nationalist flag becomes a warlord flag in Yunnan' });
+    expect(newest(table)).toMatchObject({ text: 'Replace a Nationalist flag with a warlord flag in Yunnan' });
     expect(newest(table).notes[0]).toBe(TOLD);
     table.run('set-front', { exists: true, allJoined: true, surplus: 1 });
     table.run('convert-warlord', { region: 'Shensi', cause: 'surplus', why: WHY });

@@ -1,0 +1,31 @@
+import type { BoardAct, Lying } from '../board-acts';
+
+/** For tests only: a board as a person sees it, "a German flag, Hungary" and how many; nothing of what is not there. */
+export function boardOf(lying: readonly Lying[]): Record<string, number> {
+  const board: Record<string, number> = {};
+  for (const { piece, at, count } of lying) add(board, piece.one, at, count);
+  return board;
+}
+
+function add(board: Record<string, number>, one: string, at: string | null, count: number): void {
+  if (at === null) return;
+  const key = `${one}, ${at}`;
+  const now = (board[key] ?? 0) + count;
+  if (now === 0) delete board[key];
+  else board[key] = now;
+}
+
+/** The board once the hands have done these acts. */
+export function doActs(board: Record<string, number>, acts: readonly BoardAct[]): Record<string, number> {
+  const after = { ...board };
+  for (const { piece, from, to, count } of acts) {
+    add(after, piece.one, from, -count);
+    add(after, piece.one, to, count);
+  }
+  return after;
+}
+
+/** In which order hands work: 0 takes off, 1 moves, 2 puts on. */
+export const handOf = ({ from, to }: BoardAct) => (to === null ? 0 : from === null ? 2 : 1);
+
+export const wordsOf = (acts: readonly BoardAct[]) => acts.map(({ words }) => words);

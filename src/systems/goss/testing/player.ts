@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { Command } from '@/kernel/game';
+import { READINGS } from '../options';
+import { DAY_PARTS, STEP_IDS } from '../steps';
+import { SIDES } from '../vocabulary';
+import { seeded, sitDown } from './play';
+
+/** For tests only: a player who gives any command, and now and then one that cannot be. */
+
+export type Table = ReturnType<typeof sitDown>;
+type Pick = <T>(items: readonly T[]) => T;
+
+const HEXES = ['2417', '2418', 'a12', 'W2410', 'ABC999'];
+
+/** A command as somebody may give it: now and then one that cannot be. */
+function anyCommand({ open }: Table, pick: Pick): Command {
+  const [next] = open.pending;
+  const event = pick([next?.id ?? 'e0', next?.id ?? 'e0', ...open.pending.map(({ id }) => id), 'e0']);
+  const marker = pick([...open.markers.map(({ id }) => id), 'm0']);
+  const hex = pick(HEXES);
+  const side = pick(SIDES);
+  const sides = pick([['first'], ['second'], ['first', 'second']]);
+  const die = pick([undefined, 0, 3, 4, 5, 7, 9]);
+  const anyway = pick([true, false]);
+  const reading = pick(READINGS);
+  const at = pick([{ event }, { marker }]);
+  return pick<Command>([
+    { type: 'assault', hex, attacker: side, anyway },
+    { type: 'doubles', hex, map: pick([undefined, 'North']), sides, active: side, anyway: true },
+    { type: 'doubles', hex, sides, anyway },
+    { type: 'say-side', event, sides },
+    { type: 'say-side', event, sides: [side] },
+    { type: 'result', event },
+    { type: 'result', event, dice: [4, 4] },
+    { type: 'type-die', event, die },
+    { type: 'type-die', event, die: 8 },
+    { type: 'negate', ...at, rating: pick([undefined, 2, 9]) },
+    { type: 'result', ...at, anyway, modifiers: pick([[], ['night']]), extra: pick([0, 60, -60]) },
+    { type: 'result', marker, unit: hex },
+    { type: 'units-done', marker },
+    { type: 'advance', extended: pick([true, false]) },
+    { type: 'advance' },
+    { type: 'place-marker', hex, side },
+    { type: 'remove-marker', marker },
+    { type: 'choose-reading', reading: reading.id, value: pick<{ value: string }>(reading.readings).value },
+    { type: 'set-clock', day: 2, part: pick(DAY_PARTS), step: pick(STEP_IDS) },
+    { type: 'waive', due: event },
+    { type: 'note', words: 'A word.' },
+  ]);
+}
+
+/** Where chance begins, and what is picked. */
+export const anyPlay = fc.tuple(fc.nat(255), fc.array(fc.nat(9999), { minLength: 100, maxLength: 200 }));
+
+/** Gives 300 commands out of these numbers; refused ones leave the table as it was. */
+export function playAtRandom(byte: number, numbers: readonly number[], each: (table: Table) => void) {
+  const table = sitDown({ chance: seeded(byte) });
+  let at = byte;
+  const pick: Pick = (items) => {
+    at += 1;
+    return items[((numbers[at % numbers.length] as number) + at) % items.length] as never;
+  };
+  for (let count = 0; count < 300; count += 1) {
+    const before = table.open;
+    const refusal = table.attempt(anyCommand(table, pick));
+    if (refusal) {
+      expect(refusal.message).not.toBe('');
+      expect(table.open).toBe(before);
+    } else each(table);
+  }
+  return table;
+}

@@ -1,0 +1,123 @@
+import {
+  actsBetween,
+  type BoardAct,
+  type Lying,
+  type Piece,
+  trackMarker,
+  withoutActs,
+} from '@/kernel/board-acts';
+import { paperLying } from '@/kernel/paper-lying';
+import { printSigned, withArticle } from '@/kernel/print';
+import { printTurn } from './calendar';
+import { ABROAD, COHESIVE, type OpenState } from './state';
+import { readTotal, totalOf } from './totals';
+import { type Flag, REGIONS, type Region } from './vocabulary';
+
+/**
+ * The cardboard of Storm Over Asia as the open part knows it. China and Southeast Asia lie on every table; the cards
+ * of the app’s deck, its warlord and purge cards among them, do not.
+ */
+
+const count = (piece: Piece, at: string): Lying => ({ piece, at, count: 1 });
+
+/** "a Nationalist flag". */
+const flagPiece = (flag: Flag | 'British'): Piece => ({
+  one: withArticle(`${flag} flag`),
+  many: `${flag} flags`,
+});
+
+const CONQUEST: Piece = { one: 'a mark of Japanese conquest', many: 'marks of Japanese conquest' };
+const FRONT_MARKER = trackMarker('the United Front marker');
+const INDEX_MARKER = trackMarker('the Japanese Aggression Index marker');
+
+/** Flags in China and what Japan has conquered. @rule SOA 25, 26 */
+const china = (open: OpenState): Lying[] =>
+  REGIONS.flatMap((region) => {
+    const { flags, conquered } = open.china[region];
+    return [
+      ...flags.map((flag) => count(flagPiece(flag), region)),
+      ...(conquered ? [count(CONQUEST, region)] : []),
+    ];
+  });
+
+/** Flags in Southeast Asia. @rule SOA 27 */
+const abroad = (open: OpenState): Lying[] =>
+  ABROAD.flatMap((country) =>
+    (['British', 'Japanese'] as const).flatMap((flag) =>
+      open.abroad[country][flag] > 0
+        ? { piece: flagPiece(flag), at: country, count: open.abroad[country][flag] }
+        : [],
+    ),
+  );
+
+/** The United Front has a level once it is there or was entered. @rule SOA 32 */
+const hasFront = ({ front }: OpenState) => front.exists || front.entered !== null;
+
+/** Markers on their tracks; a cohesion once both keep it. @rule SOA 28 to 30, 32 */
+function tracks(open: OpenState, beside: OpenState): Lying[] {
+  const value = (total: string) => printSigned(readTotal(open, total).value);
+  const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && beside.cohesion[of] !== null);
+  return [
+    count(INDEX_MARKER, value(totalOf.index)),
+    ...(hasFront(open) ? [count(FRONT_MARKER, value(totalOf.front))] : []),
+    ...cohesions.map((of) => count(trackMarker(`the cohesion marker of ${of}`), open.cohesion[of] as string)),
+  ];
+}
+
+const warlordCard = (region: Region): Piece => ({
+  one: `the warlord card of ${region}`,
+  take: 'Put {it} back in its deck',
+  put: 'Keep {it} out of its deck',
+});
+
+/** Warlord and purge cards that are out of their decks. @rule SOA 26.112D, E */
+function heldOut({ china: regions, warlords, purge }: OpenState): Lying[] {
+  const out = REGIONS.filter((region) => regions[region].conquered || warlords.heldOut?.region === region);
+  return [
+    ...out.map((region) => count(warlordCard(region), 'the table')),
+    ...(purge.now === null
+      ? []
+      : [
+          count(
+            {
+              one: `purge card ${purge.now}`,
+              take: 'Put {it} back with the others',
+              put: 'Keep {it} apart from the others',
+            },
+            'the table',
+          ),
+        ]),
+  ];
+}
+
+/** Paper cards; the app’s deck is no cardboard. @rule SOA 9 */
+function cards(open: OpenState, beside: OpenState): Lying[] {
+  if (open.cards === 'app') return [];
+  const { turn, card, hands, shown } = open;
+  const title = card?.event?.title;
+  const faceUp = title ? `“${title}”` : (card?.number ?? 'of this turn');
+  const dealt = paperLying(
+    {
+      turn,
+      faceUp: card && `the general card ${faceUp}`,
+      hands,
+      shown: shown.map((event) => ({ power: event.power, name: `“${event.title}”` })),
+    },
+    beside,
+    printTurn,
+  );
+  return [...dealt, ...heldOut(open)];
+}
+
+/** What lies on cardboard at one moment, as far as another one can be compared with it. Reads public parts alone. */
+export function lyingOn(open: OpenState, beside: OpenState): Lying[] {
+  return [cards, tracks, china, abroad].flatMap((read) => read(open, beside));
+}
+
+/**
+ * What the hands do on the board so that one moment becomes another.
+ * @param undone acts that led to the first moment and are not done yet
+ */
+export function boardActs(before: OpenState, after: OpenState, undone: readonly BoardAct[] = []): BoardAct[] {
+  return actsBetween(withoutActs(lyingOn(before, after), undone), lyingOn(after, before));
+}
