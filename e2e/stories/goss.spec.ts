@@ -213,7 +213,9 @@ test.describe('by keyboard alone', () => {
     const back = register.sheet.getByRole('button', { name: 'Back to the register' });
     await expect(back).toBeFocused();
     // House table: 46 to 49.
-    await expect(back).toHaveAccessibleDescription(/no air support here.*47.*row 46 to 49.*Take its marker off/s);
+    await expect(back).toHaveAccessibleDescription(
+      /no air support here.*47.*row 46 to 49.*Take its marker off/s,
+    );
     await page.keyboard.press('Enter');
     await expect(register.sheet).toBeHidden();
     await expect(register.guide.getByRole('button', { name: 'Doubles' })).toBeFocused();

@@ -26,6 +26,11 @@ export function useActions(): BoxActions {
   return useJoined().box.actions;
 }
 
+/** Reads the tables as they are at that moment: after something was waited for. */
+export function useReadBox(): () => BoxState {
+  return useJoined().box.getState;
+}
+
 /** What was begun under a name on a public page and is not recorded yet, and how to keep it; nothing takes it away. */
 export function useBegun<T>(name: string): [T | undefined, (value: T | null) => void] {
   const { box } = useJoined();

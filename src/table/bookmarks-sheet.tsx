@@ -6,6 +6,7 @@ import voice from '@/ui/type.module.css';
 import { type SheetTools, useFace } from './face';
 import styles from './notes.module.css';
 import { OverSheet } from './over-sheet';
+import { useHasBoardList } from './use-board-list';
 import { useDispatch, useTable } from './use-table';
 
 interface Moment {
@@ -34,6 +35,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
   const { printTurn } = useFace();
   const { table, moment } = useTable();
   const { send, refusal } = useDispatch();
+  const hasBoardList = useHasBoardList();
   const [name, setName] = useState('');
   const marks = momentsOf(table.rows).reverse();
   const newest = table.rows.at(-1);
@@ -42,8 +44,8 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
     if (name.trim() !== '' && (await send({ type: 'bookmark', name }))) setName('');
   }
   async function back(entry: number) {
-    // The board goes back with the table: where it stands, and whether the board agrees.
-    if (await send({ type: 'return', entry })) onOpen('last-time');
+    // The board goes back with the table: what the hands do stands over the guide, or else where the table stands.
+    if (await send({ type: 'return', entry })) onOpen(hasBoardList() ? null : 'last-time');
   }
   return (
     <OverSheet

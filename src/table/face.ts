@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { BoardAct } from '@/kernel/board-acts';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import type { Sentence } from '@/kernel/say-correction';
@@ -108,6 +109,11 @@ export interface Face<Open extends TableBase = TableBase> {
   guideFor: (open: Open) => FaceGuide;
   /** What may be done beside the one next thing. */
   extraFor: (open: Open, ways: ExtraWays) => ReactNode;
+  /**
+   * What the hands do on the board so that one moment becomes another, in their order; from public parts alone.
+   * `undone`: what led to the first moment and is not done yet.
+   */
+  boardActs?: (before: Open, after: Open, undone: readonly BoardAct[]) => BoardAct[];
   /** What was begun on the page of this step and is not recorded yet. */
   pendingOf?: (open: Open, begun: Readonly<Record<string, unknown>>) => Pending | null;
   /** How a table for one goes on to the next decision; nothing where a game has none. */

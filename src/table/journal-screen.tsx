@@ -11,6 +11,7 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useWide } from '@/ui/use-wide';
+import { BoardFoot } from './board-list';
 import { type Corrections, CorrectionsContext } from './correct/corrections';
 import { EntryPanel } from './correct/entry-panel';
 import { type Face, useFace } from './face';
@@ -86,6 +87,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
         />
       }
       strip={<PageTabs page="journal" />}
+      guide={<BoardFoot />}
     >
       <div className={cx(styles.page, row && wide && styles.two)}>
         {refusal && (

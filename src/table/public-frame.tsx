@@ -13,6 +13,7 @@ import { Guide } from '@/ui/guide';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
+import { BoardFoot } from './board-list';
 import { type FaceAction, type FaceGuide, useFace } from './face';
 import { happenedSheet, isHappened } from './happened-sheet';
 import { KeptNotice } from './kept-notice';
@@ -170,28 +171,30 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       }
       guide={
         moment === null ? (
-          <Guide
-            label="What to do next"
-            line={guide.line}
-            reason={guide.reason}
-            {...(guide.rule ? { rule: guide.rule } : {})}
-            action={
-              pending
-                ? { label: pending.label, onPress: record }
-                : { label: guide.action.label, onPress: () => act(guide.action) }
-            }
-            extra={
-              pending ? (
-                <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
-              ) : (
-                <>
-                  {extra}
-                  {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
-                </>
-              )
-            }
-            one={guide.ask !== undefined || page !== 'table'}
-          />
+          <BoardFoot>
+            <Guide
+              label="What to do next"
+              line={guide.line}
+              reason={guide.reason}
+              {...(guide.rule ? { rule: guide.rule } : {})}
+              action={
+                pending
+                  ? { label: pending.label, onPress: record }
+                  : { label: guide.action.label, onPress: () => act(guide.action) }
+              }
+              extra={
+                pending ? (
+                  <Button onClick={() => actions.keepBegun(pending.name, null)}>Clear</Button>
+                ) : (
+                  <>
+                    {extra}
+                    {isForOne(open.seats) && <PlayOnButton onOpen={setSheet} />}
+                  </>
+                )
+              }
+              one={guide.ask !== undefined || page !== 'table'}
+            />
+          </BoardFoot>
         ) : (
           <MomentFoot page={page} moment={moment} go={go} />
         )

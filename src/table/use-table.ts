@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import type { TableView } from '@/store/live-table';
 import type { TableBase } from './face';
+import { useHands } from './use-board-list';
 
 /** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
 export function useTable<Open extends TableBase = TableBase>(): {
@@ -29,10 +30,13 @@ export function useDispatch() {
   const actions = useActions();
   const looksBack = useBox((state) => state.moment !== null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const hands = useHands();
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {
+    const moved = hands(command);
     const refused = looksBack ? LOOKING_BACK : await actions.dispatch(command);
     setRefusal(refused);
+    if (!refused) moved();
     return refused === null;
   }
   return { send, refusal, clear: () => setRefusal(null) };

@@ -1,3 +1,4 @@
+import { boardActs } from '@/systems/gathering-storm/board-moves';
 import { hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
@@ -33,6 +34,7 @@ export const FACE = createFace<OpenState>({
   boardNow: boardOfStep,
   guideFor,
   extraFor,
+  boardActs,
   pendingOf,
   playOn: PLAY_ON,
   sayHand,

@@ -1,3 +1,4 @@
+import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
@@ -57,6 +58,7 @@ export const FACE = createFace<OpenState>({
   boardNow: () => 'results',
   guideFor,
   extraFor,
+  boardActs,
   hasCurtain: () => false,
   nextVisitor: () => null,
   sayEntry,

@@ -1,3 +1,4 @@
+import { boardActs } from '@/systems/storm-over-asia/board-moves';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { hasCurtain, nextVisitor } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
@@ -69,6 +70,7 @@ export const FACE = createFace<OpenState>({
   boardNow: (open) => (open.over ? 'passage' : 'powers'),
   guideFor,
   extraFor,
+  boardActs,
   playOn: PLAY_ON,
   sayHand,
   cardsShown,

@@ -8,6 +8,7 @@ import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { useFace } from '../face';
+import { useHands } from '../use-board-list';
 import { useTable } from '../use-table';
 import { CommandFields } from './command-fields';
 import { CorrectionPreview } from './correction-preview';
@@ -83,6 +84,7 @@ type ApplyProps = Omit<CorrectFormProps, 'begin'> & { command: Command | null };
 function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
   const actions = useActions();
   const { table } = useTable();
+  const hands = useHands();
   const [failed, setFailed] = useState<string | null>(null);
   const wanted = useDeferredValue(command);
   const correction = useMemo(
@@ -93,9 +95,11 @@ function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
   const preview = useMemo(() => actions.preview(correction), [actions, correction, table.rows]);
   async function apply() {
+    const moved = hands(correction);
     const refusal = await actions.dispatch({ ...correction, ...(command ? { command } : {}) });
-    if (refusal) setFailed(printRefusal(refusal));
-    else onDone();
+    if (refusal) return setFailed(printRefusal(refusal));
+    moved();
+    onDone();
   }
   const waits = preview.ok ? null : printRefusal(preview.refusal);
   return (

@@ -82,6 +82,10 @@ export function sitAt<Open extends TableBase, Hidden>(
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     tell: () => store.setState(({ table: now }) => ({ told: now?.rows.length ?? 0 })),
     closePapers: async () => store.setState({ papers: null }),
+    keepBegun: (name: string, value: unknown) => {
+      const { [name]: _, ...others } = store.getState().begun;
+      store.setState({ begun: value === null ? others : { ...others, [name]: value } });
+    },
   } as Box['actions'];
   const preferences = { read: () => '0', write: () => undefined };
   const decks = Object.assign(

@@ -17,6 +17,7 @@ export function LastTimeSheet({ onClose }: { onClose: () => void }) {
     return { name: region, says: conquered ? `${sayFlags(flags)}; Japan holds it` : sayFlags(flags) };
   });
   const board = [
+    { name: 'Japanese Aggression Index', says: signed(readTotal(open, totalOf.index).value) },
     { name: 'United Front', says: signed(readTotal(open, totalOf.front).value) },
     { name: 'Warlord card held out', says: open.warlords.heldOut?.region ?? 'None' },
     ...regions,
