@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { actsBetween, trackMarker, withoutActs } from '@/kernel/board-acts';
 import { createFields } from '@/kernel/fields';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
@@ -9,10 +10,12 @@ import type { Papers } from '@/store/box';
 import { createCorrections } from './correct/corrections';
 import { createFace, type TableBase } from './face';
 import { JournalScreen } from './journal-screen';
+import { Moves } from './moves';
 import { PapersFrame } from './papers-frame';
 import { PublicFrame } from './public-frame';
 import { TablePages } from './table-pages';
 import { sitAt, tap } from './testing/sit-at';
+import { useActs } from './use-acts';
 
 /** The smallest game as a table: whatever stands on these pages comes from its face alone. */
 
@@ -89,9 +92,19 @@ function play() {
   };
 }
 
+function Undo() {
+  const { act } = useActs();
+  return <Moves act={act} />;
+}
+
 const TablePage = ({ go }: { go: (path: string) => void }) => (
   <PublicFrame page="table" go={go}>
-    {() => <p>The table</p>}
+    {() => (
+      <>
+        <p>The table</p>
+        <Undo />
+      </>
+    )}
   </PublicFrame>
 );
 const CORRECTIONS = createCorrections({
@@ -121,19 +134,19 @@ const Sheets = ({ papers }: { papers: Papers }) => (
   </PapersFrame>
 );
 
-function open(address: { page?: string; moment?: string } = {}, shut = {}, table = play()) {
+function open(address: { page?: string; moment?: string } = {}, shut = {}, table = play(), face = FACE) {
   const go = vi.fn();
   const pages = (
     <TablePages
       {...address}
       id="test"
       go={go}
-      face={FACE}
+      face={face}
       boards={{ table: TablePage, sums: Sums, journal: Journal }}
       Papers={Sheets}
     />
   );
-  return { go, table, ...sitAt(table, pages, { face: FACE, shut }) };
+  return { go, table, ...sitAt(table, pages, { face, shut }) };
 }
 
 it('a game’s own guide, sheets, tabs and words stand in the frame of every table', async () => {
@@ -181,6 +194,50 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   await tap(page(), 'Hide now');
   expect(passed).toEqual(['Ben']);
   expect(screen.queryByText('a second')).toBeNull();
+});
+
+/** A game whose sum is a marker on a track. */
+const MARKER = trackMarker('the marker');
+const lying = ({ sum }: Open) => [{ piece: MARKER, at: String(sum), count: 1 }];
+const ON_BOARD = createFace<Open>({
+  ...FACE,
+  boardActs: (before, after, undone) => actsBetween(withoutActs(lying(before), undone), lying(after)),
+});
+const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+it('a move tells the hands what to do, several of them as one list; what nobody moves tells nothing', async () => {
+  const table = play();
+  for (const command of [add(3), add(2), add(0)]) table.attempt(command);
+  open({}, {}, table, ON_BOARD);
+  await screen.findByText('The table');
+  await tap(page(), 'Add three');
+  expect(toDo()).toEqual([]);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
+  // An addition of nothing is taken back: what is left to do stays.
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  // The table goes on meanwhile.
+  await tap(page(), 'Add three');
+  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  await act(async () => screen.getByRole('checkbox').click());
+  expect(toDo()).toEqual([]);
+});
+
+it('a game without a board has no such list, and neither has what is taken back in papers', async () => {
+  const table = play();
+  for (const command of [add(3), note('A', 'a first')]) table.attempt(command);
+  const views = { A: viewFor(table.state, 'A') };
+  open({}, { papers: { person: 'Anna', viewers: ['A'], views } }, table, ON_BOARD);
+  await tap(page(), 'Take back');
+  await tap(page(), 'Hide now');
+  expect(toDo()).toEqual([]);
+  cleanup();
+  open({}, {}, table);
+  await tap(page(), /^Undo/);
+  expect(toDo()).toEqual([]);
 });
 
 it('the journal is every game’s: an entry says what it is, is put right in a form read from its shape, and leads to the table then', async () => {
