@@ -19,6 +19,17 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     },
   ],
   [
+    'china-undone',
+    async (_, page) => {
+      const box = await openChina(page, CHINA, (table) => {
+        playedChina(table);
+        table.run('enter-warlord', { region: 'Shensi' });
+      });
+      await box.undoButton.click();
+      await page.getByRole('region', { name: 'Now on the board' }).waitFor();
+    },
+  ],
+  [
     'china-flags',
     async (_, page) => {
       await openChina(page, CHINA, playedChina);
