@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { asSentence } from '@/kernel/print';
 import { Button } from '@/ui/button';
 import { Ticks } from '@/ui/ticks';
@@ -19,9 +19,19 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (known.current === acts) return;
     known.current = acts;
+    pressed.current = false;
     const list = foot.current?.querySelector('[data-board-list]');
     if (list && list.getBoundingClientRect().top >= innerHeight) list.scrollIntoView();
   }, [acts]);
+  const pressed = useRef(false);
+  // The second of two quick taps was meant for what lay there before: nobody has read the list yet.
+  function guard(event: MouseEvent) {
+    if (event.detail <= 1) pressed.current = true;
+    else if (!pressed.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
   // The list goes with its last tick: the next Tab goes on from here.
   function leave(then: () => void) {
     then();
@@ -37,7 +47,7 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
         {shown && `On the board: ${acts.map(({ words }) => asSentence(words)).join(' ')}`}
       </p>
       {shown && (
-        <section className={styles.list} aria-labelledby={head} data-board-list>
+        <section className={styles.list} aria-labelledby={head} data-board-list onClickCapture={guard}>
           <header className={styles.head}>
             <h2 id={head}>Now on the board</h2>
             <Button onClick={() => leave(close)}>{acts.length === 1 ? 'Done' : 'All done'}</Button>

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { actsBetween, trackMarker, withoutActs } from '@/kernel/board-acts';
 import { createFields } from '@/kernel/fields';
@@ -218,6 +218,13 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
   await tap(page(), /^Undo/);
   expect(toDo()).toEqual(['Move the marker from 8 to 5.']);
   await tap(page(), /^Undo/);
+  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  // Two quick taps on Undo: the second one does nothing to a list that nobody has read.
+  const quick = { detail: 2 };
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }), quick);
+    fireEvent.click(screen.getByRole('checkbox'), quick);
+  });
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
   // The table goes on meanwhile.
   await tap(page(), 'Add three');
