@@ -4,7 +4,10 @@ const READING = new WeakMap<Page, Locator>();
 
 /** What leads on from a card that was shown to everyone. */
 export const shownCardButton = (page: Page): Locator =>
-  page.getByRole('dialog').getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
+  page
+    .getByRole('dialog')
+    .filter({ hasNotText: 'Does the board agree?' })
+    .getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
 
 /** From now on whoever sits here reads each card that is shown and goes on, whatever else she does. */
 export async function readShownCards(page: Page): Promise<void> {
