@@ -191,6 +191,14 @@ export class Box {
     if (item) await this.sheet.getByRole('button', { name: item }).click();
   }
 
+  /** Dinner: by the head of the page, or on a phone by the menu. */
+  async pause(): Promise<void> {
+    const key = this.page.getByRole('button', { name: 'Pause', exact: true });
+    await this.page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+    if (await key.isVisible()) await key.click();
+    else await this.menu(/^Pause/);
+  }
+
   /** Shuts a sheet that may shut by itself, as that of what is owed does with the last of it. */
   async leave(): Promise<void> {
     await this.settled();
@@ -275,11 +283,11 @@ export class Box {
     return rows;
   }
 
-  /** "End the evening": opening the sheet gives the whole copy; its text. */
+  /** "End the evening": the whole copy is given when it is asked for; its text. */
   async copyWhole(): Promise<string> {
-    await this.menu();
+    await this.menu(/^End the evening/);
     const given = this.page.waitForEvent('download');
-    await this.sheet.getByRole('button', { name: /^End the evening/ }).click();
+    await this.sheet.getByRole('button', { name: 'Save the table' }).click();
     const text = await readDownload(await given);
     await expect(this.sheet.getByRole('status')).toHaveText('The copy is in your downloads.');
     return text;

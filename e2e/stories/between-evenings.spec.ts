@@ -60,6 +60,7 @@ test('a private note stays with its power; when the war has come and all agree, 
   await box.hide();
   expect(await box.readJournal()).not.toContain('The Pact comes in the fall.');
   await box.menu(/^War: end the game/);
+  await box.sheet.getByRole('button', { name: 'War: end the game' }).click();
   await page.getByRole('button', { name: 'Open the papers' }).click();
   const open = box.sheet.getByRole('button', { name: 'Open the papers' });
   await box.sheet.getByRole('checkbox', { name: 'Anna' }).check();

@@ -26,7 +26,7 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await expect(box.sheet.getByRole('button', { name: /in Bulgaria/ })).toHaveCount(0);
   await box.sheet.getByRole('button', { name: 'France in Rumania' }).click();
   await expect(box.sheet).toBeHidden();
-  await box.menu(/^Countries/);
+  await box.openBoard('Diplomacy');
   const panel = await box.openCountry('Rumania');
   await expect(panel.getByRole('button', { name: 'Lay down Italy’s counter' })).toHaveCount(0);
   await expect(panel).toContainText('The Axis backs Bulgaria: it may not place in Rumania this turn.');

@@ -48,7 +48,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
   await box.openJournal();
   await expectNothing(page, 'the journal', shown);
   await box.leaveJournal();
-  for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^This device/]) {
+  for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^Light or dark/]) {
     await box.menu(item);
     await expectNothing(page, `the sheet ${item}`, shown);
     await box.close();
@@ -61,7 +61,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
     await expectNothing(page, `why ${name}`, shown);
     await box.close();
   }
-  await box.menu(/^Pause/);
+  await box.pause();
   await expectNothing(page, 'the pause', shown);
   await page.getByRole('button', { name: 'Back to the table' }).click();
 

@@ -399,8 +399,8 @@ export const scenes: Scene[] = [
   }),
   scene('pause', async (box, page) => {
     await toIncome(box);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /^Pause Dinner/ }).click();
+    await box.pause();
+    await page.getByRole('button', { name: 'Back to the table' }).waitFor();
   }),
   scene('paper-ask', async (_, page) => {
     await toShow(page);
@@ -544,6 +544,7 @@ export const scenes: Scene[] = [
       at: 'crisis',
     });
     await table.menu(/^War: end the game/);
+    await table.sheet.getByRole('button', { name: 'War: end the game' }).click();
     await page.getByRole('button', { name: 'Open the papers' }).click();
     for (const person of ['Anna', 'Ben', 'Clara'])
       await box.sheet.getByRole('checkbox', { name: person }).check();
@@ -562,13 +563,13 @@ export const scenes: Scene[] = [
   scene('device', async (box, page) => {
     await crowded(box, page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /^This device/ }).click();
+    await page.getByRole('button', { name: /^Light or dark/ }).click();
   }),
   scene('copy', async (box, page) => {
     await crowded(box, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^End the evening/ }).click();
-    await page.getByText('in your downloads').waitFor();
+    await page.getByRole('button', { name: 'Save the table' }).waitFor();
   }),
   scene('civil-war', async (box, page) => {
     await crowded(box, page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/button';
 import { useFace } from './face';
@@ -12,46 +12,45 @@ const SAID = {
   cancelled: 'No copy was made.',
 };
 
-/** End the evening: opening this sheet gives the whole table as one file; then Home. */
+/** End the evening: the whole table as one file where somebody asks for it; then Home. */
 export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: string) => void }) {
   const { hasCurtain } = useFace();
   const { open } = useTable();
   const actions = useActions();
-  const [said, setSaid] = useState('The copy is being made.');
-  const given = useRef(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
   const secret = hasCurtain(open);
-  const copy = async (kind: 'public' | 'whole') => setSaid(SAID[await actions.copy(kind)]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the sheet opens
-  useEffect(() => {
-    if (given.current) return;
-    given.current = true;
-    void copy('whole');
-  }, []);
+  async function copy(kind: 'public' | 'whole') {
+    setSaid('The copy is being made.');
+    const given = await actions.copy(kind);
+    setSaid(SAID[given]);
+    if (kind === 'whole' && given !== 'cancelled') setSaved(true);
+  }
   return (
-    <OverSheet title="End the evening" note="The table stays on this device, too." onClose={onClose}>
+    <OverSheet title="End the evening?" note="The table stays on this device, too." onClose={onClose}>
       <div className={styles.body}>
+        <p>
+          {secret
+            ? 'Save the whole table as one file: it is the copy to keep. It holds every hand, packed against a glance. This is not encryption: keep it from the players.'
+            : 'Save the table and its journal as one file: it is the copy to keep.'}
+        </p>
+        {secret && <p>A public copy holds what everyone may know, and can be given to anyone.</p>}
         <p role="status">
           <b>{said}</b>
         </p>
-        <p>
-          {secret
-            ? 'It is the whole copy and holds every hand, packed against a glance. This is not encryption: keep it from the players.'
-            : 'It holds the table and its journal.'}
-        </p>
-        {secret && <p>A public copy holds what everyone may know, and can be given to anyone.</p>}
       </div>
       <div className={styles.foot}>
+        {!saved && <Button onClick={onClose}>Not yet</Button>}
         {secret && (
           <Button icon="share" onClick={() => void copy('public')}>
             Public copy
           </Button>
         )}
-        <Button icon="download" onClick={() => void copy('whole')}>
-          Once more
+        <Button icon="download" look={saved ? 'plain' : 'solid'} onClick={() => void copy('whole')}>
+          {saved ? 'Save it again' : 'Save the table'}
         </Button>
-        <Button look="solid" onClick={() => go('/')}>
-          Home
+        <Button look={saved ? 'solid' : 'plain'} onClick={() => go('/')}>
+          {saved ? 'Home' : 'Home without a file'}
         </Button>
       </div>
     </OverSheet>

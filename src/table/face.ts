@@ -6,6 +6,7 @@ import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
+import type { EntryKinds } from './journal-kinds';
 import type { ShownCard } from './shown-cards';
 
 export type { Seat };
@@ -73,6 +74,27 @@ export interface MapQuestion {
   id: string;
 }
 
+/** What ends the game: it is asked before it is recorded. */
+export interface Ending {
+  title: string;
+  /** Its line in the menu. */
+  note: string;
+  /** What it comes to. */
+  words: string;
+  command: Command;
+}
+
+/** What a game ends with that asks nothing of the table’s turn. */
+export const endGame = ({ over }: { over: boolean }): Ending | null =>
+  over
+    ? null
+    : {
+        title: 'End the game',
+        note: 'Nothing more is played',
+        words: 'Nothing more is played at this table. The journal stays, and Undo takes it back.',
+        command: { type: 'end' },
+      };
+
 /** What may be done beside the one next thing. */
 export interface ExtraWays {
   onOpen: (sheet: string) => void;
@@ -139,6 +161,8 @@ export interface Face<Open extends TableBase = TableBase> {
   cardsShown?: (row: PublicRow, open: Open) => ShownCard[];
   /** What is asked of the board each turn, the same whatever the app holds. */
   mapQuestions?: readonly MapQuestion[];
+  /** How the game ends by the table’s word, where it can now. */
+  ending?: (open: Open) => Ending | null;
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;
@@ -147,9 +171,10 @@ export interface Face<Open extends TableBase = TableBase> {
   /** "Income is taken", for Undo and Redo. */
   nameEntry: (entry: Entry) => string;
   nameTotal: (key: string, open: Open) => string;
-  /** Kinds of entries that the journal shows under Events, and under the table’s rulings. */
-  events: readonly string[];
-  rulings: readonly string[];
+  /** What each type of entry is to the table: an event, a ruling, a step of the turn, or only kept. */
+  kinds: EntryKinds;
+  /** What heads a part of the journal; its turn and phase where a game says nothing else. */
+  partOf?: (at: Entry['at'], open: Open) => string;
   /** A sheet by its name: `menu`, `why:index` …; those of the shared screens come first. */
   sheet: (name: string, tools: SheetTools) => ReactNode;
 }

@@ -71,15 +71,20 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
       ) : (
         <JournalList
           headingLevel={3}
-          rows={rows.flatMap((row) => {
-            const { rule, ...said } = sayRow(row);
-            return cardByCard(said, powers).map((card, at) => ({
-              id: `${row.no}.${at}`,
-              n: at === 0 ? row.no : '',
-              ...card,
-              ...(rule && at === 0 ? { rule } : {}),
-            }));
-          })}
+          parts={[
+            {
+              id: 'happened',
+              rows: rows.flatMap((row) => {
+                const { rule, ...said } = sayRow(row);
+                return cardByCard(said, powers).map((card, at) => ({
+                  id: `${row.no}.${at}`,
+                  n: at === 0 ? row.no : '',
+                  ...card,
+                  ...(rule && at === 0 ? { rule } : {}),
+                }));
+              }),
+            },
+          ]}
         />
       )}
       <div className={sheet.foot}>

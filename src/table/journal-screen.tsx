@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { printRefusal } from '@/kernel/result';
-import type { PublicRow } from '@/kernel/views';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -14,23 +13,28 @@ import { useWide } from '@/ui/use-wide';
 import { BoardFoot } from './board-list';
 import { type Corrections, CorrectionsContext } from './correct/corrections';
 import { EntryPanel } from './correct/entry-panel';
-import { type Face, useFace } from './face';
+import { drawPart, isMove, passing, readParts } from './draw-journal';
+import { useFace } from './face';
+import { partsWith } from './journal-parts';
+import { AT_ONCE, type Filter, useJournalPlace, useSteadyRow } from './journal-place';
 import styles from './journal-screen.module.css';
 import { KeptLine } from './kept-line';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
 import { useDispatch, useTable } from './use-table';
 
-type Filter = 'all' | 'turn' | 'shown' | 'table';
-
 const FILTERS: { value: Filter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'turn', label: 'This turn' },
-  { value: 'shown', label: 'Events' },
-  { value: 'table', label: 'Table’s rulings' },
+  { value: 'events', label: 'Events' },
+  { value: 'rulings', label: 'Table’s rulings' },
 ];
-/** A long game has thousands of entries: so many are shown, and as many again when asked for. */
-const AT_ONCE = 100;
+const NOTHING: Record<Filter, string> = {
+  all: 'No entry yet.',
+  turn: 'No entry in this turn yet.',
+  events: 'No event yet.',
+  rulings: 'No ruling yet.',
+};
 
 interface JournalScreenProps {
   go: (path: string) => void;
@@ -44,33 +48,24 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const { nameEntry } = face;
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
-  const [filter, setFilter] = useState<Filter>('all');
-  const [picked, setPicked] = useState<number | null>(null);
+  const { filter, picked, most, change } = useJournalPlace(table.rows.length);
+  useSteadyRow(picked, table.rows.length);
   const wide = useWide();
-  const opener = useRef<HTMLElement | null>(null);
-  function pick(no: number) {
-    opener.current = document.activeElement as HTMLElement | null;
-    setPicked(no);
-  }
-  function close() {
-    setPicked(null);
-    opener.current?.focus();
-  }
-  const [most, setMost] = useState(AT_ONCE);
-  const passes = ({ entry }: PublicRow) => {
-    const type = entry.open?.command.type ?? '';
-    if (filter === 'turn') return entry.at.turn === open.turn;
-    if (filter === 'shown') return face.events.includes(type);
-    return filter === 'all' || face.rulings.includes(type);
-  };
-  const all = table.rows.filter((row) => !isMove(row) && passes(row)).reverse();
-  const rows = all.slice(0, most);
+  const close = () => change({ picked: null });
+  const passes = passing(filter, face, open, table.rows);
+  const rows = table.rows.filter((row) => !isMove(row));
+  const passed = rows.filter(passes);
+  const from = passed.at(-most)?.no ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
+  const parts = useMemo(() => readParts(face, open, rows), [face, open, table.rows]);
+  const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
   const row = table.rows.find(({ no }) => no === picked);
   const panel = row && (
     <CorrectionsContext value={corrections}>
       <EntryPanel
         key={row.no}
         row={row}
+        stays={wide}
         onThen={() => go(pathOf(table.id, 'table', row.no))}
         onClose={close}
       />
@@ -97,7 +92,12 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
         )}
         <Sheet label="Entries">
           <div className={styles.tools}>
-            <Choices label="Show" options={FILTERS} value={filter} onChange={setFilter} />
+            <Choices
+              label="Show"
+              options={FILTERS}
+              value={filter}
+              onChange={(value) => change({ filter: value })}
+            />
             <span className={styles.moves}>
               <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
                 {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
@@ -107,22 +107,18 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
               </Button>
             </span>
           </div>
-          {rows.length === 0 ? (
-            <p className={styles.empty}>No entry yet.</p>
+          {shown.length === 0 ? (
+            <p className={styles.empty}>{NOTHING[filter]}</p>
           ) : (
             <JournalList
               headingLevel={2}
-              rows={rows.map((item, at) => ({
-                ...drawRow(face, rows, at),
-                current: item.no === picked,
-                onPress: () => pick(item.no),
-              }))}
+              parts={shown.map((part) => drawPart(face, part, picked, (no) => change({ picked: no })))}
             />
           )}
-          {rows.length < all.length && (
+          {passed.length > most && (
             <p className={styles.kept}>
-              <Button onClick={() => setMost(most + AT_ONCE)}>
-                Show earlier entries: {all.length - rows.length} more
+              <Button onClick={() => change({ most: most + AT_ONCE })}>
+                Show earlier entries: {passed.length - most} more
               </Button>
             </p>
           )}
@@ -143,37 +139,4 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
       </div>
     </AppFrame>
   );
-}
-
-function isMove({ entry }: PublicRow): boolean {
-  return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
-}
-
-/** Each part of the turn is headed once; what was taken back stays, struck through. */
-function drawRow(face: Face, all: readonly PublicRow[], at: number) {
-  const row = all[at] as PublicRow;
-  const { no, entry, stands, undoneBy } = row;
-  const heading = headingOf(face, entry);
-  const above = all[at - 1];
-  const said = face.sayRow(row);
-  const notes = [...said.notes, ...struckNote(row)];
-  return {
-    id: String(no),
-    n: no,
-    text: said.text,
-    notes,
-    ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
-    ...(said.rule ? { rule: said.rule } : {}),
-    ...(!above || headingOf(face, above.entry) !== heading ? { heading } : {}),
-  };
-}
-
-function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
-  if (undoneBy) return [`Undone by ${undoneBy}`];
-  if (!correctedBy) return [];
-  return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];
-}
-
-function headingOf({ phaseOf, printTurn }: Face, { at }: PublicRow['entry']): string {
-  return `${printTurn(at.turn)}, ${phaseOf(at.step)}`;
 }

@@ -1,9 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Refusal } from '@/kernel/result';
+import { isForOne } from '@/kernel/seats';
 import { LinkList } from '@/ui/link-list';
-import type { SheetTools } from './face';
+import { useNarrow } from '@/ui/use-narrow';
+import { type SheetTools, useFace } from './face';
 import { Fingerprint } from './fingerprint';
 import { KeptLine } from './kept-line';
+import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
 import sheet from './sheet-foot.module.css';
@@ -21,53 +24,136 @@ const leadTo = (to: 'sheet' | 'page') => (id: string, icon: Item['icon'], title:
 export const toSheet = leadTo('sheet');
 export const toPage = leadTo('page');
 
-const FIRST = toSheet('copy', 'download', 'End the evening', 'The table as one file, then Home');
+/** What games have alike in their menus, and do at once. */
+export const ROUND = {
+  id: 'round',
+  icon: 'lock',
+  title: 'Pass the papers round',
+  note: 'Whatever lies in them, person by person',
+} satisfies MenuLine;
+export const SHUFFLE = {
+  id: 'shuffle',
+  icon: 'turn',
+  title: 'Shuffle the discards',
+  note: 'They go into the pile',
+} satisfies MenuLine;
+
+/** What the menu is about, in this order. */
+const GROUPS = {
+  tonight: 'Tonight',
+  board: 'Board',
+  table: 'Table',
+  device: 'This device',
+  help: 'Help',
+} as const;
+type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
+
+const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
+const MAP = toSheet('map', 'map', 'New on the map?', 'What the app plays by');
+const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
+const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
+const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds');
 
 interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
-  /** What this game’s tables have between the evening’s end and the ways out. */
-  lines: readonly MenuLine[];
+  /** What this game’s tables have besides what every table has. */
+  lines: Partial<Groups>;
+  /** Why one of them was refused. */
   refusal: Refusal | null;
-  /** What can be done here at once. */
-  children: ReactNode;
 }
 
-/** Everything that is not the next thing. */
-export function MenuFrame({ tools, lines, refusal, children }: MenuFrameProps) {
+/**
+ * Everything that is not the next thing, in groups. What stands at the head of the page, the tabs and the journal
+ * among it, is not here again; what ends something comes last, and asks.
+ */
+export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
   const { open, table } = useTable();
+  const { powers, ending } = useFace();
+  const narrow = useNarrow();
   const { onOpen, onClose, onPause, go } = tools;
+  const alone = isForOne(open.seats);
+  // Who sits by powers can change places, and play another game beside this one.
+  const seated = powers.length > 0;
   const leave = (then: () => void) => () => {
     onClose();
     then();
   };
-  const items = [FIRST, ...lines].map(({ to, ...item }: MenuLine): Item => {
+  const draw = ({ to, ...item }: MenuLine): Item => {
     if (to === 'sheet') return { ...item, onPress: () => onOpen(item.id) };
     return to === 'page' ? { ...item, onPress: leave(() => go(pathOf(table.id, item.id))) } : item;
-  });
-  const out: Item[] = [
-    {
-      id: 'room',
-      icon: 'copy',
-      title: 'For the room',
-      note: 'The table in large type, in a second window',
-      href: `#/room/${table.id}`,
-      onPress: onClose,
-    },
-    {
-      id: 'pause',
-      icon: 'pause',
-      title: 'Pause',
-      note: 'Dinner: season and next thing in large type',
-      onPress: leave(onPause),
-    },
-    { id: 'home', icon: 'box', title: 'Home', note: 'The table is kept', onPress: () => go('/') },
-  ];
+  };
+  // What a table for one wants most often comes first.
+  const groups: Groups = {
+    tonight: [
+      ...(alone ? [BOOKMARKS] : []),
+      ...(lines.tonight ?? []),
+      toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
+      ...(alone ? [] : [BOOKMARKS]),
+      ...(seated ? [PAIR] : []),
+      // On a phone the head of the page has no room for it.
+      ...(narrow
+        ? [
+            {
+              id: 'pause',
+              icon: 'pause' as const,
+              title: 'Pause',
+              note: 'Dinner: when it is and the next thing in large type',
+              onPress: leave(onPause),
+            },
+          ]
+        : []),
+    ],
+    board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
+    table: [...(lines.table ?? []), ...(seated ? [SEATS] : [])],
+    device: [
+      toSheet('device', 'eye', 'Light or dark', 'Also when papers close and the table rests'),
+      {
+        id: 'room',
+        icon: 'copy',
+        title: 'For the room',
+        note: 'The table in large type, in a second window',
+        href: `#/room/${table.id}`,
+        onPress: onClose,
+      },
+      {
+        id: 'home',
+        icon: 'box',
+        title: 'Home',
+        note: 'Other tables; this one is kept',
+        onPress: () => go('/'),
+      },
+    ],
+    help: [
+      ...(alone ? [POLICY] : []),
+      toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
+      ...(lines.help ?? []),
+    ],
+  };
+  const end = ending?.(open);
   return (
-    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} refusal={refusal}>
-      <LinkList items={[...items, ...out]} />
+    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} refusal={refusal} wide>
+      <div className={styles.groups}>
+        {(Object.keys(GROUPS) as (keyof Groups)[])
+          .filter((group) => groups[group].length > 0)
+          .map((group) => (
+            <section key={group} className={styles.group} aria-labelledby={`menu-${group}`}>
+              <h3 id={`menu-${group}`} className={styles.heading}>
+                {GROUPS[group]}
+              </h3>
+              <LinkList items={groups[group].map(draw)} />
+            </section>
+          ))}
+      </div>
+      <div className={styles.end}>
+        <LinkList
+          items={[
+            ...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []),
+            toSheet('copy', 'download', 'End the evening', 'The table as one file, then Home'),
+          ].map(draw)}
+        />
+      </div>
       <div className={sheet.foot}>
         <Fingerprint />
-        {children}
       </div>
     </OverSheet>
   );

@@ -9,6 +9,7 @@ import { viewFor } from '@/kernel/views';
 import type { Papers } from '@/store/box';
 import { createCorrections } from './correct/corrections';
 import { createFace, type TableBase } from './face';
+import { withShared } from './journal-kinds';
 import { JournalScreen } from './journal-screen';
 import { Moves } from './moves';
 import { PapersFrame } from './papers-frame';
@@ -58,8 +59,7 @@ const FACE = createFace<Open>({
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
   nameEntry: () => 'the sum',
   nameTotal: (key) => key,
-  events: ['roll'],
-  rulings: [],
+  kinds: withShared({ roll: 'event', add: 'event' }),
   sheet: (name, { onClose }) => (
     <button type="button" onClick={onClose}>
       The sheet {name}

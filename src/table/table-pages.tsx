@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox } from '@/store/context';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
 import { type Face, FaceContext } from './face';
+import { PlaceContext } from './journal-place';
 import { pathOf } from './path-of';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
@@ -28,10 +29,13 @@ interface TablePagesProps extends TablePlace {
 /** The screens of an open table. */
 export function TablePages({ face, boards, ...place }: TablePagesProps) {
   const recorded = useBox((state) => state.table?.rows.length);
+  const journal: ComponentProps<typeof PlaceContext>['value'] = useRef(null);
   return (
     <FaceContext value={face}>
       <Recorded value={recorded}>
-        <ShownPage {...place} boards={boards} />
+        <PlaceContext value={journal}>
+          <ShownPage {...place} boards={boards} />
+        </PlaceContext>
       </Recorded>
     </FaceContext>
   );
@@ -59,10 +63,9 @@ function ShownPage({
   }, [actions, id, isPage, page, moment, go]);
   useEffect(() => () => void actions.lookBack(null), [actions]);
   const shown = papers ? 'papers' : curtain ? 'curtain' : page;
-  // Every screen is read from its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen is what changes
+  // Every screen is read from its top; the journal from where it was left.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    if (shown !== 'journal') window.scrollTo(0, 0);
   }, [shown]);
   if (papers) return <Papers papers={papers} />;
   if (curtain) return <CurtainScreen person={curtain} />;

@@ -1,6 +1,7 @@
 import { BookmarksSheet } from './bookmarks-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
+import { EndingSheet } from './ending-sheet';
 import { type SheetTools, useFace } from './face';
 import { HappenedSheet } from './happened-sheet';
 import { LookSheet } from './look-sheet';
@@ -35,6 +36,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <DeviceSheet onClose={tools.onClose} />;
     case 'copy':
       return <CopySheet onClose={tools.onClose} go={tools.go} />;
+    case 'ending':
+      return <EndingSheet onClose={tools.onClose} />;
     default:
       return face.sheet(sheet, tools);
   }

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/button';
-import { JournalList } from '@/ui/journal-list';
+import { JournalLines } from '@/ui/journal-list';
 import { useFace } from './face';
 import { OverSheet } from './over-sheet';
 import sheet from './sheet-foot.module.css';
@@ -33,8 +33,7 @@ export function WhereWeAre({ note, quiet, due = [], board, onClose }: WhereWeAre
       <div className={sheet.body}>
         {due.length > 0 && <p>Due: {due.join('. ')}</p>}
         {rows.length === 0 && <p>The table is set; nothing has happened yet.</p>}
-        <JournalList
-          compact
+        <JournalLines
           rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
         />
         {board.length > 0 && (

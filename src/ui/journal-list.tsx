@@ -1,89 +1,96 @@
+import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { Icon } from './icon';
 import styles from './journal-list.module.css';
 import voice from './type.module.css';
 
-interface JournalRow {
+/** Leads into an entry. */
+interface Opens {
+  /** The id of its button in the page, so that the focus can go back to it. */
+  buttonId?: string;
+  /** It is open beside the list. */
+  current?: boolean;
+  onPress?: () => void;
+}
+
+interface Line {
   id: string;
   /** The entry's number, as it is printed. */
   n: number | string;
   text: string;
+}
+
+interface JournalRow extends Line, Opens {
   notes?: readonly string[];
   rule?: string;
   /** What became of it: it stays, struck through. */
   struck?: 'Undone' | 'Corrected';
-  /** The one that is open beside the list. */
-  current?: boolean;
-  /** Begins a new part of the list. */
+  /** One reads past it: a few words in a line with others of its kind. */
+  thin?: boolean;
+}
+
+interface JournalPart {
+  id: string;
   heading?: string;
-  onPress?: () => void;
+  /** The heading stands for an entry of its own: what began this part. */
+  opens?: Opens;
+  rows: readonly JournalRow[];
 }
 
 interface JournalListProps {
-  rows: readonly JournalRow[];
-  /** Number and sentence only, for the table. */
-  compact?: boolean;
+  parts: readonly JournalPart[];
   headingLevel?: 2 | 3 | 4;
 }
 
-interface Part {
-  heading?: string;
-  rows: JournalRow[];
-}
-
-function partsOf(rows: readonly JournalRow[]): Part[] {
-  const parts: Part[] = [];
-  for (const row of rows) {
-    const last = parts.at(-1);
-    if (!last || row.heading) parts.push({ heading: row.heading, rows: [row] });
-    else last.rows.push(row);
-  }
-  return parts;
-}
-
 /** The journal in sentences: number, margin, sentence, label. */
-export function JournalList({ rows, compact, headingLevel = 3 }: JournalListProps) {
+export function JournalList({ parts, headingLevel = 3 }: JournalListProps) {
   const Heading = `h${headingLevel}` as const;
-  if (compact)
-    return (
-      <ol className={styles.compact}>
-        {rows.map((row, place) => (
-          // A newer entry takes the place of the one before: nothing moves.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={place}>
-            <span className={styles.number}>{row.n}</span>
-            <Sentence row={row} />
-          </li>
-        ))}
-      </ol>
-    );
   return (
     <div className={styles.journal}>
-      {partsOf(rows).map((part) => (
-        // Named by its oldest entry, so that a newer one leaves the others where they are.
-        <div key={part.rows.at(-1)?.id}>
-          {part.heading && <Heading className={styles.heading}>{part.heading}</Heading>}
-          <ol className={styles.list}>
-            {part.rows.map((row) => (
-              <li
-                key={row.id}
-                className={cx(styles.row, row.current && styles.current)}
-                aria-current={row.current || undefined}
-              >
-                <span className={styles.number}>{row.n}</span>
-                <div className={styles.text}>
-                  <Sentence row={row} />
-                </div>
-                {row.rule && <span className={styles.rule}>{row.rule}</span>}
-              </li>
-            ))}
-          </ol>
+      {parts.map(({ id, heading, opens, rows }) => (
+        <div key={id}>
+          {heading && (
+            <Heading className={cx(styles.heading, opens?.current && styles.current)}>
+              {opens ? (
+                <OpenButton opens={opens}>
+                  {heading}
+                  <span className={voice.hidden}>, as it began</span>
+                </OpenButton>
+              ) : (
+                heading
+              )}
+            </Heading>
+          )}
+          {rows.length > 0 && (
+            <ol className={styles.list}>
+              {rows.map((row) => (
+                <Row key={row.id} row={row} />
+              ))}
+            </ol>
+          )}
         </div>
       ))}
     </div>
   );
 }
 
-function Sentence({ row: { text, struck, notes, onPress } }: { row: JournalRow }) {
+function Row({ row }: { row: JournalRow }) {
+  return (
+    <li
+      className={cx(row.thin ? styles.thin : styles.row, row.current && styles.current)}
+      aria-current={row.current || undefined}
+    >
+      <span className={styles.number}>{row.n}</span>
+      <div className={styles.text}>
+        <Sentence row={row} />
+      </div>
+      {row.rule && !row.thin && <span className={styles.rule}>{row.rule}</span>}
+    </li>
+  );
+}
+
+function Sentence({ row }: { row: JournalRow }) {
+  const { text, struck, notes, onPress } = row;
   const words = (
     <>
       {struck && <span className={voice.hidden}>{struck}: </span>}
@@ -96,10 +103,31 @@ function Sentence({ row: { text, struck, notes, onPress } }: { row: JournalRow }
       ))}
     </>
   );
-  if (!onPress) return <span>{words}</span>;
+  return onPress ? <OpenButton opens={row}>{words}</OpenButton> : <span>{words}</span>;
+}
+
+/** As large as its row, and it looks as if it opens. */
+function OpenButton({ opens, children }: { opens: Opens; children: ReactNode }) {
   return (
-    <button type="button" className={styles.open} onClick={onPress}>
-      {words}
+    <button type="button" id={opens.buttonId} className={styles.open} onClick={opens.onPress}>
+      <span>{children}</span>
+      <Icon name="chevron-right" className={styles.go} />
     </button>
+  );
+}
+
+/** Number and first words of each entry, a line each, for the table. */
+export function JournalLines({ rows }: { rows: readonly Line[] }) {
+  return (
+    <ol className={styles.compact}>
+      {rows.map(({ n, text }, place) => (
+        // A newer entry takes the place of the one before: nothing moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={place}>
+          <span className={styles.number}>{n}</span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -7,16 +7,28 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
-import { createFace } from '@/table/face';
+import { createFace, type Ending } from '@/table/face';
 import { cardsShown } from './events/cards-shown';
 import { pendingOf } from './events/plain-events';
 import { extraFor } from './guide-extra';
-import { EVENTS, RULINGS } from './journal/journal-kinds';
+import { KINDS } from './journal/journal-kinds';
 import { MARKS } from './marks';
 import { boardOfStep, PAGES } from './pages';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
 import { TableSheet } from './table-sheet';
+
+/** War is declared in the Crisis phase. @rule GS 26.13 */
+const warOf = ({ step, over }: OpenState): Ending | null =>
+  step === 'crisis' && !over
+    ? {
+        title: 'War: end the game',
+        note: 'Between major powers; nothing more is played',
+        words:
+          'War between major powers ends the game (GS 26.13). The journal stays, and Undo takes it back.',
+        command: { type: 'war' },
+      }
+    : null;
 
 /** What Gathering Storm tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
@@ -40,13 +52,13 @@ export const FACE = createFace<OpenState>({
   sayHand,
   cardsShown,
   mapQuestions: MAP_QUESTIONS,
+  ending: warOf,
   hasCurtain,
   nextVisitor,
   sayEntry,
   sayRow,
   nameEntry,
   nameTotal,
-  events: EVENTS,
-  rulings: RULINGS,
+  kinds: KINDS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chip';
 import { ClockList } from '@/ui/clock-list';
 import { Icon } from '@/ui/icon';
-import { JournalList } from '@/ui/journal-list';
+import { JournalLines } from '@/ui/journal-list';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { marksOf } from './marks';
@@ -50,8 +50,7 @@ function NewestThen() {
   if (rows.length === 0)
     return <p className={styles.begins}>The table as it was set up. No entry stands yet.</p>;
   return (
-    <JournalList
-      compact
+    <JournalLines
       rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
     />
   );
@@ -97,12 +96,9 @@ function NewestNow() {
         </p>
       )}
       <div className={styles.newest}>
-        <JournalList
-          compact
-          rows={rows
-            .reverse()
-            .map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
-        />
+      <JournalLines
+        rows={rows.reverse().map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+      />
       </div>
     </>
   );

@@ -1,12 +1,14 @@
 import { boardActs } from '@/systems/goss/board-moves';
+import type { Entry } from '@/kernel/journal';
 import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
 import { nameTotal } from '@/systems/goss/totals';
 import { namesOf } from '@/systems/goss/vocabulary';
-import { createFace, type ExtraWays } from '@/table/face';
+import { createFace, type ExtraWays, endGame } from '@/table/face';
 import { Button } from '@/ui/button';
+import { KINDS } from './journal/journal-kinds';
 import { TableSheet } from './table-sheet';
 
 /** The public pages, as their tabs stand. The register is the table itself. */
@@ -16,26 +18,17 @@ const PAGES = [
   { id: 'journal', name: 'Journal' },
 ] as const;
 
-/** Entries that the journal shows under Events, and under the table’s rulings. */
-const EVENTS = ['assault', 'doubles', 'say-side', 'type-die', 'result', 'negate', 'units-done'];
-const RULINGS = [
-  'place-marker',
-  'remove-marker',
-  'set-results',
-  'name-sides',
-  'set-grid',
-  'set-clock',
-  'choose-reading',
-  'waive',
-  'correct',
-  'note',
-  'drop-note',
-];
-
 /** Whose player turn it is: "Western turn". */
 function turnOf({ step, sides }: OpenState): string {
   const { side } = stepAt(step);
   return side ? `${sides[side].name} turn` : 'Joint phases';
+}
+
+/** "Day 3, PM: Combat, Western turn". */
+function partOf({ turn, step }: Entry['at'], { sides }: OpenState): string {
+  const { side, name } = stepAt(step);
+  const clock = capital(printClock({ turn, step }));
+  return side ? `${clock}: ${name}, ${sides[side].name} turn` : `${clock}: ${name}`;
 }
 
 /** What GOSS tells the screens that all tables share. */
@@ -59,14 +52,15 @@ export const FACE = createFace<OpenState>({
   guideFor,
   extraFor,
   boardActs,
+  ending: endGame,
   hasCurtain: () => false,
   nextVisitor: () => null,
   sayEntry,
   sayRow,
   nameEntry,
   nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
-  events: EVENTS,
-  rulings: RULINGS,
+  kinds: KINDS,
+  partOf,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
 

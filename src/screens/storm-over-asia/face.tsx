@@ -7,9 +7,10 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
-import { createFace } from '@/table/face';
+import { createFace, endGame } from '@/table/face';
 import { stepOf } from './face-words';
 import { extraFor } from './guide-extra';
+import { KINDS } from './journal/journal-kinds';
 import { MARKS } from './marks';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
@@ -23,36 +24,6 @@ const PAGES = [
   { id: 'passage', name: 'Passage' },
   { id: 'journal', name: 'Journal' },
 ] as const;
-
-/** Entries that the journal shows under Events, and under the table’s rulings. */
-const EVENTS = [
-  'turn-card',
-  'enter-card',
-  'apply-card',
-  'show',
-  'show-event',
-  'read-entry',
-  'advance',
-  'end-turn',
-  'pick-flag',
-  'convert-warlord',
-  'draw-warlord',
-  'enter-warlord',
-];
-const RULINGS = [
-  'add-line',
-  'remove-line',
-  'say-total',
-  'set-front',
-  'set-region',
-  'set-cohesion',
-  'set-passage',
-  'tick-passage',
-  'waive',
-  'choose-reading',
-  'note',
-  'drop-note',
-];
 
 /** What Storm Over Asia tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
@@ -75,13 +46,13 @@ export const FACE = createFace<OpenState>({
   sayHand,
   cardsShown,
   mapQuestions: MAP_QUESTIONS,
+  ending: endGame,
   hasCurtain,
   nextVisitor,
   sayEntry,
   sayRow,
   nameEntry,
   nameTotal,
-  events: EVENTS,
-  rulings: RULINGS,
+  kinds: KINDS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

@@ -9,12 +9,15 @@ import voice from '@/ui/type.module.css';
 import { useFace } from '../face';
 import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
+import { useWayBack } from '../use-way-back';
 import { CorrectForm } from './correct-form';
 import { type Forgotten, useCorrections } from './corrections';
 import styles from './entry-panel.module.css';
 
 interface EntryPanelProps {
   row: PublicRow;
+  /** It stands beside the journal and stays once it is put right. */
+  stays: boolean;
   /** Opens the table as it was after this entry. */
   onThen: () => void;
   onClose: () => void;
@@ -23,7 +26,7 @@ interface EntryPanelProps {
 type Doing = { how: Correcting; begin: Command | null; head?: string } | 'forgotten' | 'amend' | null;
 
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
-export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
+export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
   const { open } = useTable();
   const { sayRow } = useFace();
   const { forgotten, amendments: amendmentsOf } = useCorrections();
@@ -40,6 +43,7 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
   useLayoutEffect(() => heading.current?.focus(), [doing]);
   return (
     <section className={styles.panel} aria-labelledby="entry">
+      <WayBack key={doing ? 'form' : 'entry'} onBack={doing ? leave : onClose} />
       <header className={styles.head}>
         <div>
           <p className={styles.number}>
@@ -65,7 +69,13 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
           }))}
         />
       ) : doing ? (
-        <CorrectForm entry={no} how={doing.how} begin={doing.begin} onLeave={leave} onDone={onClose} />
+        <CorrectForm
+          entry={no}
+          how={doing.how}
+          begin={doing.begin}
+          onLeave={leave}
+          onDone={stays ? leave : onClose}
+        />
       ) : (
         <>
           {said.notes.length > 0 && (
@@ -80,6 +90,12 @@ export function EntryPanel({ row, onThen, onClose }: EntryPanelProps) {
       )}
     </section>
   );
+}
+
+/** The browser’s way back leaves the form first, then the entry. */
+function WayBack({ onBack }: { onBack: () => void }) {
+  useWayBack(onBack);
+  return null;
 }
 
 const putIn = ({ begin, head }: Forgotten): Doing => ({ how: 'insert', begin, ...(head ? { head } : {}) });

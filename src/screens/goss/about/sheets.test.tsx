@@ -89,22 +89,29 @@ describe('the menu', () => {
   const tools = { onOpen: vi.fn(), go: vi.fn(), onPause: vi.fn() };
   const menu = (close: () => void) => <MenuSheet {...tools} onClose={close} />;
 
+  it('names no seats, and nothing that has a tab', () => {
+    over(menu);
+    expect(screen.queryByRole('button', { name: /^Who sits/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /results/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^The two sides/ })).toBeTruthy();
+  });
+});
+
+describe('beside the guide', () => {
+  const run = vi.fn();
+  const extra = (table: Table) =>
+    over(() => FACE.extraFor(table.open, { run, onOpen: vi.fn(), onPapers: vi.fn() }), table);
+
   it('4.3.0: offers extended night at the end of Night', async () => {
     const table = sitDown().to('second:administration');
     for (const _ of ['PM', 'Night']) table.run('advance').to('second:administration');
-    over(menu, table);
+    extra(table);
     await tap(page(), 'Extended night');
-    expect(table.open.step).toBe('extended:first:movement');
+    expect(run).toHaveBeenCalledWith({ type: 'advance', extended: true });
   });
 
   it('4.3.0: does not offer extended night at the end of AM', () => {
-    over(menu, sitDown().to('second:administration'));
+    extra(sitDown().to('second:administration'));
     expect(screen.queryByRole('button', { name: 'Extended night' })).toBeNull();
-  });
-
-  it('names no seats', () => {
-    over(menu);
-    expect(screen.queryByRole('button', { name: /^Who sits/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /^Table of results/ })).toBeTruthy();
   });
 });

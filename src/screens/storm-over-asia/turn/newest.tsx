@@ -3,7 +3,7 @@ import { Moves } from '@/table/moves';
 import { useRows } from '@/table/use-rows';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
-import { JournalList } from '@/ui/journal-list';
+import { JournalLines } from '@/ui/journal-list';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './powers-page.module.css';
@@ -31,8 +31,7 @@ export function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
         </div>
       )}
       {rows.length === 0 && <p className={voice.note}>No entry stands yet.</p>}
-      <JournalList
-        compact
+      <JournalLines
         rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
       />
     </Sheet>

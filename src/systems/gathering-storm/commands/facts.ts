@@ -70,7 +70,8 @@ const factShape = v.variant('fact', [
   }),
   ...countryFactShapes,
 ]);
-type Fact = v.InferOutput<typeof factShape>;
+/** What the table enters of its board. */
+export type Fact = v.InferOutput<typeof factShape>;
 
 /** A number of the board that formulas read, set by hand. */
 export const setFact = plain<Fact>(

@@ -1,0 +1,81 @@
+import type { Entry } from '@/kernel/journal';
+import type { PublicRow } from '@/kernel/views';
+import type { Face, TableBase } from './face';
+import { isEvent, kindIn } from './journal-kinds';
+import { type Part, partsOf } from './journal-parts';
+import { type Filter, idOfRow } from './journal-place';
+
+/** Undo and redo show in the entries that they took back. */
+export function isMove({ entry }: PublicRow): boolean {
+  return ['undo', 'redo'].includes(entry.open?.command.type ?? '');
+}
+
+/** Whether a row passes what is chosen to be shown. */
+export function passing(filter: Filter, { kinds }: Face, { turn }: TableBase, rows: readonly PublicRow[]) {
+  const kindOf = (entry: Entry) => kindIn(kinds, entry);
+  return (row: PublicRow): boolean => {
+    switch (filter) {
+      case 'all':
+        return true;
+      case 'turn':
+        return row.entry.at.turn === turn;
+      case 'events':
+        return isEvent(row, rows, kindOf);
+      case 'rulings':
+        return kindOf(row.entry) === 'ruling';
+    }
+  };
+}
+
+const isStep = ({ kinds }: Face, entry: Entry) => kindIn(kinds, entry) === 'step';
+
+/** The phases of the table with their entries. */
+export function readParts(face: Face, open: TableBase, rows: readonly PublicRow[]): Part[] {
+  const { partOf, printTurn, phaseOf } = face;
+  return partsOf(rows, {
+    headingOf: (at) => partOf?.(at, open) ?? `${printTurn(at.turn)}, ${phaseOf(at.step)}`,
+    isStep: (entry) => isStep(face, entry),
+    now: { turn: open.turn, step: open.step },
+  });
+}
+
+/** Newest first; the head of a part opens the step that began it. */
+export function drawPart(
+  face: Face,
+  { heading, begun, rows }: Part,
+  picked: number | null,
+  pick: (no: number) => void,
+) {
+  const opens = ({ no }: PublicRow) => ({
+    buttonId: idOfRow(no),
+    current: no === picked,
+    onPress: () => pick(no),
+  });
+  return {
+    id: String((begun ?? (rows[0] as PublicRow)).no),
+    heading,
+    ...(begun ? { opens: opens(begun) } : {}),
+    rows: rows.toReversed().map((row) => ({ ...drawRow(face, row), ...opens(row) })),
+  };
+}
+
+/** What was taken back stays, struck through; a step of the turn is a thin line. */
+function drawRow(face: Face, row: PublicRow) {
+  const { no, entry, stands, undoneBy } = row;
+  const said = face.sayRow(row);
+  return {
+    id: String(no),
+    n: no,
+    text: said.text,
+    notes: [...said.notes, ...struckNote(row)],
+    thin: isStep(face, entry),
+    ...(stands ? {} : { struck: undoneBy ? ('Undone' as const) : ('Corrected' as const) }),
+    ...(said.rule ? { rule: said.rule } : {}),
+  };
+}
+
+function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
+  if (undoneBy) return [`Undone by ${undoneBy}`];
+  if (!correctedBy) return [];
+  return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];
+}

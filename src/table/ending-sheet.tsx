@@ -1,0 +1,25 @@
+import { Button } from '@/ui/button';
+import { useFace } from './face';
+import { OverSheet } from './over-sheet';
+import styles from './sheet-foot.module.css';
+import { useDispatch, useTable } from './use-table';
+
+/** The game ends when somebody says so, and not before. */
+export function EndingSheet({ onClose }: { onClose: () => void }) {
+  const { ending } = useFace();
+  const { open } = useTable();
+  const { send, refusal } = useDispatch();
+  const end = ending?.(open);
+  if (!end) return null;
+  return (
+    <OverSheet title={`${end.title}?`} onClose={onClose} refusal={refusal}>
+      <p className={styles.body}>{end.words}</p>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>Not yet</Button>
+        <Button look="solid" onClick={async () => (await send(end.command)) && onClose()}>
+          {end.title}
+        </Button>
+      </div>
+    </OverSheet>
+  );
+}
