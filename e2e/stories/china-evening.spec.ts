@@ -73,6 +73,7 @@ test('the passage: what the table knows is entered, and every figure follows (SO
   page,
 }) => {
   await openChina(page, {});
+  await page.getByRole('button', { name: 'Boards' }).click();
   await page.getByRole('link', { name: 'Passage' }).click();
   const india = page.getByRole('region', { name: /^India/ });
   await expect(india).toContainText('10 BRPs');

@@ -25,7 +25,10 @@ test('a line of two steps ago is put right: what changes is shown first, and one
   const rows = await box.journalRows();
   expect(rows[0]).toContain('Correction of 1: The table adds +2 to Italian income: Ore for Genoa');
   expect(rows.at(-1)).toContain('Corrected by');
-  await expect(page.getByRole('listitem').last().locator('s')).toHaveText(/The table adds \+3/);
+  await expect(
+    page.getByRole('region', { name: 'Entries' }).getByRole('listitem').last().locator('s'),
+  ).toHaveText(/The table adds \+3/);
+  await entry.getByRole('button', { name: 'Close', exact: true }).click();
   await box.leaveJournal();
   expect(await box.money('Italy')).toBe(2);
   await box.undo('the correction');
@@ -110,6 +113,9 @@ test('an entry is corrected by keyboard alone, and the focus comes back to it', 
   await expect(apply).toBeEnabled();
   await apply.press('Enter');
   await expect(page.getByRole('button', { name: /^Correction of 1: .*\+3/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /A parade/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(row.last()).toBeFocused();
 });
 

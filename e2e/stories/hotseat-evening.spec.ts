@@ -171,8 +171,13 @@ test('three people play three whole turns on one device', async ({ page }) => {
     }
     expect(passes).toHaveLength(3);
     const rows = await box.readJournal();
-    expect(rows.length).toBeGreaterThan(50);
-    for (const row of rows) expect(row).toMatch(/^\d+ \p{Lu}.{6,} GS (\d|Guide)[\w., ]*$/u);
+    expect(rows.length).toBeGreaterThan(40);
+    // A step of the turn is a few words in a line; everything else names its rule.
+    const steps = /On to |opens the papers$|dealt|ends$/;
+    for (const row of rows)
+      expect(row).toMatch(
+        steps.test(row) ? /^\d+ \p{Lu}.{6,}$/u : /^\d+ \p{Lu}.{6,} GS (\d|Guide)[\w., ]*$/u,
+      );
     const all = rows.join('\n');
     for (const step of [
       'The card is turned',

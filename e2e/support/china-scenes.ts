@@ -91,6 +91,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
         table.run('set-research', { project: 'Indian shipbuilding', steps: 4 });
         table.run('set-passage', { burmaRoad: 15, declared: 1, pact: true, tension: 57, resistance: 8 });
       });
+      await page.getByRole('button', { name: 'Boards' }).click();
       await page.getByRole('link', { name: 'Passage' }).click();
       await page.getByRole('heading', { name: /passage to A World at War/ }).waitFor();
     },

@@ -40,18 +40,27 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
         </p>
       </div>
       <div className={styles.foot}>
-        {!saved && <Button onClick={onClose}>Not yet</Button>}
         {secret && (
           <Button icon="share" onClick={() => void copy('public')}>
             Public copy
           </Button>
         )}
-        <Button icon="download" look={saved ? 'plain' : 'solid'} onClick={() => void copy('whole')}>
-          {saved ? 'Save it again' : 'Save the table'}
-        </Button>
-        <Button look={saved ? 'solid' : 'plain'} onClick={() => go('/')}>
-          {saved ? 'Home' : 'Home without a file'}
-        </Button>
+        {saved ? (
+          <Button icon="download" onClick={() => void copy('whole')}>
+            Save it again
+          </Button>
+        ) : (
+          <Button onClick={() => go('/')}>Home without a file</Button>
+        )}
+        {saved ? (
+          <Button look="solid" onClick={() => go('/')}>
+            Home
+          </Button>
+        ) : (
+          <Button look="solid" icon="download" onClick={() => void copy('whole')}>
+            Save the table
+          </Button>
+        )}
       </div>
     </OverSheet>
   );

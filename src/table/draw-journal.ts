@@ -11,7 +11,12 @@ export function isMove({ entry }: PublicRow): boolean {
 }
 
 /** Whether a row passes what is chosen to be shown. */
-export function passing(filter: Filter, { kinds }: Face, { turn }: TableBase, rows: readonly PublicRow[]) {
+export function passing(
+  filter: Filter,
+  { kinds }: Pick<Face, 'kinds'>,
+  { turn }: Pick<TableBase, 'turn'>,
+  rows: readonly PublicRow[],
+) {
   const kindOf = (entry: Entry) => kindIn(kinds, entry);
   return (row: PublicRow): boolean => {
     switch (filter) {

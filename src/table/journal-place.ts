@@ -31,6 +31,14 @@ const FRESH: View & { top: number } = { filter: 'all', picked: null, most: AT_ON
 /** Holds the place while the table is open, whatever page of it is shown. */
 export const PlaceContext = createContext<RefObject<Place | null>>({ current: null });
 
+export const idOfRow = (no: number) => `entry-${no}`;
+
+/** A row and where on the page it stands; nothing where it is not shown. */
+function measure(no: number | null): { no: number; y: number } | null {
+  const row = no === null ? null : document.getElementById(idOfRow(no));
+  return no !== null && row ? { no, y: row.getBoundingClientRect().top + window.scrollY } : null;
+}
+
 /**
  * The journal stands where it was left, as long as nothing was recorded since: after a look at the table as it was
  * one goes on from there.
@@ -55,25 +63,38 @@ export function useJournalPlace(rows: number) {
       keep();
     };
   }, []);
-  return { ...view, change: (part: Partial<View>) => setView({ ...view, ...part }) };
+  const change = (part: Partial<View>) => setView((now) => ({ ...now, ...part }));
+  const holds = useSteadyRow(view.picked, rows, top);
+  function pick(picked: number | null) {
+    holds(picked ?? view.picked);
+    change({ picked });
+  }
+  return { ...view, change, pick };
 }
 
-export const idOfRow = (no: number) => `entry-${no}`;
-
-/** The row that is open stays where it is on the screen while entries come above it; the focus goes back to it. */
-export function useSteadyRow(picked: number | null, rows: number): void {
-  const before = useRef<{ picked: number; rows: number; top: number } | null>(null);
+/**
+ * The row that is opened, put right or shut stays where it is on the screen, whatever comes above it or beside it;
+ * once it is shut it has the focus.
+ */
+function useSteadyRow(picked: number | null, rows: number, top: RefObject<number>) {
+  const row = useRef<ReturnType<typeof measure>>(null);
+  const seen = useRef({ picked, rows });
   useLayoutEffect(() => {
-    const row = picked === null ? null : document.getElementById(idOfRow(picked));
-    const was = before.current;
-    if (picked === null || !row) {
-      if (was && picked === null)
-        document.getElementById(idOfRow(was.picked))?.focus({ preventScroll: true });
-      before.current = null;
-      return;
+    const before = row.current;
+    const now = measure(before?.no ?? null);
+    const moved = seen.current.picked !== picked || seen.current.rows !== rows;
+    if (before && now && moved) {
+      const place = before.y - top.current;
+      const inSight = place >= 0 && place < window.innerHeight;
+      // At its top the journal shows what is newest.
+      if (inSight && top.current > 0) window.scrollBy(0, now.y - window.scrollY - place);
+      if (picked === null) document.getElementById(idOfRow(now.no))?.focus({ preventScroll: true });
     }
-    const top = row.getBoundingClientRect().top + window.scrollY;
-    if (was?.picked === picked && was.rows !== rows && window.scrollY > 0) window.scrollBy(0, top - was.top);
-    before.current = { picked, rows, top };
+    seen.current = { picked, rows };
+    row.current = measure(picked);
   });
+  return (no: number | null) => {
+    top.current = window.scrollY;
+    row.current = measure(no);
+  };
 }

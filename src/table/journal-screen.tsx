@@ -16,7 +16,7 @@ import { EntryPanel } from './correct/entry-panel';
 import { drawPart, isMove, passing, readParts } from './draw-journal';
 import { useFace } from './face';
 import { partsWith } from './journal-parts';
-import { AT_ONCE, type Filter, useJournalPlace, useSteadyRow } from './journal-place';
+import { AT_ONCE, type Filter, useJournalPlace } from './journal-place';
 import styles from './journal-screen.module.css';
 import { KeptLine } from './kept-line';
 import { PageTabs } from './page-tabs';
@@ -48,10 +48,9 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const { nameEntry } = face;
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
-  const { filter, picked, most, change } = useJournalPlace(table.rows.length);
-  useSteadyRow(picked, table.rows.length);
+  const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length);
   const wide = useWide();
-  const close = () => change({ picked: null });
+  const close = () => pick(null);
   const passes = passing(filter, face, open, table.rows);
   const rows = table.rows.filter((row) => !isMove(row));
   const passed = rows.filter(passes);
@@ -110,10 +109,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           {shown.length === 0 ? (
             <p className={styles.empty}>{NOTHING[filter]}</p>
           ) : (
-            <JournalList
-              headingLevel={2}
-              parts={shown.map((part) => drawPart(face, part, picked, (no) => change({ picked: no })))}
-            />
+            <JournalList headingLevel={2} parts={shown.map((part) => drawPart(face, part, picked, pick))} />
           )}
           {passed.length > most && (
             <p className={styles.kept}>

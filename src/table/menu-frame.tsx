@@ -106,12 +106,12 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
     board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
     table: [...(lines.table ?? []), ...(seated ? [SEATS] : [])],
     device: [
-      toSheet('device', 'eye', 'Light or dark', 'Also when papers close and the table rests'),
+      toSheet('device', 'eye', 'Light or dark', 'And when papers close, or it rests'),
       {
         id: 'room',
         icon: 'copy',
         title: 'For the room',
-        note: 'The table in large type, in a second window',
+        note: 'In large type, in a second window',
         href: `#/room/${table.id}`,
         onPress: onClose,
       },

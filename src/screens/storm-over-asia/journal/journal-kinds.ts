@@ -1,9 +1,9 @@
-import { as } from '@/kernel/say-table';
+import type { Entry } from '@/kernel/journal';
+import { shownIn } from '@/systems/storm-over-asia/sentences';
 import { withShared } from '@/table/journal-kinds';
 
 /** A step is an event where cards were laid open as it was left. */
-const stepOf = (came: unknown) =>
-  as<{ showings: readonly unknown[] }>(came).showings.length > 0 ? 'event' : 'step';
+const stepOf = (_: unknown, entry: Entry) => (shownIn(entry).length > 0 ? 'event' : 'step');
 
 /** What every entry of Storm Over Asia is to the table. */
 export const KINDS = withShared({

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from '../pages/box';
+import { openKindTable } from '../support/kind-table';
+import { openCopy } from '../support/open-journal';
+import { playedTable } from '../support/played-table';
+import { test } from '../support/test';
+
+const ETHIOPIA = /Italy completes its aggression against Ethiopia/;
+
+/** A journal of some turns, read far down under Events with one of its entries open. */
+async function readFarDown(page: Page) {
+  const box = await openCopy(page, playedTable(3));
+  await box.openJournal();
+  await page.getByRole('radio', { name: 'Events' }).check();
+  const row = page.getByRole('button', { name: ETHIOPIA }).last();
+  await row.scrollIntoViewIfNeeded();
+  await row.click();
+  const entry = page.getByRole('region', { name: /Ethiopia|Correct it|Take it out/ });
+  await expect(entry).toBeVisible();
+  return { box, row, entry };
+}
+
+/** Where on the screen a row stands. */
+const standsAt = async (row: Awaited<ReturnType<typeof readFarDown>>['row']) =>
+  Math.round((await row.boundingBox())?.y ?? Number.NaN);
+
+async function expectSamePlace(
+  page: Page,
+  { row, entry }: Pick<Awaited<ReturnType<typeof readFarDown>>, 'row' | 'entry'>,
+  at: number,
+): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Events' })).toBeChecked();
+  await expect(entry).toBeVisible();
+  await expect.poll(() => standsAt(row)).toBe(at);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+}
+
+for (const [width, height] of [
+  [1180, 740],
+  [390, 844],
+] as const)
+  test(`at ${width} wide the journal stands where it was after a look at the table then`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { box, row, entry } = await readFarDown(page);
+    const at = await standsAt(row);
+    for (const back of [
+      () => page.goBack(),
+      () => page.getByRole('button', { name: 'Journal', exact: true }).click(),
+    ]) {
+      await entry.getByRole('button', { name: 'The table then' }).click();
+      await expect(page.getByRole('complementary', { name: 'The table as it was' })).toBeVisible();
+      await back();
+      await expectSamePlace(page, { row, entry }, at);
+    }
+    await entry.getByRole('button', { name: 'Close' }).click();
+    await expect(row).toBeFocused();
+    await box.leaveJournal();
+  });
+
+test('a correction leaves the journal where it was, with its entry open; so does the way back out of the form', async ({
+  page,
+}) => {
+  const { row, entry } = await readFarDown(page);
+  const at = await standsAt(row);
+  const correct = entry.getByRole('button', { name: 'Correct', exact: true });
+  for (const out of [
+    () => page.goBack(),
+    () => entry.getByRole('button', { name: 'Leave as it is' }).click(),
+  ]) {
+    await correct.click();
+    await expect(entry.getByRole('heading', { name: 'Correct it' })).toBeVisible();
+    await out();
+    await expect(correct).toBeVisible();
+    await expectSamePlace(page, { row, entry }, at);
+  }
+  await correct.click();
+  await entry.getByRole('radio', { name: 'Going on' }).check();
+  await entry.getByRole('button', { name: 'Apply the correction' }).click();
+  await expect(entry).toContainText(/Correction \d+ has taken its place/);
+  await expectSamePlace(page, { row, entry }, at);
+  await page.goBack();
+  await expect(entry).toBeHidden();
+  await expect(row).toBeFocused();
+  await expect.poll(() => standsAt(row)).toBe(at);
+});
+
+test('on a phone a correction shuts the entry, and the journal is where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { row, entry } = await readFarDown(page);
+  const at = await standsAt(row);
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await entry.getByRole('button', { name: 'Take it out' }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Events' })).toBeChecked();
+  await expect(row).toBeFocused();
+  await expect.poll(() => standsAt(row)).toBe(at);
+});
+
+test('what was recorded since opens the journal at its newest entry', async ({ page }) => {
+  const { box, entry } = await readFarDown(page);
+  await entry.getByRole('button', { name: 'Close' }).click();
+  await box.leaveJournal();
+  await box.next('Take income');
+  await box.openJournal();
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect((await box.journalRows())[0]).toContain('Income is taken');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a phase is a heading that leads to the moment it began; every row is a target, and says that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box: Box = await openKindTable(page, { keeps: [], at: 'crisis' });
+  await box.openJournal();
+  for (const row of await page.getByRole('region', { name: 'Entries' }).getByRole('listitem').all()) {
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(row.getByRole('button').locator('svg')).toBeVisible();
+  }
+  const head = page.getByRole('heading', { level: 2, name: /^Spring 1935, Diplomatic/ }).getByRole('button');
+  expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await head.click();
+  await box.sheet.getByRole('button', { name: 'The table then' }).click();
+  await expect(page.getByRole('complementary', { name: 'The table as it was' })).toContainText(
+    'On to Diplomatic',
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { SAID } from '@/systems/goss/sentences';
+import { sitDown } from '@/systems/goss/testing/play';
+import { readUnder } from '@/table/testing/read-under';
+import { FACE } from '../face';
+import { KINDS } from './journal-kinds';
+
+const events = (table: ReturnType<typeof sitDown>) => readUnder('events', FACE, table);
+
+it('every kind of entry is deliberately an event, a ruling, a step, or only kept', () => {
+  expect(Object.keys(KINDS).sort()).toEqual([...new Set([...SAID, 'correct'])].sort());
+});
+
+it('GOSS 23.1.0: what comes of doubles is an event, from the dice to the marker that goes with its phase', () => {
+  const table = sitDown().to('first:combat');
+  // The third of a side stays for the next phase alone.
+  for (const hex of ['2417', '2418', '2419']) table.waits('first', hex);
+  table.to('second:combat');
+  expect(events(table).map((text) => text.slice(0, 8))).toEqual([
+    ...['Doubles:', 'Type die', 'Doubles:', 'Type die', 'Doubles:', 'Type die'],
+    'Day 1, A',
+  ]);
+});
+
+it('GOSS 23.1.0: an assault that makes no random event is only kept', () => {
+  const table = sitDown().to('first:combat');
+  table.assault('12', '34');
+  expect(events(table)).toEqual([]);
+  table.assault('11', '22');
+  expect(events(table)).toHaveLength(1);
+});
+
+it('GOSS 23.1.0: a marker that the table lays or takes away is an event; a step and the grid are none', () => {
+  const table = sitDown();
+  table.run('place-marker', { side: 'first', hex: '2417', words: 'It lay there.' });
+  table.run('set-grid', { grid: null }).run('advance');
+  expect(events(table)).toEqual([expect.stringMatching(/^The table lays a marker/)]);
+  expect(readUnder('rulings', FACE, table)).toEqual([expect.stringMatching(/^How hexes lie/)]);
+});

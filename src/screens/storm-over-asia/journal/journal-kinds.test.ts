@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { SAID } from '@/systems/storm-over-asia/sentences';
+import { sitDown, withHands } from '@/systems/storm-over-asia/testing/play';
+import { readUnder } from '@/table/testing/read-under';
+import { FACE } from '../face';
+import { KINDS } from './journal-kinds';
+
+it('every kind of entry is deliberately an event, a ruling, a step, or only kept', () => {
+  expect(Object.keys(KINDS).sort()).toEqual([...new Set([...SAID, 'correct'])].sort());
+});
+
+it.each([
+  ['SOA 26.112E', 'conquest', { region: 'Shanghai', conquered: true }, /^Japan conquers Shanghai/],
+  ['SOA 25', 'place-flag', { region: 'Yunnan', flag: 'warlord' }, /comes to Yunnan/],
+  ['SOA 25', 'take-flag', { region: 'Yunnan', flag: 'Nationalist' }, /leaves Yunnan/],
+  ['SOA 25', 'move-flag', { from: 'Yunnan', to: 'Shensi', flag: 'Nationalist' }, /from Yunnan to Shensi/],
+  ['SOA 25.1', 'set-region', { region: 'Shanghai', flags: ['Japanese'] }, /^Shanghai has/],
+  ['SOA 27', 'set-abroad', { country: 'Burma', British: 2, Japanese: 1 }, /^Burma: 2 British/],
+  ['SOA 28 to 30', 'set-cohesion', { of: 'Russia', cohesion: 'high' }, /^Cohesion of Russia/],
+])('%s: %s is an event', (_, type, command, said) => {
+  const table = sitDown('paper', { china: { Yunnan: 'NN' } });
+  table.run(type, command);
+  expect(readUnder('events', FACE, table)).toEqual([expect.stringMatching(said)]);
+  expect(readUnder('rulings', FACE, table)).toEqual([]);
+});
+
+it('SOA 26.112: the warlord card is an event, the steps on the way to it are not', () => {
+  const table = sitDown('paper', { china: { Yunnan: 'NN' } }).to('warlord');
+  table.run('enter-warlord', { region: 'Yunnan' });
+  table.to('attacks').run('end-turn');
+  const events = readUnder('events', FACE, table);
+  expect(events).toContain('The warlord card: Yunnan');
+  expect(events.join()).not.toMatch(/On to|dealt|has its cards|ends/);
+});
+
+it('SOA 9: a step that shows cards is an event', () => {
+  const table = withHands({
+    China: [{ title: 'A parade', window: 'income', effects: [{ kind: 'by-hand', words: 'Cheer.' }] }],
+  }).to('income');
+  table.run('advance');
+  expect(readUnder('events', FACE, table)).toContain('China shows A parade');
+});

@@ -1,0 +1,18 @@
+import type { Journal } from '@/kernel/journal';
+import { publicRows } from '@/kernel/views';
+import { isMove, passing } from '../draw-journal';
+import type { Face, TableBase } from '../face';
+import type { Filter } from '../journal-place';
+
+/** For tests only: what the journal shows under one of its filters, oldest first, a sentence each. */
+export function readUnder<Open extends TableBase, Hidden>(
+  filter: Filter,
+  { kinds, sayRow }: Pick<Face, 'kinds' | 'sayRow'>,
+  { journal, open }: { journal: Journal<Open, Hidden>; open: Open },
+): string[] {
+  const rows = publicRows(journal);
+  return rows
+    .filter((row) => !isMove(row))
+    .filter(passing(filter, { kinds }, open, rows))
+    .map((row) => sayRow(row).text);
+}
