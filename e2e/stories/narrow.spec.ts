@@ -10,6 +10,8 @@ const WINDOWS = [
 
 for (const name of [
   'crowded',
+  'journal',
+  'menu',
   'diplomacy-crowded',
   'economy-crowded',
   'construction',

@@ -96,9 +96,11 @@ function NewestNow() {
         </p>
       )}
       <div className={styles.newest}>
-      <JournalLines
-        rows={rows.reverse().map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
-      />
+        <JournalLines
+          rows={rows
+            .reverse()
+            .map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+        />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
-import { boardActs } from '@/systems/goss/board-moves';
 import type { Entry } from '@/kernel/journal';
+import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
