@@ -1,16 +1,27 @@
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { useFace } from './face';
 import styles from './moves.module.css';
 import type { Acts } from './use-acts';
 import { useTable } from './use-table';
 
+interface MovesProps extends Pick<Acts, 'act'> {
+  /** On a table’s first page: where that is narrow its head has Undo, always in sight. */
+  first?: boolean;
+}
+
 /** Undo names what it takes back; Redo stands there when something was. */
-export function Moves({ act }: Pick<Acts, 'act'>) {
+export function Moves({ act, first }: MovesProps) {
   const { nameEntry } = useFace();
   const { table } = useTable();
   return (
     <div className={styles.moves}>
-      <Button icon="undo" disabled={!table.undo} onClick={() => void act({ type: 'undo' })}>
+      <Button
+        icon="undo"
+        className={cx(first && styles.first)}
+        disabled={!table.undo}
+        onClick={() => void act({ type: 'undo' })}
+      >
         {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
       </Button>
       {table.redo && (

@@ -45,7 +45,7 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
       </div>
       {onClose && act && (
         <div className={styles.foot}>
-          <Moves act={act} />
+          <Moves first act={act} />
           <Button
             ref={back}
             look="solid"

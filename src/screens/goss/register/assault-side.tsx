@@ -37,7 +37,7 @@ export function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
           <Button icon="plus" onClick={() => onOpen('place')}>
             Lay a marker
           </Button>
-          <Moves act={act} />
+          <Moves first act={act} />
         </div>
       )}
     </Sheet>

@@ -43,7 +43,7 @@ export function RegionBar({ open, region, changing, acts, onChange }: RegionBarP
       )}
       {onChange && (
         <div className={styles.moves}>
-          <Moves act={acts.act} />
+          <Moves first act={acts.act} />
         </div>
       )}
     </section>
