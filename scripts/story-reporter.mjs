@@ -23,6 +23,8 @@ function pageOf({ attachments }) {
 export default class StoryReporter {
   counts = { passed: 0, failed: 0 };
   slowest = [];
+  /** What evenings took. */
+  taps = [];
   all = 0;
 
   onBegin(_config, suite) {
@@ -34,6 +36,7 @@ export default class StoryReporter {
     if (result.status === 'skipped') return;
     const title = test.titlePath().slice(2).join(' › ');
     this.slowest.push({ title, seconds: result.duration / 1000 });
+    for (const { type, description } of test.annotations) if (type === 'taps') this.taps.push(description);
     const went = result.status === test.expectedStatus;
     this.counts[went ? 'passed' : 'failed'] += 1;
     if (!went) {
@@ -59,6 +62,7 @@ export default class StoryReporter {
   onEnd() {
     const slowest = this.slowest.sort((a, b) => b.seconds - a.seconds);
     keepCounts(REPORT, { ...this.counts, stories: slowest });
+    for (const counted of this.taps.sort()) console.log(`   ${counted}`);
     for (const { title, seconds } of slowest.slice(0, 3))
       console.log(`   ${seconds.toFixed(1)} s for ${title}`);
   }

@@ -100,7 +100,7 @@ export class PaperTable extends Box {
     await choose('Shown', effect.shown);
   }
 
-  /** Enters the general card: its trend and what it does, then lays it open and applies it. */
+  /** Enters the general card: its trend and what it does, which is applied at once. */
   async enterCard(trend: string, effects: readonly PrintedEffect[] = []): Promise<void> {
     await this.next('Enter the card');
     const step = this.sheet.getByRole('radio', { name: trend, exact: true });
@@ -109,9 +109,8 @@ export class PaperTable extends Box {
       await this.tap(this.sheet.getByRole('button', { name: at === 0 ? 'An effect' : 'Another effect' }));
       await this.fill(effect);
     }
-    await this.tap(this.sheet.getByRole('button', { name: 'Lay it open' }));
+    await this.tap(this.sheet.getByRole('button', { name: 'Apply the card' }));
     await expect(this.sheet).toBeHidden();
-    await this.next('Apply the card');
   }
 
   /** A power shows the event of a paper card. */

@@ -16,9 +16,8 @@ async function turnUp(table: PaperTable, number: number, trend?: string): Promis
   await table.next('Enter the card');
   await table.typeNumber(number);
   if (trend) await table.tap(table.sheet.getByRole('radio', { name: trend, exact: true }));
-  await table.tap(table.sheet.getByRole('button', { name: 'Lay it open' }));
+  await table.tap(table.sheet.getByRole('button', { name: 'Apply the card' }));
   await expect(table.sheet).toBeHidden();
-  await table.go('Apply the card');
 }
 
 /** Plain cards of these powers, an amount in each row. */
@@ -111,8 +110,8 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.setUp({ cards: 'Paper' });
     await table.next('Enter the card');
     await table.typeNumber(3);
-    await table.sheet.getByRole('button', { name: 'Lay it open' }).click();
-    await table.go('Apply the card', 'Dealt');
+    await table.sheet.getByRole('button', { name: 'Apply the card' }).click();
+    await table.next('Dealt');
     table.taps = 0;
     await table.showNumber('Italy', 5);
     expect(table.taps).toBe(2);

@@ -32,10 +32,9 @@ test('a general card typed as it is printed does exactly what it says', async ({
   await expect(understood).toContainText('German income rises by one this turn.');
   for (const change of ['Economic Climate 0 to +1', 'Turkey for the Axis 0 to +1', 'German income 0 to 1'])
     await expect(table.row('What changes')).toContainText(change);
-  await table.enter('Lay it open');
+  await table.enter('Apply the card');
   await expect(table.sheet).toBeHidden();
   expect(await table.cardTitle()).toBe('More ore is sold.');
-  await table.next('Apply the card');
   await expectChip(table, 'Turkey +1 for Germany');
   await expect(table.moneyButton('Germany')).toHaveAccessibleName('Germany: Income 1');
   await expect(page.getByRole('button', { name: /^Economic Climate \+1,/ })).toBeVisible();
@@ -102,8 +101,7 @@ test('whom a general card favors is asked, and a tap answers', async ({ page }) 
   await asked.getByRole('button', { name: 'France', exact: true }).click();
   await expect(table.words).toHaveValue('Turkey: 1 [France]');
   await expect(table.row('Line 1')).toHaveCount(0);
-  await table.enter('Lay it open');
-  await table.next('Apply the card');
+  await table.enter('Apply the card');
   await expectChip(table, 'Turkey +1 for France');
 });
 

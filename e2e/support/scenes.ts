@@ -470,7 +470,7 @@ export const scenes: Scene[] = [
     await box.next('Enter the card');
     await new PaperTable(page).typeNumber(31);
     await page.getByRole('dialog').getByRole('radio', { name: '+1', exact: true }).check();
-    await page.getByRole('button', { name: 'Lay it open' }).click();
+    await page.getByRole('button', { name: 'Apply the card' }).click();
     await page.getByText(/Kept as card 31/).waitFor();
   }),
   scene('paper-again', async (_, page) => {

@@ -36,6 +36,8 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
     setTried(true);
     if (card.wrong || !(await send({ type: 'enter-card', ...card.named, trend: of, general }))) return;
     if (learns) void card.learn({ trend: of, general });
+    // What it changes stood in the form: nothing is asked again.
+    await send({ type: 'apply-card' });
     onClose();
   }
   const { general, trend: printed } = card.card ?? {};
@@ -63,7 +65,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
           trend={known.trend}
           preview={() => previewEntered(open, known.trend, known.general)}
           refusal={refused}
-          doneLabel="Lay it open"
+          doneLabel="Apply the card"
           onDone={() => void enter(known.general, known.trend, false)}
           onOtherwise={() => {
             card.otherwise();
@@ -89,7 +91,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
               />
             </LedgerRow>
           }
-          doneLabel={() => 'Lay it open'}
+          doneLabel={() => 'Apply the card'}
           onDone={(event) => void enter(event, trend, true)}
         />
       </div>

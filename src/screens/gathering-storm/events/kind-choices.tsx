@@ -11,6 +11,8 @@ import styles from './event-form.module.css';
 type Kind = Effect['kind'];
 
 interface KindChoicesProps {
+  /** "What?", or which of several effects it is. */
+  label: string;
   place: Place;
   /** The kinds of this moment: they stand first. */
   first: readonly Kind[];
@@ -25,14 +27,14 @@ const optionsOf = (kinds: readonly Kind[]) =>
   kinds.map((kind) => ({ value: kind, label: EFFECTS[kind].name }));
 
 /** What an effect is: the kinds of this moment, and every other that this card can carry, group by group. */
-export function KindChoices({ place, first, value, error, onChange, children }: KindChoicesProps) {
+export function KindChoices({ label, place, first, value, error, onChange, children }: KindChoicesProps) {
   const name = useId();
   const [more, setMore] = useState(false);
   const near = more || first.includes(value) ? first : [...first, value];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand before rows of the ledger
     <div className={styles.kinds} role="group" aria-label="Kind of effect">
-      <LedgerRow label="What?" {...(error ? { error } : {})}>
+      <LedgerRow label={label} {...(error ? { error } : {})}>
         <Choices label="Usual now" name={name} options={optionsOf(near)} value={value} onChange={onChange} />
         <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? 'Fewer kinds' : 'Other kinds'}

@@ -153,15 +153,15 @@ it('GS 9.12, 9.21: the general half is its trend and its event', async () => {
   await sheet.tap('An effect');
   await sheet.tap('Germany');
   fireEvent.click(sheet.dialog.getAllByRole('radio', { name: '+1', hidden: true }).at(-1) as HTMLElement);
-  await sheet.tap('Lay it open');
-  expect(sheet.sent).toMatchObject([{ type: 'enter-card', number: 7, trend: -1 }]);
+  await sheet.tap('Apply the card');
+  expect(sheet.sent).toMatchObject([{ type: 'enter-card', number: 7, trend: -1 }, { type: 'apply-card' }]);
   expect(deckOf(at)?.cards[0]).toMatchObject({ number: 7, trend: -1, national: {} });
   document.body.replaceChildren();
   const table = paper();
   const next = sit(table, at, <EnterCardSheet onClose={close} />);
   await next.type('7');
   expect(next.said()).toContain('German support rises by one this turn.');
-  await next.tap('Lay it open');
+  await next.tap('Apply the card');
   expect(table.open.card).toMatchObject({ number: 7, trend: -1 });
 });
 
