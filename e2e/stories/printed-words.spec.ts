@@ -145,7 +145,11 @@ test('what was understood goes over to the pieces and back, and the way is remem
   await table.typeFor('Italy', 'A visit', 'Italian support level: +1', 'EAI: +1');
   await table.sheet.getByRole('radio', { name: 'Piece by piece' }).check();
   await expect(table.sheet.getByRole('textbox', { name: 'Its title' })).toHaveValue('A visit');
+  // One effect is open; what is whole besides is a line with its number, and opens again.
+  await expect(table.row('Effect 1')).toContainText('Italian support rises by one this turn.');
+  await table.row('Effect 1').getByRole('button', { name: 'Change' }).click();
   await expect(table.sheet.getByRole('radio', { name: 'Support', exact: true }).first()).toBeChecked();
+  await table.row('Effect 2').getByRole('button', { name: 'Change' }).click();
   await table.row('How much?').last().getByRole('radio', { name: '+2', exact: true }).check();
   await table.sheet.getByRole('radio', { name: 'In words' }).check();
   await expect(table.words).toHaveValue('A visit\nItalian support level: +1\nEAI: +2');
