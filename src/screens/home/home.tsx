@@ -87,52 +87,55 @@ export function Home() {
         onChange={readFile}
         aria-label="Open a file"
       />
-      <PageLayout
-        raised
-        sideWidth="md"
-        main={
-          first ? (
-            <Resume
-              note={first}
-              onResume={() => go(`/table/${first.id}`)}
-              onCopy={() => void copy(first.id)}
-              onRemove={() => setLeaving(first)}
-            />
-          ) : (
-            notes && <Welcome onNew={() => go('/new')} />
-          )
-        }
-        side={
-          <>
-            {update && (
-              <Notice tone="due">
-                A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
-              </Notice>
-            )}
-            {refusal && (
-              <Notice tone="refusal" onClose={() => setRefusal(null)}>
-                {printRefusal(refusal)}
-              </Notice>
-            )}
-            {failed && <Notice tone="refusal">This device cannot keep tables now. {failed}</Notice>}
-            <LinkList label="Begin" items={begin} />
-            {others.length > 0 && (
-              <Sheet title="Other tables">
-                <LinkList
-                  items={others.map((note) => ({
-                    id: note.id,
-                    icon: 'box' as const,
-                    title: note.name,
-                    note: `${GAMES.find(({ id }) => id === note.game)?.name ?? note.game}, ${note.season}`,
-                    onPress: () => go(`/table/${note.id}`),
-                  }))}
-                />
-              </Sheet>
-            )}
-            <p className={styles.promise}>No account. Nothing leaves this device unless you share it.</p>
-          </>
-        }
-      />
+      {/* What stands beside the tables would jump as they come: all of it comes at once. */}
+      {notes && (
+        <PageLayout
+          raised
+          sideWidth="md"
+          main={
+            first ? (
+              <Resume
+                note={first}
+                onResume={() => go(`/table/${first.id}`)}
+                onCopy={() => void copy(first.id)}
+                onRemove={() => setLeaving(first)}
+              />
+            ) : (
+              <Welcome onNew={() => go('/new')} />
+            )
+          }
+          side={
+            <>
+              {update && (
+                <Notice tone="due">
+                  A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
+                </Notice>
+              )}
+              {refusal && (
+                <Notice tone="refusal" onClose={() => setRefusal(null)}>
+                  {printRefusal(refusal)}
+                </Notice>
+              )}
+              {failed && <Notice tone="refusal">This device cannot keep tables now. {failed}</Notice>}
+              <LinkList label="Begin" items={begin} />
+              {others.length > 0 && (
+                <Sheet title="Other tables">
+                  <LinkList
+                    items={others.map((note) => ({
+                      id: note.id,
+                      icon: 'box' as const,
+                      title: note.name,
+                      note: `${GAMES.find(({ id }) => id === note.game)?.name ?? note.game}, ${note.season}`,
+                      onPress: () => go(`/table/${note.id}`),
+                    }))}
+                  />
+                </Sheet>
+              )}
+              <p className={styles.promise}>No account. Nothing leaves this device unless you share it.</p>
+            </>
+          }
+        />
+      )}
       {leaving && (
         <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
           <div className={styles.ask}>
