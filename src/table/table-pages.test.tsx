@@ -11,12 +11,10 @@ import { createCorrections } from './correct/corrections';
 import { createFace, type TableBase } from './face';
 import { withShared } from './journal-kinds';
 import { JournalScreen } from './journal-screen';
-import { Moves } from './moves';
 import { PapersFrame } from './papers-frame';
 import { PublicFrame } from './public-frame';
 import { TablePages } from './table-pages';
 import { sitAt, tap } from './testing/sit-at';
-import { useActs } from './use-acts';
 
 /** The smallest game as a table: whatever stands on these pages comes from its face alone. */
 
@@ -92,19 +90,9 @@ function play() {
   };
 }
 
-function Undo() {
-  const { act } = useActs();
-  return <Moves act={act} />;
-}
-
 const TablePage = ({ go }: { go: (path: string) => void }) => (
   <PublicFrame page="table" go={go}>
-    {() => (
-      <>
-        <p>The table</p>
-        <Undo />
-      </>
-    )}
+    {() => <p>The table</p>}
   </PublicFrame>
 );
 const CORRECTIONS = createCorrections({
