@@ -163,14 +163,15 @@ export class Box {
 
   moneyButton(power: Power): Locator {
     return this.page.getByRole('button', {
-      name: new RegExp(`^${power}: (Income|Tile points|Points short) `),
+      name: new RegExp(`^${power}: (Income|Income change|Tile points|Points change|Points short) `),
     });
   }
 
   /** Income, tile points, or points short as a number below 0. */
   async money(power: Power): Promise<number> {
     const name = (await this.moneyButton(power).getAttribute('aria-label')) ?? '';
-    const [, what, value = ''] = /: (Income|Tile points|Points short) (\S+)$/.exec(name) ?? [];
+    const [, what, value = ''] =
+      /: (Income|Income change|Tile points|Points change|Points short) (\S+)$/.exec(name) ?? [];
     return what === 'Points short' ? -readNumber(value) : readNumber(value);
   }
 

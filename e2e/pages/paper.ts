@@ -219,7 +219,7 @@ export class PaperTable extends Box {
 
   /** Types what each sheet brings a turn, and enters all of it. */
   async enterIncomes(incomes: Record<string, number>): Promise<void> {
-    const row = this.sheet.getByRole('group', { name: /^Each turn’s income/ });
+    const row = this.sheet.getByRole('group', { name: /^Base incomes/ });
     for (const [power, income] of Object.entries(incomes))
       await row.getByRole('textbox', { name: power }).fill(String(income));
     await row.getByRole('button', { name: 'Enter' }).click();

@@ -29,7 +29,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
     await box.openPapers(person);
     if (person === 'Anna') {
       await money.getByRole('button', { name: 'Open the ledger' }).click();
-      await money.getByRole('textbox', { name: 'Each turn’s income' }).fill(INCOME);
+      await money.getByRole('textbox', { name: 'Base income' }).fill(INCOME);
       await money.getByRole('button', { name: 'Enter', exact: true }).click();
       await expect(money.getByRole('list', { name: 'Income, line by line' })).toContainText(INCOME);
       await money.getByRole('textbox', { name: /^Spent/ }).fill('−3');
@@ -52,7 +52,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
   await money.getByRole('button', { name: 'Remove An air unit' }).click();
   await expect(money).toContainText(/Tile points\s*83/);
   await papers.turnTo('Italy');
-  await expect(page.getByRole('region', { name: 'Italy’s money' })).toContainText(/Tile points\s*0/);
+  await expect(page.getByRole('region', { name: 'Italy’s money' })).toContainText(/Points change\s*0/);
   await papers.hide();
   await box.openPapers('Ben');
   await nothing('Ben’s papers');
@@ -100,7 +100,7 @@ test.describe('by touch', () => {
     await box.openBoard('Economy');
     await page.getByRole('button', { name: 'Enter figures for all five' }).tap();
     const italy = page.getByRole('region', { name: 'Italy', exact: true });
-    await italy.getByRole('textbox', { name: 'Each turn’s income' }).fill('19');
+    await italy.getByRole('textbox', { name: 'Base income' }).fill('19');
     await italy.getByRole('button', { name: 'Enter', exact: true }).tap();
     // The event comes first (GS 9.41A); each figure says why.
     await box.next('Show income events');

@@ -70,7 +70,7 @@ export function simulateGame(deck: Deck, turns: number, chance: Chance, game: nu
     holdTable(open, course);
     playCards(open, draw, next);
     const figures = measureTurn(open);
-    settle(open);
+    settle(open, { keeping: 'any' });
     open.past = [];
     fightWars(open, since);
     return figures;

@@ -3,6 +3,7 @@ import type { Chance } from './chance';
 import type { Entry } from './journal';
 import type { Result } from './result';
 import type { Correcting } from './standing';
+import type { PublicRow } from './views';
 
 /** Who may know a thing: `public`, or the name of a power or board. */
 export type Viewer = string;
@@ -87,6 +88,8 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
   story(open: Open, line: readonly Entry[]): TableStory;
+  /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
+  tellRows?(setup: unknown, rows: readonly PublicRow[]): PublicRow[];
   /** The table asks chance for dice, so that it has a seed without a deck, too. */
   rolls?: true;
   /** Commands whose result must not be seen before earlier entries are stored. */

@@ -93,14 +93,20 @@ export class LiveTable {
   }
 
   read(): TableView {
-    const rows = publicRows(this.#journal);
+    const written = publicRows(this.#journal);
+    const rows = this.system.tellRows?.(this.opened.record.setup, written) ?? written;
+    // What Undo and Redo name is told as in its row.
+    const told = (entry: Entry | null) =>
+      (entry && written[entry.n - 1]?.entry === entry && rows[entry.n - 1]?.entry) || entry;
+    const { undo, redo } = movesOffered(this.#journal);
     return {
       id: this.id,
       game: this.opened.record.game,
       view: viewFor(this.#state(), 'public'),
       faceUp: this.privateViews(openPowers(this.#seats())),
       rows,
-      ...movesOffered(this.#journal),
+      undo: told(undo),
+      redo: told(redo),
       kept: this.kept,
       entries: rows.length,
       copiedEntries: this.opened.note.copiedEntries,

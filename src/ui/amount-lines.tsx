@@ -23,6 +23,8 @@ interface AmountSum {
   /** Small under the text: since when, what is missing. */
   notes?: readonly string[];
   value: number;
+  /** A change with its plus, or a sum without. */
+  sign?: 'always' | 'minus';
   /** Under the text, in red ink: "2 short". */
   short?: string;
   label: string;
@@ -72,7 +74,7 @@ export function AmountLines({ label, lines, sum }: AmountLinesProps) {
             ))}
           </span>
           <span className={styles.amount}>
-            <Figure value={sum.value} className={styles.figure} />
+            <Figure value={sum.value} sign={sum.sign ?? 'minus'} className={styles.figure} />
           </span>
         </button>
       )}

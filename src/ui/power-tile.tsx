@@ -76,7 +76,7 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
           <Line
             key={label}
             className={styles.row}
-            name={`${name}: ${label} ${value ?? 'not known'}`}
+            name={`${name}: ${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}`}
             onPress={onPress}
           >
             <Label text={label} />

@@ -6,14 +6,15 @@ import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { stepAt } from '@/systems/gathering-storm/phases';
 import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
 import { cardsShown } from './events/cards-shown';
-import { pendingOf } from './events/plain-events';
 import { extraFor } from './guide-extra';
 import { KINDS } from './journal/journal-kinds';
 import { MARKS } from './marks';
 import { boardOfStep, PAGES } from './pages';
+import { pendingOf } from './pending';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
 import { TableSheet } from './table-sheet';
@@ -58,7 +59,7 @@ export const FACE = createFace<OpenState>({
   sayEntry,
   sayRow,
   nameEntry,
-  nameTotal,
+  nameTotal: (key, open) => nameTotal(toldKey(open, key)),
   kinds: KINDS,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

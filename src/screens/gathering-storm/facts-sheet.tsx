@@ -4,13 +4,12 @@ import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import { PACT_COUNTRIES, POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { PACT_COUNTRIES, POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
-import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { BASE_HINT, BaseIncomes } from './economy/base-incomes';
 import styles from './facts-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 
@@ -38,8 +37,8 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
           />
         </LedgerRow>
         {keeps(open, 'income') && !hidesMoney(open) && (
-          <LedgerRow label="Each turn’s income" hint="factories and pacts, less maintenance">
-            <Incomes send={send} />
+          <LedgerRow label="Base incomes" hint={BASE_HINT}>
+            <BaseIncomes send={send} />
           </LedgerRow>
         )}
         {keeps(open, 'income') && (
@@ -72,42 +71,6 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
 }
 
 type Send = ReturnType<typeof useDispatch>['send'];
-
-/** What each power's sheet brings a turn, typed; entered together. */
-function Incomes({ send }: { send: Send }) {
-  const { open } = useTable();
-  const [typed, setTyped] = useState<Partial<Record<Power, number | null>>>({});
-  const wanted = POWERS.filter(
-    (power) => typed[power] !== undefined && typed[power] !== open.facts.baseIncome[power],
-  );
-
-  async function enter() {
-    for (const power of wanted)
-      await send({ type: 'set-fact', fact: 'base-income', power, value: typed[power] ?? 0 });
-    setTyped({});
-  }
-  return (
-    <div className={styles.incomes}>
-      {POWERS.map((power) => (
-        <NumberField
-          key={power}
-          label={power}
-          min={0}
-          max={99}
-          value={typed[power] === undefined ? (open.facts.baseIncome[power] ?? null) : (typed[power] ?? null)}
-          onChange={(value) => setTyped({ ...typed, [power]: value })}
-        />
-      ))}
-      <Button
-        look="solid"
-        onClick={() => void enter()}
-        disabled={wanted.length === 0 || wanted.some((power) => typed[power] === null)}
-      >
-        Enter
-      </Button>
-    </div>
-  );
-}
 
 function Research({ send }: { send: Send }) {
   const { open } = useTable();

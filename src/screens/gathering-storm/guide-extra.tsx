@@ -5,6 +5,7 @@ import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-s
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
@@ -64,7 +65,8 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     !open.incomeTaken &&
     POWERS.some((power) => open.facts.baseIncome[power] === undefined)
   ) {
-    return <Button onClick={() => onOpen('facts')}>Enter incomes</Button>;
+    // The first time the page itself asks.
+    return lacksIncomes(open) ? null : <Button onClick={() => onOpen('incomes')}>Enter incomes</Button>;
   }
   const later = stepIndex(open.step) > stepIndex('read');
   if (roundDue(open) || !later) return null;

@@ -4,7 +4,7 @@ import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import type { Keep } from '@/systems/gathering-storm/setup';
-import { FIRST_YEAR, LAST_YEAR, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
+import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import { checkNames, checkTableName } from '@/table/check-names';
 import type { Seat } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table-frame';
@@ -18,6 +18,8 @@ import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import { type PAPER, sayCards, useCardsOptions } from './deck-choice';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
+import { BASE_HINT } from './economy/base-incomes';
+import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
 import styles from './new-table.module.css';
 import { summarize } from './set-up';
 
@@ -50,6 +52,7 @@ export function NewTable() {
   const [yearText, setYearText] = useState(String(FIRST_YEAR + 2));
   const [climate, setClimate] = useState(0);
   const [kept, setKeeps] = useState<Keep[] | null>(null);
+  const [incomes, setIncomes] = useState<PowerNumbers>({});
   const [policy, setPolicy] = useState<Policy | null>(null);
 
   const options = useCardsOptions();
@@ -64,7 +67,12 @@ export function NewTable() {
   const yearError =
     running && year === null ? `A year from ${FIRST_YEAR} to ${LAST_YEAR}, not "${yearText}".` : undefined;
 
-  const wrong = Object.keys(names).length > 0 || nameError !== undefined || yearError !== undefined;
+  const said = keeps.includes('income') ? incomes : {};
+  const wrong =
+    Object.values(said).includes(null) ||
+    Object.keys(names).length > 0 ||
+    nameError !== undefined ||
+    yearError !== undefined;
 
   async function make() {
     const deck = chosen.value === HOUSE ? await loadHouseDeck() : chosen.deck;
@@ -76,6 +84,7 @@ export function NewTable() {
       running,
       ...(running ? { season, year, climate } : {}),
       deck: deck ? deckInTable(deck) : null,
+      ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
     };
     return actions.newTable('gathering-storm', setup, deck);
@@ -144,6 +153,11 @@ export function NewTable() {
       <LedgerRow label="The app keeps" hint="besides events and support">
         <Ticks label="The app keeps" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
       </LedgerRow>
+      {keeps.includes('income') && (
+        <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>
+          <PowerBoxes powers={POWERS} values={incomes} onChange={setIncomes} />
+        </LedgerRow>
+      )}
     </NewTableFrame>
   );
 }

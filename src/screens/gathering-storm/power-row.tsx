@@ -2,9 +2,10 @@ import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { totalOf } from '@/systems/gathering-storm/lines';
-import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { nameHolder } from '@/table/name-holder';
 import { PowerTiles } from '@/ui/power-tile';
@@ -61,12 +62,24 @@ function moneyOf(
       value: 'owner only' as const,
       ...(person ? { onPress: () => lower(person, power) } : {}),
     };
-  const taken = open.incomeTaken;
-  const total = taken ? totalOf.tiles(power) : totalOf.income(power);
+  const total = open.incomeTaken && keepsPoints(open) ? totalOf.tiles(power) : totalOf.income(power);
   const { value } = readTotal(open, total);
-  const label = !taken ? 'Income' : value < 0 ? 'Points short' : 'Tile points';
-  return { label, value: taken ? Math.abs(value) : value, onPress: () => onOpen(`why:${total}`) };
+  const [kind = ''] = toldKey(open, total).split(':');
+  const label = kind === 'tiles' && value < 0 ? 'Points short' : (LABELS[kind] as string);
+  return {
+    label,
+    value: kind === 'tiles' ? Math.abs(value) : value,
+    ...(kind.endsWith('-change') ? { sign: 'always' as const } : {}),
+    onPress: () => onOpen(`why:${total}`),
+  };
 }
+
+const LABELS: Record<string, string> = {
+  income: 'Income',
+  'income-change': 'Income change',
+  tiles: 'Tile points',
+  'points-change': 'Points change',
+};
 
 function cardsOf(
   open: OpenState,

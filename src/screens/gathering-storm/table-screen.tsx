@@ -1,4 +1,5 @@
 import { hasCurtain } from '@/systems/gathering-storm/dues';
+import { figuresAsked } from '@/systems/gathering-storm/figures-asked';
 import { phaseMarks, stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { PublicFrame } from '@/table/public-frame';
 import { fetched } from '@/ui/fetched';
@@ -6,6 +7,7 @@ import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { AskPanel } from './events/ask-panel';
 import { GeneralCard } from './events/general-card';
+import { IncomesPanel, SpentPanel } from './figures-panel';
 import { PowerRow } from './power-row';
 import { TableLog } from './table-log';
 import { Tracks } from './tracks';
@@ -23,6 +25,7 @@ const DeckLine = fetched(async () => {
 /** The public table: the card, the powers, the tracks, and one next thing. */
 export function TableScreen({ go }: { go: (path: string) => void }) {
   const { open, moment } = useTable();
+  const asked = figuresAsked(open);
   return (
     <PublicFrame
       page="table"
@@ -46,7 +49,13 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
           {moment === null && <DeckLine />}
           <TableLayout
             card={
-              guide.ask && moment === null ? (
+              asked && moment === null ? (
+                asked === 'incomes' ? (
+                  <IncomesPanel key={open.turn} />
+                ) : (
+                  <SpentPanel key={open.turn} />
+                )
+              ) : guide.ask && moment === null ? (
                 <AskPanel
                   // Another moment is another question.
                   key={open.step}

@@ -4,6 +4,7 @@ import { pathOf } from '@/table/path-of';
 import { AmendCardSheet } from './amend/amend-card-sheet';
 import { CalendarSheet } from './calendar-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
+import { IncomesSheet } from './economy/base-incomes';
 import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
@@ -55,6 +56,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       return <CalendarSheet onClose={close} />;
     case 'facts':
       return <FactsSheet onClose={close} />;
+    case 'incomes':
+      return <IncomesSheet onClose={close} />;
     case 'projects':
       return <ProjectsSheet onClose={close} />;
     case 'war':

@@ -17,6 +17,7 @@ export function signOfTotal(key: string): 'always' | 'minus' {
 /** "Why is German support +2?" */
 export function askWhy(key: string, { value }: Explained): string {
   const name = nameTotal(key);
-  const verb = /points|tiles|cards|counters/.test(name) ? 'are' : 'is';
-  return `Why ${verb} ${/^(European|Economic|Balance)/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}?`;
+  const change = / change$/.test(name);
+  const verb = /points|tiles|cards|counters/.test(name) && !change ? 'are' : 'is';
+  return `Why ${verb} ${change || /^(European|Economic|Balance)/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}?`;
 }

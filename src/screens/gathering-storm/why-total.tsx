@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
-import { knowsPoints } from '@/systems/gathering-storm/totals/income';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { Button } from '@/ui/button';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
@@ -33,7 +33,9 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   const [adding, setAdding] = useState(false);
   const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
-  const name = nameTotal(total);
+  // An income that nobody entered is only what changes it.
+  const told = toldKey(open, total);
+  const name = nameTotal(told);
   const mark = markOfTotal(total);
   // The table as it was has said its word already.
   const own = moment === null && !total.startsWith('cards') && !total.startsWith('war');
@@ -50,7 +52,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
           {...(mark ? { mark } : {})}
           totalLabel={name}
           before={explained.value}
-          sign={signOfTotal(total)}
+          sign={signOfTotal(told)}
           longs={LONGS}
           turned={turned}
           onTurn={setTurned}
@@ -76,7 +78,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   return (
     <WhySheet
       {...(mark ? { mark } : {})}
-      title={askWhy(total, explained)}
+      title={askWhy(told, explained)}
       lines={explained.lines.map((line) => ({
         ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
         ...signOfLine(total, line),
@@ -86,9 +88,9 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       total={{
         label: moment === null ? `${name} now` : `${name} then`,
         value: explained.value,
-        ...noteOf(open, total, explained.value),
+        ...noteOf(told, explained.value),
       }}
-      sign={signOfTotal(total)}
+      sign={signOfTotal(told)}
       turned={turned}
       onTurn={setTurned}
       {...(own
@@ -106,7 +108,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
               Add a line
             </Button>
           )}
-          {linksFrom(total).map(({ to, label }) => (
+          {linksFrom(open, told).map(({ to, label }) => (
             <Button key={to} onClick={() => onGo(to)}>
               {label}
             </Button>
@@ -137,22 +139,26 @@ function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   };
 }
 
-function noteOf(open: OpenState, total: string, value: number): { note?: string } {
-  if (!total.startsWith('tiles') || value >= 0) return {};
-  return knowsPoints(open, total.split(':')[1] as Power)
-    ? { note: `${printTotal(total, value)}: the shortfall lowers support next turn (GS 10.41C).` }
-    : { note: 'Each turn’s income is not entered, so nothing counts as short (assumed).' };
+function noteOf(told: string, value: number): { note?: string } {
+  const [kind] = told.split(':');
+  if (kind === 'income-change')
+    return { note: 'The base income is not entered, so this is only what changes it (GS 11.12C).' };
+  if (kind === 'points-change')
+    return { note: 'Tile points are counted on the board: this is only what changes them this turn.' };
+  if (kind !== 'tiles' || value >= 0) return {};
+  return { note: `${printTotal(told, value)}: the shortfall lowers support next turn (GS 10.41C).` };
 }
 
 const ECONOMY = { to: 'economy', label: 'Economy' };
 
 /** Where a reader of this total will want to go next. */
-function linksFrom(total: string): { to: string; label: string }[] {
-  const [kind, power] = total.split(':');
-  if (kind === 'income') {
-    return [{ to: `tiles:${power}`, label: 'Tile points' }, { to: 'facts', label: 'Board figures' }, ECONOMY];
-  }
-  if (kind === 'tiles') return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
+function linksFrom(open: OpenState, told: string): { to: string; label: string }[] {
+  const [kind, power] = told.split(':');
+  const points = keepsPoints(open) ? [{ to: `tiles:${power}`, label: 'Tile points' }] : [];
+  if (kind === 'income-change') return [{ to: 'incomes', label: 'Enter base incomes' }, ECONOMY];
+  if (kind === 'income') return [...points, { to: 'facts', label: 'Board figures' }, ECONOMY];
+  if (kind === 'tiles' || kind === 'points-change')
+    return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'draws' || kind === 'conversion') return [ECONOMY];
   if (kind === 'support' || kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
   if (kind === 'cards' || kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }];

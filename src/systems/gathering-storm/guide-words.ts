@@ -4,6 +4,7 @@ import { totalOf } from './lines';
 import { hidesMoney } from './purse';
 import { keeps, type OpenState } from './state';
 import { readTotal } from './totals';
+import { knowsPoints } from './totals/known-money';
 import { POWERS, type Power, powersOf, printList, SIDES } from './vocabulary';
 import { printOwner } from './words/spellings';
 
@@ -102,10 +103,10 @@ export function sayStep(open: OpenState): StepWords {
 
 const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;
 
-/** Powers with more tile points than are carried, where all may know. @rule GS 6.33 */
+/** Powers with more tile points than are carried, where all may know them. @rule GS 6.33 */
 export function powersOver(open: OpenState): Power[] {
   if (!keeps(open, 'income') || hidesMoney(open)) return [];
-  return POWERS.filter((power) => pointsOf(open, power) > CARRY_LIMIT);
+  return POWERS.filter((power) => knowsPoints(open, power) && pointsOf(open, power) > CARRY_LIMIT);
 }
 
 /** "Over 21 are lost: Germany 30."; nothing where none are. @rule GS 6.33 */

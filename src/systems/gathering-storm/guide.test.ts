@@ -56,7 +56,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(guideFor(table.open).action).toEqual({
       label: 'Crisis over: end the turn',
       command: { type: 'advance' },
-      next: { type: 'end-turn' },
+      next: { type: 'end-turn', keeping: 'known' },
     });
   });
 

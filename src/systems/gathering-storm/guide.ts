@@ -6,8 +6,10 @@ import { windowOf } from './effects';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, STEPS, type Step, stepAt, stepIndex } from './phases';
+import { hidesMoney } from './purse';
 import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
+import { knowsIncome } from './totals/known-money';
 import { POWERS, printList, printTurn } from './vocabulary';
 
 /** What the guide's one button does: a command, or a place to go. */
@@ -154,6 +156,9 @@ function sayHeld({ hands }: OpenState): string {
   return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
 }
 
+/** Points that nobody told are neither kept nor short. */
+const END_TURN: Command = { type: 'end-turn', keeping: 'known' };
+
 function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (roundDue(open)) return roundGuide(open);
   if (asksLast(open))
@@ -162,7 +167,7 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
       reason:
         `${sayHeld(open)} What has no order is shown and discarded, or played where it must be. ${sayPointsOver(open)}`.trim(),
       rule: 'GS 9.13',
-      action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
+      action: { label: 'Nobody: end the turn', command: END_TURN },
     };
   const held = hasCurtain(open) && cardsHeld(open) > 0;
   const ends = held
@@ -173,7 +178,7 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
     line: 'Next: end the turn',
     reason,
     rule: held ? 'GS 9.13' : 'GS 10.31',
-    action: { label: 'End the turn', command: { type: 'end-turn' } },
+    action: { label: 'End the turn', command: END_TURN },
   };
 }
 
@@ -181,7 +186,9 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       line: 'Next: take income',
-      reason: 'Income events are shown. Each sum is then fixed for the turn.',
+      reason: POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
+        ? 'Income events are shown. Each sum is then fixed for the turn.'
+        : 'Income events are shown. What changes income is then fixed for the turn.',
       rule: 'GS 11.12C',
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
@@ -199,7 +206,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
       action: {
         label: 'Crisis over: end the turn',
         command: { type: 'advance' },
-        next: { type: 'end-turn' },
+        next: END_TURN,
       },
     };
   const ask = asksAt(open) ? ASKS[open.step] : undefined;

@@ -7,7 +7,9 @@ import { printOwner } from './words/spellings';
 const POWER_TOTALS: Record<string, string> = {
   support: 'support',
   income: 'income',
+  'income-change': 'income change',
   tiles: 'tile points',
+  'points-change': 'points change',
   draws: 'random tiles',
   cards: 'cards',
   'research-counters': 'activity counters for research',

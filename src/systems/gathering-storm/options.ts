@@ -131,6 +131,15 @@ export const READINGS = [
     ],
   },
   {
+    id: 'tile-points',
+    rule: 'GS 6.33',
+    question: 'Where are tile points counted?',
+    readings: [
+      { value: 'kept', words: 'Here, from turn to turn' },
+      { value: 'board', words: 'On the board; the app tells income, and what changes points' },
+    ],
+  },
+  {
     id: 'climate-range',
     rule: 'GS 11.3',
     question: 'Has the Economic Climate limits?',

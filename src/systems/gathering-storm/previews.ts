@@ -9,6 +9,7 @@ import { applyOrAsk, titleOf } from './showing';
 import type { Hand, OpenState } from './state';
 import { measure } from './totals';
 import { explainPurse } from './totals/income';
+import { toldKey } from './totals/known-money';
 import type { Power } from './vocabulary';
 
 /** What everyone sees, and what the owner of these papers sees besides. */
@@ -25,7 +26,8 @@ function changesOf(open: OpenState, change: (draft: OpenState) => void, power?: 
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .map((key): Change => [key, before[key] ?? 0, after[key] ?? 0])
-    .filter(([, from, to]) => from !== to);
+    .filter(([, from, to]) => from !== to)
+    .map(([key, from, to]): Change => [toldKey(open, key, own), from, to]);
 }
 
 /** What the face-up card will change, exactly. */

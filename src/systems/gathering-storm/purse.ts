@@ -40,6 +40,11 @@ export function hidesMoney(open: Pick<OpenState, 'readings'>): boolean {
   return open.readings['income-shown'] === 'owner';
 }
 
+/** Whether tile points go from turn to turn in the app, or are counted on the board (reading tile-points). @rule GS 6.33 */
+export function keepsPoints(open: Pick<OpenState, 'readings'>): boolean {
+  return open.readings['tile-points'] !== 'board';
+}
+
 /** Whether money lies in the papers: it is the owner's alone, and the app keeps it. */
 export function moneyInPapers(open: OpenState): boolean {
   return hidesMoney(open) && keeps(open, 'income');

@@ -176,7 +176,8 @@ const SAY: Record<string, Say> = {
 };
 
 /** Numbers that go out of sight or come into it have not changed. */
-const movesMoney = ({ type, reading }: Command) => type === 'choose-reading' && reading === 'income-shown';
+const movesMoney = ({ type, reading }: Command) =>
+  type === 'choose-reading' && ['income-shown', 'tile-points'].includes(String(reading));
 
 /** A public entry in words. Every command kind has its sentence. */
 export function sayEntry(entry: Entry): Sentence {
@@ -184,7 +185,12 @@ export function sayEntry(entry: Entry): Sentence {
   const { command, came } = entry.open;
   const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
   const quiet = ['undo', 'redo', 'end-turn'].includes(command.type) || movesMoney(command);
-  const moved = quiet ? [] : entry.changes.map(printChange).filter((words) => words !== said.text);
+  const changes =
+    // Income that nobody entered brings no points that the app knows.
+    command.type === 'take-income'
+      ? entry.changes.filter(([key]) => !key.startsWith('points-change'))
+      : entry.changes;
+  const moved = quiet ? [] : changes.map(printChange).filter((words) => words !== said.text);
   const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }

@@ -10,6 +10,23 @@ export type Keep = (typeof KEEPS)[number];
 
 export const seatsShape = createSeatsShape(POWERS, 'five', HELD_BY);
 
+const income = v.optional(
+  v.pipe(
+    v.number('A base income is a number.'),
+    v.integer('A base income is a whole number.'),
+    v.minValue(-99, 'A base income is −99 or more.'),
+    v.maxValue(99, 'A base income is 99 or less.'),
+  ),
+);
+/** Factories and pacts, less maintenance, of each power that it names. @rule GS 11.12C */
+const incomesShape = v.strictObject({
+  Germany: income,
+  Italy: income,
+  Britain: income,
+  France: income,
+  Russia: income,
+});
+
 /** How a table begins. A script and an export both hold one. */
 export const setupShape = v.strictObject({
   name: tableName,
@@ -38,6 +55,8 @@ export const setupShape = v.strictObject({
   running: v.optional(v.boolean(), false),
   keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
   readings: v.optional(readingsShape, {}),
+  /** Base incomes as the board has them, where the table says them beforehand. */
+  incomes: v.optional(incomesShape),
   /** How the app decides for powers that it holds; the house policy where nothing is said. */
   policy: v.optional(policyShape),
   /** The app's deck: its fingerprint and the numbers of its cards in the deck's order. */

@@ -197,8 +197,8 @@ export interface OpenState extends OpenBase {
   obligations: Obligation[];
   /** Dues of a step that were done on the table this turn. */
   waived: { due: string; step: string; words: string; reason: string }[];
-  /** End values of past turns, for the charts. */
-  past: { turn: number; values: Record<string, number> }[];
+  /** End values of past turns, for the charts, and the powers of whose money nothing was entered. */
+  past: { turn: number; values: Record<string, number>; unknown?: Power[] }[];
   over: boolean;
   /** How the app decides for powers that it holds; the house policy where nothing is set. */
   policy?: Policy;

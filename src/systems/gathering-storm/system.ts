@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
@@ -8,10 +8,11 @@ import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
+import { tellRows } from './history/told-rows';
 import { stepOfPhase } from './phase-marks';
 import { mayShowNow, stepAt } from './phases';
 import { createAppDecides } from './policy/app-decides';
-import { moneyInPapers } from './purse';
+import { moneyInPapers, SHOWN } from './purse';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { startTable } from './start';
@@ -51,13 +52,23 @@ function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
   return [...hands, ...(keeps(open, 'research') ? sides.map(boardViewer) : [])];
 }
 
+/** A set-up is read by everyone. @rule GS 9.41A */
+const OWN_INCOMES: Refusal = {
+  message: 'Only the owner sees income at this table.',
+  rule: SHOWN,
+  allowed: 'Enter base incomes in the papers, once the table is open.',
+};
+
 const appDecides = createAppDecides(viewersOf);
 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, HiddenState> = {
   readSetup(input) {
     const setup = read(setupShape, input);
-    return setup.ok ? checkHeldByApp(setup.value) : setup;
+    if (!setup.ok) return setup;
+    const { incomes, readings } = setup.value;
+    const barred = incomes && readings['income-shown'] === 'owner' ? OWN_INCOMES : null;
+    return barred ? { ok: false, refusal: barred } : checkHeldByApp(setup.value);
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);
@@ -65,6 +76,7 @@ export const system: System<OpenState, HiddenState> = {
     return deck.ok ? checkDeck(deck.value) : deck;
   },
   create: (deck) => createGatheringStorm(deck as Deck | null),
+  tellRows: (setup, rows) => tellRows(setup as Setup, rows),
   story(open, last) {
     const guide = guideFor(open);
     const { phase } = stepAt(open.step);

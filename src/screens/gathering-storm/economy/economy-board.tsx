@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
-import { knowsPoints } from '@/systems/gathering-storm/totals/income';
+import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/ledger';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
@@ -70,7 +70,9 @@ function Sums() {
       }))}
       rows={[
         { label: 'Income', cells: POWERS.map((power) => ({ value: incomeIn(open, power) })) },
-        { label: 'Points', cells: POWERS.map((power) => pointsIn(open, power)) },
+        ...(keepsPoints(open)
+          ? [{ label: 'Points', cells: POWERS.map((power) => pointsIn(open, power)) }]
+          : []),
       ]}
     />
   );
@@ -78,8 +80,7 @@ function Sums() {
 
 /** A sum without what each turn brings would only be ours. */
 function incomeIn(open: OpenState, power: Power): number | null {
-  const { value, lines } = incomeAccount(open, power);
-  return lines.some(({ missing }) => missing === 'base') ? null : value;
+  return knowsIncome(open, power) ? incomeAccount(open, power).value : null;
 }
 
 function pointsIn(open: OpenState, power: Power): { value: number | null; short?: string } {

@@ -35,8 +35,8 @@ export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
   return (
     <Sheet title="Five ledgers that add themselves up" titleSize="head" pad>
       <p className={styles.words}>
-        Write what each turn brings, from your own sheets: factories and pacts, less maintenance (GS 11.12C).
-        Support, climate and events come in by themselves, and every figure says why.
+        Write each power’s base income, from your own sheets: factories and pacts, less maintenance (GS
+        11.12C). Support, climate and events come in by themselves, and every figure says why.
       </p>
       <div>
         <Button onClick={onEnterAll}>Enter figures for all five</Button>

@@ -17,7 +17,7 @@ interface FiguresProps {
   onToggle: () => void;
 }
 
-/** What the table enters of a power: each turn’s income, what the climate gives, factories, the usual price. */
+/** What the table enters of a power: base income, what the climate gives, factories, the usual price. */
 export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
@@ -60,7 +60,7 @@ function countsOf(open: OpenState, power: Power): Count[] {
       ? [
           {
             id: 'base',
-            label: 'Each turn’s income',
+            label: 'Base income',
             value: open.facts.baseIncome[power],
             min: -99,
             max: 99,

@@ -1,5 +1,7 @@
 import { totalOf } from '@/systems/gathering-storm/lines';
+import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import {
   type Account,
   incomeAccount,
@@ -9,8 +11,9 @@ import {
 import { printSince, readSince } from '@/systems/gathering-storm/totals/since';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { AmountLines } from '@/ui/amount-lines';
+import { Button } from '@/ui/button';
 import { LedgerPart } from '@/ui/ledger-columns';
-import { useTable } from '../use-table';
+import { useDispatch, useTable } from '../use-table';
 import styles from './ledger.module.css';
 import { SpendForm } from './spend-form';
 import { sayCarry, sayMissing } from './words';
@@ -22,12 +25,14 @@ interface MoneyProps {
   onEnter: (() => void) | null;
 }
 
-/** Income line by line, and what it was at the last turn’s end. @rule GS 11.12C */
+/** Income line by line, and what it was at the last turn’s end; as long as nobody entered it, only what changes it. @rule GS 11.12C */
 export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
   const { open } = useTable();
   const account = incomeAccount(open, power);
   const total = totalOf.income(power);
   const missing = sayMissing(account);
+  const known = knowsIncome(open, power);
+  const change = known ? null : changeOf('Income change', power, account);
   return (
     <LedgerPart title="Income" rule="GS 11.12C" ruled>
       <AmountLines
@@ -35,9 +40,10 @@ export function IncomePart({ power, onOpen, onEnter }: MoneyProps) {
         lines={linesOf(account, onOpen, onEnter)}
         sum={{
           text: open.income[power] ? 'Taken' : 'In all',
-          notes: [...sinceOf(open, total), ...(missing ? [missing] : [])],
           value: account.value,
           label: `${power}: Income ${account.value}. Why?`,
+          ...change,
+          notes: [...(known ? sinceOf(open, total) : []), ...(missing ? [missing] : [])],
           onPress: () => onOpen(`why:${total}`),
         }}
       />
@@ -51,7 +57,9 @@ export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
   const account = tilesAccount(open, power);
   const total = totalOf.tiles(power);
   const carry = sayCarry(readCarry(open, power), open.turn);
-  const short = Math.max(0, -account.value);
+  const known = knowsPoints(open, power);
+  const short = known ? Math.max(0, -account.value) : 0;
+  const change = known ? null : changeOf('Points change', power, account);
   return (
     <LedgerPart title="Tile points" rule="GS 6" ruled>
       <AmountLines
@@ -59,21 +67,49 @@ export function TilesPart({ power, onOpen, onEnter }: MoneyProps) {
         lines={linesOf(account, onOpen, onEnter)}
         sum={{
           text: 'Now',
-          notes: sinceOf(open, total),
           value: Math.max(0, account.value),
           ...(short > 0 ? { short: `${short} short` } : {}),
           label:
             short > 0
               ? `${power}: Points short ${short}. Why?`
               : `${power}: Tile points ${account.value}. Why?`,
+          ...change,
+          notes: known ? sinceOf(open, total) : [],
           onPress: () => onOpen(`why:${total}`),
         }}
       />
       {open.incomeTaken && carry && <p className={styles.told}>{carry}</p>}
-      {moment === null && <SpendForm power={power} />}
+      {keepsPoints(open) ? moment === null && <SpendForm power={power} /> : <OnTheBoard />}
     </LedgerPart>
   );
 }
+
+/** A table that counts its points on the board may count them here again. @rule GS 6.33 */
+function OnTheBoard() {
+  const { moment } = useTable();
+  const { send } = useDispatch();
+  return (
+    <div className={styles.acts}>
+      <p className={styles.told}>Counted on the board.</p>
+      {moment === null && (
+        <Button
+          look="quiet"
+          onClick={() => void send({ type: 'choose-reading', reading: 'tile-points', value: 'kept' })}
+        >
+          Keep all points here
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A sum that rests on nothing entered: it is only a change, and has its sign. */
+const changeOf = (text: string, power: Power, { value }: Account) => ({
+  text,
+  value,
+  sign: 'always' as const,
+  label: `${power}: ${text} ${printSigned(value)}. Why?`,
+});
 
 function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: MoneyProps['onEnter']) {
   return lines.map((line, at) => {

@@ -4,7 +4,8 @@ import type { Explained, Line } from '@/kernel/totals';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { printTotal } from '@/systems/gathering-storm/names';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state';
-import { explainPurse, knowsPoints } from '@/systems/gathering-storm/totals/income';
+import { explainPurse } from '@/systems/gathering-storm/totals/income';
+import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -26,6 +27,8 @@ export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
   // Where there is a hand, its cards come first; the ledger opens when it is asked for.
   const [unfolded, setUnfolded] = useState(open.cards === 'paper');
   const { income, tiles } = explainPurse(open, hidden, power);
+  const known = knowsIncome(open, power, hidden);
+  const counted = knowsPoints(open, power, hidden);
   const id = useId();
   return (
     <div className={styles.place}>
@@ -38,10 +41,16 @@ export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
         }
       >
         <dl className={styles.figures}>
-          <Amount label="Income" value={income.value} />
-          <Amount label={tiles.value < 0 ? 'Points short' : 'Tile points'} value={Math.abs(tiles.value)} />
+          <Amount label={known ? 'Income' : 'Income change'} value={income.value} change={!known} />
+          {counted ? (
+            <Amount label={tiles.value < 0 ? 'Points short' : 'Tile points'} value={Math.abs(tiles.value)} />
+          ) : (
+            <Amount label="Points change" value={tiles.value} change />
+          )}
         </dl>
-        {hidden.purse.base === null && <p className={styles.hint}>Each turn’s income is not entered.</p>}
+        {!known && (
+          <p className={styles.hint}>The base income is not entered: this is only what changes it.</p>
+        )}
         <div id={id} hidden={!unfolded}>
           {unfolded && <Ledger power={power} open={open} hidden={hidden} send={send} />}
         </div>
@@ -50,12 +59,12 @@ export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
   );
 }
 
-function Amount({ label, value }: { label: string; value: number }) {
+function Amount({ label, value, change }: { label: string; value: number; change?: boolean }) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        <Figure plain size="row" value={value} />
+        <Figure plain size="row" value={value} sign={change ? 'always' : 'minus'} />
       </dd>
     </div>
   );
@@ -69,14 +78,24 @@ function Ledger({ power, open, hidden, send }: MoneyProps) {
   return (
     <div className={styles.ledger}>
       <div className={styles.columns}>
-        <Lines label="Income" of={income} own={own} onRemove={remove} />
-        <Lines label="Tile points" of={tiles} own={own} onRemove={remove} />
+        <Lines
+          label={knowsIncome(open, power, hidden) ? 'Income' : 'Income change'}
+          of={income}
+          own={own}
+          onRemove={remove}
+        />
+        <Lines
+          label={knowsPoints(open, power, hidden) ? 'Tile points' : 'Points change'}
+          of={tiles}
+          own={own}
+          onRemove={remove}
+        />
       </div>
       {short && open.incomeTaken && (
         <p className={styles.note}>
           {knowsPoints(open, power, hidden)
             ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall lowers support next turn, for all to see (GS 10.41C).`
-            : 'Each turn’s income is not entered, so nothing counts as short (assumed).'}
+            : 'Nothing is known of all its points, so nothing counts as short (assumed).'}
         </p>
       )}
       <div className={styles.enter}>
@@ -154,8 +173,8 @@ function Base({ power, base, send }: EnterProps & { base: number | null }) {
       void send({ type: 'set-purse', power, base: typed }).then((done) => done && setTyped(undefined));
   }
   return (
-    <form className={styles.row} aria-label="Each turn’s income" onSubmit={enter}>
-      <NumberField label="Each turn’s income" min={-99} max={99} value={shown} onChange={setTyped} />
+    <form className={styles.row} aria-label="Base income" onSubmit={enter}>
+      <NumberField label="Base income" min={-99} max={99} value={shown} onChange={setTyped} />
       <Button type="submit" look="solid" disabled={typed === undefined || typed === null || typed === base}>
         Enter
       </Button>

@@ -9,7 +9,7 @@ export function sayMissing({ lines }: Account): string | null {
   return missing.length > 0 ? `${capitalize(printList(missing))} not entered` : null;
 }
 
-const WHAT = { base: 'each turn’s income', climate: 'what the climate gives' };
+const WHAT = { base: 'base income', climate: 'what the climate gives' };
 
 /** What the turn’s end would leave. @rule GS 6.33, 10.41C */
 export function sayCarry({ kept, lost, short, unknown }: Carry, turn: number): string | null {

@@ -4,6 +4,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/names';
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
@@ -40,7 +41,8 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
   const state = card.applied ? ('done' as const) : ('waiting' as const);
   const moved = (key: string | null) => {
-    const change = changes.find(([total]) => total === key);
+    // An income that nobody entered is told as what changes it.
+    const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
     return change ? { applied: { state, text: <Moved change={change} /> } } : {};
   };
   const trendMoved =
@@ -101,6 +103,7 @@ function Moved({ change: [key, before, after] }: { change: Change }) {
     : {
         support: 'Support',
         income: 'Income',
+        'income-change': 'Income change',
         draws: 'Random tiles',
         index: 'Index',
         climate: 'Climate',

@@ -27,7 +27,7 @@ const showEvent = (kind: PlainKind, power: Power, amount = 0): Command => ({
 });
 
 /** What the one button records: an event for each power, one after the other. @rule GS 9.41A, E */
-export function pendingOf(open: OpenState, begun: Readonly<Record<string, unknown>>): Pending | null {
+export function pendingEvents(open: OpenState, begun: Readonly<Record<string, unknown>>): Pending | null {
   const kind = plainKind(open);
   const name = amountsName(open);
   const amounts = begun[name] as Amounts | undefined;

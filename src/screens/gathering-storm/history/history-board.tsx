@@ -92,13 +92,15 @@ function History({ kind, form, go, onOpen }: HistoryProps) {
         {barred.words} {barred.rule && <span className={voice.rule}>{barred.rule}</span>}
       </p>
     );
-  if (isUnknown(series))
+  if (isUnknown(series)) {
+    const { words, to, label } = kind.id === 'income' ? NO_INCOME : NO_BALANCE;
     return (
       <div className={styles.empty}>
-        <p>This game was under way when the table was set up, and its balance is not entered yet.</p>
-        <Button onClick={() => onOpen('facts')}>Board figures</Button>
+        <p>{words}</p>
+        <Button onClick={() => onOpen(to)}>{label}</Button>
       </div>
     );
+  }
   const columns = columnsOf(series, open.turn);
   const lines = linesOf(kind, series, columns);
   const marks = columns.map(({ id }) => entriesOf(series, Number(id)).length);
@@ -139,6 +141,17 @@ function History({ kind, form, go, onOpen }: HistoryProps) {
     </>
   );
 }
+
+const NO_BALANCE = {
+  words: 'This game was under way when the table was set up, and its balance is not entered yet.',
+  to: 'facts',
+  label: 'Board figures',
+};
+const NO_INCOME = {
+  words: 'No base income is entered, so the app knows only what changes income.',
+  to: 'incomes',
+  label: 'Enter base incomes',
+};
 
 const isUnknown = (series: readonly Series[]) =>
   series.every(({ points }) => points.every(({ value }) => value === null));

@@ -4,7 +4,7 @@ import { hidesMoney } from '../purse';
 import { eachPower, type OpenState } from '../state';
 import { closePool } from '../tile-pool';
 import { measure } from '../totals';
-import { pointsAtEnd } from '../totals/income';
+import { type Keeping, knowsIncome, pointsAtEnd } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 
 /** At most this many tile points are kept between turns. @rule GS 11.11 */
@@ -16,15 +16,24 @@ export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, poin
 /** How many points each power was short; what a power has is not told. @rule GS 10.41C */
 export type Shortfalls = Partial<Record<Power, number>>;
 
+/** How the points of a turn settle. */
+interface Settling {
+  keeping: Keeping;
+  /** What powers were short, where only the owner sees tile points. */
+  short?: Shortfalls | undefined;
+}
+
 /**
  * Closes the turn and opens the next.
- * @param short what powers were short, where only the owner sees tile points
  * @rule GS 10.31, 10.41C, 11.11
  */
-export function settle(draft: OpenState, short: Shortfalls = {}): void {
+export function settle(draft: OpenState, { keeping, short = {} }: Settling): void {
   const values = measure(draft);
-  draft.past.push({ turn: draft.turn, values });
-  const points = eachPower((power) => (hidesMoney(draft) ? -(short[power] ?? 0) : pointsAtEnd(draft, power)));
+  const unknown = POWERS.filter((power) => !knowsIncome(draft, power));
+  draft.past.push({ turn: draft.turn, values, ...(unknown.length > 0 ? { unknown } : {}) });
+  const points = eachPower((power) =>
+    hidesMoney(draft) ? -(short[power] ?? 0) : pointsAtEnd(draft, power, keeping),
+  );
   draft.climate = {
     start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
     moves: [],

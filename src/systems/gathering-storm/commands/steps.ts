@@ -17,7 +17,7 @@ import {
   type Showing,
 } from '../showing';
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
-import { pointsAtEnd } from '../totals/income';
+import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
 import { define, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
@@ -138,18 +138,31 @@ interface Ended {
 }
 
 /** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
-function settlePurses(open: OpenState, state: Table, hidden: Record<string, HiddenCame>): Shortfalls {
+function settlePurses(
+  open: OpenState,
+  state: Table,
+  keeping: Keeping,
+  hidden: Record<string, HiddenCame>,
+): Shortfalls {
   const short: Shortfalls = {};
   for (const power of POWERS) {
-    const points = pointsAtEnd(open, power, handOf(state, power));
+    const points = pointsAtEnd(open, power, keeping, handOf(state, power));
     hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
     if (points < 0) short[power] = -points;
   }
   return short;
 }
 
+type EndTurn = {
+  type: 'end-turn';
+  /** Whose tile points are kept or short: those that the table knows; any, in older entries. */
+  keeping?: 'known' | undefined;
+};
+
+const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
+
 /** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
-export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
+export const endTurn = define<EndTurn, Ended, HiddenCame>({
   corrections: [],
   kept(open, outcome) {
     const showings = readShowings(open, outcome.open.showings);
@@ -159,9 +172,9 @@ export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
-  shape: v.strictObject({ type: v.literal('end-turn') }),
+  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')) }),
   audience: () => 'public',
-  decide(state) {
+  decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
     if (state.open.step !== 'end')
@@ -180,12 +193,13 @@ export const endTurn = define<{ type: 'end-turn' }, Ended, HiddenCame>({
     const hidden = hiddenOf(state.open, showings);
     if (settled && keeps(state.open, 'research'))
       for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
-    const short = settled && hidesMoney(after) ? settlePurses(after, state, hidden) : null;
+    const short =
+      settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
     return accept({ open: { showings, settled, ...(short ? { short } : {}) }, hidden });
   },
-  open(draft, _, came) {
+  open(draft, command, came) {
     for (const showing of came.showings) applyShowing(draft, showing);
-    if (came.settled) settle(draft, came.short);
+    if (came.settled) settle(draft, { keeping: keepingOf(command), short: came.short });
   },
   hidden: foldHidden,
 });

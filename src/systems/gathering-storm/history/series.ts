@@ -3,6 +3,8 @@ import type { StandingRow } from '@/kernel/standing-rows';
 import { totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { measure } from '../totals';
+import { toldKey } from '../totals/known-money';
+import { POWERS, type Power } from '../vocabulary';
 
 /** What an entry did to a total. */
 export interface Moved {
@@ -95,6 +97,10 @@ function walkAlong(total: string, rows: readonly StandingRow[], ends: Map<number
   return points;
 }
 
+/** Whether a total is an income that nobody had entered in that turn. @rule GS 11.12C */
+const isUnknown = (total: string, unknown: readonly Power[] = []): boolean =>
+  POWERS.some((power) => total === totalOf.income(power) && unknown.includes(power));
+
 /**
  * Totals over the turns, from public facts alone: the end values that the table kept, the value now, and the
  * entries that stand between them.
@@ -111,8 +117,11 @@ export function readHistory(
     const value = (turn: number, values: Record<string, number>) =>
       turn < known ? null : (values[total] ?? null);
     const ends = new Map([
-      ...open.past.map(({ turn, values }): [number, number | null] => [turn, value(turn, values)]),
-      [open.turn, value(open.turn, now)],
+      ...open.past.map(({ turn, values, unknown }): [number, number | null] => [
+        turn,
+        isUnknown(total, unknown) ? null : value(turn, values),
+      ]),
+      [open.turn, toldKey(open, total) === total ? value(open.turn, now) : null],
     ]);
     return { total, points: walkAlong(total, rows, ends) };
   });

@@ -13,7 +13,7 @@ export const SAY_CONSTRUCTION: Record<string, Say> = {
       to === 'civilian'
         ? `${power} converts an idle factory to civilian use`
         : `${power} mobilizes an idle factory`,
-    notes: ['What it changes in each turn’s income the table enters'],
+    notes: ['What it changes in the base income the table enters'],
     rule: 'GS Guide, Factory',
   }),
   'build-unit': ({ power, unit, free }) =>

@@ -13,7 +13,7 @@ export const SAY_MONEY: Record<string, Say> = {
       rule: 'GS 6',
     };
   },
-  'set-purse': () => ({ text: 'Each turn’s income entered', rule: 'GS 11.12C' }),
+  'set-purse': () => ({ text: 'Base income entered', rule: 'GS 11.12C' }),
   'purse-line': ({ words }) => ({ text: as<string>(words) }),
   'purse-tiles': () => ({ text: 'Random tiles entered', rule: 'GS 6' }),
   'remove-purse-line': () => ({ text: 'A line is removed' }),

@@ -1,7 +1,7 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
-import { hidesMoney } from '../purse';
-import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
+import { hidesMoney, keepsPoints } from '../purse';
+import type { Hand, OpenState, StandingLine, TakenIncome } from '../state';
 import { type Power, printSigned } from '../vocabulary';
 import { readSupport, readSupportEvents } from './support';
 import { readClimate, readLine } from './tracks';
@@ -42,7 +42,7 @@ function climateLine(open: OpenState, power: Power): Line[] {
 }
 
 /** Where a power's money stands: in the open part, or there and in its purse. */
-interface Money {
+export interface Money {
   /** What each turn brings by the table's own sheet; nothing until it is entered. */
   base: number | null;
   carried: number;
@@ -65,7 +65,7 @@ function openMoney(open: OpenState, power: Power): Money {
 }
 
 /** Events and payments lie open whoever sees the rest. @rule GS 9.41A */
-function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
+export function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
   const seen = openMoney(open, power);
   if (!own || !hidesMoney(open)) return seen;
   const { base, carried, taken, lines } = own.purse;
@@ -80,31 +80,18 @@ function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
   };
 }
 
+/** The rule of what each turn brings; its line is assumed until it is entered. */
+export const BASE_RULE = 'GS 11.12C';
+
 /** What the table's own sheet brings each turn, entered once. @rule GS 11.12C */
 function baseLine({ base, who }: Money): Line {
   return {
     words: 'Factories and pacts, less maintenance',
     amount: base ?? 0,
     basis: base === null ? 'assumed' : 'table',
-    rule: 'GS 11.12C',
+    rule: BASE_RULE,
     how: base === null ? `Not entered: ${who} enters it` : `Every turn, as ${who} entered it`,
   };
-}
-
-/**
- * Whether the app can tell what a power has to spend: its income was entered, or a line of the table speaks of it.
- * Until then nothing runs short, since a shortfall would only be ours.
- */
-export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean {
-  const { base, carried, income, tiles } = moneyOf(open, power, own);
-  return base !== null || carried > 0 || [...income, ...tiles].some((line) => line.basis === 'table');
-}
-
-/** What the end of a turn finds: points to keep, or below 0 what was short. @rule GS 10.41C, 11.11 */
-export function pointsAtEnd(open: OpenState, power: Power, own?: Hand): number {
-  if (!keeps(open, 'income')) return 0;
-  const { value } = readTiles(open, power, own);
-  return knowsPoints(open, power, own) ? value : Math.max(0, value);
 }
 
 /** Income as it is taken now, its lines as amounts. @rule GS 11.12C */
@@ -158,19 +145,23 @@ export function readDraws(open: OpenState, power: Power): Explained {
   return explain([...read, ...lines.filter((line) => line.ruling).map((line) => readLine(line))]);
 }
 
-/** Tile points: carried, taken, support events since the taking, and the table's own lines. @rule GS 10.24, 10.41C */
+/**
+ * Tile points: carried, taken, support events since the taking, and the table's own lines; where they are counted on
+ * the board, only what changes them.
+ * @rule GS 10.24, 10.41C
+ */
 export function readTiles(open: OpenState, power: Power, own?: Hand): Explained {
   const { taken, carried, tiles } = moneyOf(open, power, own);
-  const lines: Line[] = [
-    {
+  const lines: Line[] = [];
+  if (keepsPoints(open))
+    lines.push({
       words: 'Carried from last turn',
       amount: carried,
       basis: 'rule',
       rule: 'GS 11.11',
       how: 'At most 21',
-    },
-  ];
-  if (taken) {
+    });
+  if (taken && keepsPoints(open)) {
     const amount = readIncome(open, power, own).value;
     lines.push({
       words: 'Income taken',

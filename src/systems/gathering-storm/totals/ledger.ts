@@ -5,7 +5,8 @@ import { linesOf, totalOf } from '../lines';
 import { hidesMoney } from '../purse';
 import { keeps, type OpenState, type StandingLine } from '../state';
 import type { Power } from '../vocabulary';
-import { knowsPoints, pointsAtEnd, readIncome, readTiles } from './income';
+import { BASE_RULE, readIncome, readTiles } from './income';
+import { knowsPoints, pointsAtEnd } from './known-money';
 import { readClimate } from './tracks';
 
 /** A line of a power’s ledger, and where its reader goes on. */
@@ -29,12 +30,15 @@ export function givenByClimate(open: OpenState, power: Power): number | undefine
 export function incomeAccount(open: OpenState, power: Power): Account {
   const own = totalOf.income(power);
   const { value, lines } = readIncome(open, power);
-  if (open.income[power]) return { value, lines: lines.map((line) => ({ ...line, opens: own })) };
+  const taken = open.income[power] !== null;
   return {
     value,
     lines: lines.map((line): LedgerLine => {
-      const missing = line.reads === totalOf.climate ? 'climate' : 'base';
-      return { ...line, opens: line.reads ?? own, ...(line.basis === 'assumed' ? { missing } : {}) };
+      const missing = line.rule === BASE_RULE ? 'base' : 'climate';
+      const opens = taken ? own : (line.reads ?? own);
+      // Taken, what a climate gave stands as it was.
+      const lacks = line.basis === 'assumed' && !(taken && missing === 'climate');
+      return { ...line, opens, ...(lacks ? { missing } : {}) };
     }),
   };
 }
@@ -55,12 +59,12 @@ export interface Carry {
   lost: number;
   /** Lowers support next turn by as much. */
   short: number;
-  /** Each turn’s income was not entered, so that nothing runs short (assumed). */
+  /** Nothing is known of its points, so that nothing is kept and nothing runs short (assumed). */
   unknown: boolean;
 }
 
 export function readCarry(open: OpenState, power: Power): Carry {
-  const points = pointsAtEnd(open, power);
+  const points = pointsAtEnd(open, power, 'known');
   return {
     kept: keptOf(points),
     lost: Math.max(0, points - CARRY_LIMIT),

@@ -16,6 +16,8 @@ export function readSince(open: OpenState, total: string): Since | null {
   const last = open.past.at(-1);
   const was = last?.values[total];
   if (!last || was === undefined || last.turn !== open.turn - 1) return null;
+  // A sum that rested on nothing entered is no measure.
+  if (isMoney(total) && last.unknown?.some((power) => total.endsWith(power))) return null;
   return { turn: last.turn, was, by: readTotal(open, total).value - was };
 }
 

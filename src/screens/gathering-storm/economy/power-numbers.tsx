@@ -1,0 +1,61 @@
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { NumberField } from '@/ui/number-field';
+import styles from './power-numbers.module.css';
+
+/** Numbers as they are typed, a power each: `null` is one that cannot be read yet. */
+export type PowerNumbers = Partial<Record<Power, number | null>>;
+
+interface PowerBoxesProps {
+  powers: readonly Power[];
+  values: PowerNumbers;
+  /** Nothing stands in a box of a power that is no longer named. */
+  onChange: (values: PowerNumbers) => void;
+  /** What may be written for a power; 0 to 99 where nothing is said. */
+  range?: (power: Power) => { min: number; max: number };
+}
+
+/** A number for each power, side by side in their order. */
+export function PowerBoxes({ powers, values, onChange, range }: PowerBoxesProps) {
+  function write(power: Power, text: string, value: number | null) {
+    const { [power]: _, ...others } = values;
+    onChange(text.trim() === '' ? others : { ...others, [power]: value });
+  }
+  return (
+    <div className={styles.boxes}>
+      {powers.map((power) => (
+        <Box
+          key={power}
+          power={power}
+          value={values[power]}
+          {...(range?.(power) ?? { min: 0, max: 99 })}
+          onWrite={(text, value) => write(power, text, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoxProps {
+  power: Power;
+  value: number | null | undefined;
+  min: number;
+  max: number;
+  onWrite: (text: string, value: number | null) => void;
+}
+
+function Box({ power, value, min, max, onWrite }: BoxProps) {
+  let written = '';
+  return (
+    <NumberField
+      label={power}
+      min={min}
+      max={max}
+      value={value ?? null}
+      {...(value === null ? { error: `Write a whole number from ${min} to ${max}.`.replace('-', '−') } : {})}
+      onText={(text) => {
+        written = text;
+      }}
+      onChange={(number) => onWrite(written, number)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useBegun } from '@/store/context';
+import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
+import { powersOver } from '@/systems/gathering-storm/guide-words';
+import { totalOf } from '@/systems/gathering-storm/lines';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import voice from '@/ui/type.module.css';
+import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
+import styles from './figures-panel.module.css';
+import { incomesName, spentName } from './pending';
+import { useDispatch, useTable } from './use-table';
+
+/** The five base incomes, asked for once before the first income is taken; empty boxes are an answer, too. @rule GS 11.12C */
+export function IncomesPanel() {
+  const { open } = useTable();
+  const [typed = {}, keep] = useBegun<PowerNumbers>(incomesName(open));
+  return (
+    <Sheet title="Base incomes?" titleSize="head" pad className={styles.panel ?? ''}>
+      <p className={styles.note}>
+        As your board has them: factories and pacts, less maintenance.{' '}
+        <span className={voice.rule}>GS 11.12C</span>
+      </p>
+      <PowerBoxes powers={POWERS} values={typed} onChange={(next) => keep(orNothing(next))} />
+      <p className={styles.note}>
+        To skip it, leave them empty and go on: the app then tells what changes income, and you add it on the
+        board. They can be given later.
+      </p>
+    </Sheet>
+  );
+}
+
+/** What was spent, asked for where points over the limit would be lost; empty boxes are an answer, too. @rule GS 6.33 */
+export function SpentPanel() {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  const [typed = {}, keep] = useBegun<PowerNumbers>(spentName(open));
+  const powers = powersOver(open);
+  const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
+  const has = printList(powers.map((power) => `${power} has ${pointsOf(power)}`));
+  return (
+    <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
+      <p className={styles.note}>
+        By what was entered {has} tile points. At most {CARRY_LIMIT} are kept.{' '}
+        <span className={voice.rule}>GS 6.33</span>
+      </p>
+      <PowerBoxes
+        powers={powers}
+        values={typed}
+        onChange={(next) => keep(orNothing(next))}
+        range={(power) => ({ min: 0, max: pointsOf(power) })}
+      />
+      <p className={styles.note}>To skip it, leave them empty and end the turn.</p>
+      <div>
+        <Button
+          look="quiet"
+          onClick={() => void send({ type: 'choose-reading', reading: 'tile-points', value: 'board' })}
+        >
+          We count points on the board
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+const orNothing = (typed: PowerNumbers) => (Object.keys(typed).length > 0 ? typed : null);
