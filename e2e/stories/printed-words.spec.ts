@@ -64,10 +64,10 @@ test('a misspelled country says so beside its line, and one tap mends it', async
   await table.typeFor('Germany', 'Ore for Germany', 'Turky: 1', 'EAI: +1');
   await expect(table.row('Line 2')).toContainText('“Turky” is not a country of the diplomatic regions.');
   await expect(table.row('Understood')).toContainText('The European Aggression Index');
-  await table.enter();
+  await table.enter('Line 2 cannot be read yet');
   await expect(table.sheet).toBeVisible();
   await expect(table.row('The card').getByRole('alert')).toHaveText(
-    'One place cannot be read yet. What would be stands below.',
+    'Line 2 cannot be read yet. What would be stands below.',
   );
   await table.row('Line 2').getByRole('button', { name: 'Did you mean “Turkey: 1”?' }).click();
   await expect(table.words).toHaveValue('Ore for Germany\nTurkey: 1\nEAI: +1');

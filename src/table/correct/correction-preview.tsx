@@ -19,7 +19,8 @@ export function CorrectionPreview({
   const { nameTotal, sayEntry, powers } = useFace();
   const { open } = useTable();
   const { printTotal, seenOtherwise } = useCorrections();
-  const seen = seenOtherwise(open, after as TableBase);
+  const then = after as TableBase;
+  const seen = seenOtherwise(open, then);
   const fallen = rows.filter(({ no }) => gone.includes(no));
   return (
     <div className={styles.preview}>
@@ -33,11 +34,11 @@ export function CorrectionPreview({
           </tr>
         </thead>
         <tbody>
-          {changes.map(([total, before, after]) => (
+          {changes.map(([total, was, now]) => (
             <tr key={total}>
-              <th scope="row">{nameTotal(total, open)}</th>
-              <td>{printTotal(total, before)}</td>
-              <td>{printTotal(total, after)}</td>
+              <th scope="row">{nameTotal(total, then)}</th>
+              <td>{printTotal(total, was, open)}</td>
+              <td>{printTotal(total, now, then)}</td>
             </tr>
           ))}
           {seen.map((row) => (

@@ -37,7 +37,8 @@ export interface Corrections<Open extends TableBase = TableBase> extends Command
   ) => Forgotten[];
   /** The numbers that a line may be put into. */
   totals: (open: Open) => readonly string[];
-  printTotal: (total: string, value: number) => string;
+  /** A total’s value as it is read at that table. */
+  printTotal: (total: string, value: number, open: TableBase) => string;
   /** What else everyone can see and would be otherwise: flags, what a region is called and how it stands. */
   seenOtherwise: (before: Open, after: Open) => { name: string; before: string; after: string }[];
   /** The game's own form of an event. */

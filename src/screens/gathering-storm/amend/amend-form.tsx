@@ -12,6 +12,7 @@ import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PieceTools } from '../events/piece-tools';
+import { nameUnread } from '../events/words-form';
 import own from './amend.module.css';
 
 interface AmendFormProps {
@@ -40,6 +41,7 @@ export function AmendForm(props: AmendFormProps) {
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
   const { event } = understood;
+  const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
   const enter = (part: Partial<Entry>) => {
     setTried(false);
     change(part);
@@ -66,8 +68,12 @@ export function AmendForm(props: AmendFormProps) {
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         <Button onClick={onLeave}>Leave it as it is</Button>
-        <Button {...(quiet ? {} : { look: 'solid', tall: true })} className={styles.done} onClick={finish}>
-          {doneLabel}
+        <Button
+          {...(quiet ? {} : { look: unread === '' ? 'solid' : 'plain', tall: true })}
+          className={styles.done}
+          onClick={finish}
+        >
+          {unread === '' || quiet ? doneLabel : unread}
         </Button>
       </div>
     </>

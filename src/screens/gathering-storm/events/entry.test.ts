@@ -4,7 +4,7 @@ import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitraries';
 import { event, paper } from '@/systems/gathering-storm/testing/play';
-import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { buildEffect, createDraft, draftOf } from './effect-draft';
 import { answersOf, type Entry, questionsOf, readEntry, turnEntry } from './entry';
@@ -104,7 +104,7 @@ describe('a card turned from words to pieces and back', () => {
   it('is the same card, whatever it says', () => {
     fc.assert(
       fc.property(ownEvent('Italy'), (own) => {
-        const typed = words(printEvent(own, ITALY));
+        const typed = words(printEntered(own, ITALY));
         const { event: meant } = readEntry(typed, ITALY);
         fc.pre(meant !== null);
         const pieces = turnEntry(typed, 'pieces', ITALY);

@@ -7,7 +7,7 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { findUnseen } from '@/systems/gathering-storm/words/letters';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { buildEffect, draftOf, type EffectDraft } from './effect-draft';
 
@@ -85,11 +85,6 @@ export function entryOf(event: Event, how: Entry['how'], place: Place): Entry {
 
 const isEmpty = ({ title, effects }: Event) => title === '' && effects.length === 0;
 const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
-
-/** An event in its printed words; without a line for a title that is none. */
-function printEntered(event: Event, place: Place): string {
-  return printEvent(event, place).replace(/^-\n/, '');
-}
 
 /** What one effect asks, by its index in the event, and what was answered. */
 export interface Asked extends Question {

@@ -13,6 +13,7 @@ import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PieceTools } from './piece-tools';
 import { useEntry } from './use-entry';
+import { nameUnread } from './words-form';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
@@ -43,6 +44,7 @@ export function EventForm(props: EventFormProps) {
   const { event } = understood;
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
+  const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
 
   const enter = (part: Partial<Entry>) => {
     setTried(false);
@@ -71,8 +73,9 @@ export function EventForm(props: EventFormProps) {
       <div className={styles.foot}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         {tools}
-        <Button look="solid" tall className={styles.done} onClick={finish}>
-          {doneLabel(event)}
+        {/* Nothing is recorded of words that are not understood. */}
+        <Button look={unread === '' ? 'solid' : 'plain'} tall className={styles.done} onClick={finish}>
+          {unread === '' ? doneLabel(event) : unread}
         </Button>
       </div>
     </>

@@ -37,17 +37,18 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice, words))),
+    ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice))),
     ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
       ? [way('The table carries it out', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
   ];
 }
 
-const isTitle = (choice: string, words: string) => choice === `"${words}"`;
+/** Only a title stands in quotation marks. */
+const isTitle = (choice: string) => choice.startsWith('"');
 
 function labelOf(choice: string, words: string): string {
-  if (isTitle(choice, words)) return 'It is the title';
+  if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
   return capitalize(addedBy(choice, words) ?? choice);
 }
 

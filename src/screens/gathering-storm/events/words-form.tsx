@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { printList } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { MOST_LETTERS } from '@/systems/gathering-storm/words/read-entered';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -59,8 +60,16 @@ function refuseLong(letters: number): string {
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
   if (text.trim() === '') return 'Write what the card says.';
-  const places = mistakes.length === 1 ? 'One place' : `${mistakes.length} places`;
-  return `${places} cannot be read yet. What would be stands below.`;
+  return `${nameUnread(mistakes)}. What would be stands below.`;
+}
+
+/** "Lines 1 and 3 cannot be read yet"; nothing where all of it is. */
+export function nameUnread(mistakes: readonly Mistake[]): string {
+  const lines = [...new Set(mistakes.map(({ line }) => String(line)))];
+  if (lines.length === 0) return '';
+  return lines.length === 1
+    ? `Line ${lines[0]} cannot be read yet`
+    : `Lines ${printList(lines)} cannot be read yet`;
 }
 
 /** Two lines as this card would print them. */

@@ -3,6 +3,7 @@ import { correctionsFor, fieldsOf } from '@/systems/gathering-storm/commands/fie
 import { printTotal } from '@/systems/gathering-storm/names';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { totalKeys } from '@/systems/gathering-storm/totals';
+import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
 import { countriesOtherwise } from './countries-otherwise';
@@ -18,7 +19,7 @@ const CORRECTIONS = createCorrections<OpenState>({
   forgotten: forgottenKinds,
   amendments: (open, entry, rows) => (open.deck ? amendmentsOf(entry, rows).map(cardKind) : []),
   totals: totalKeys,
-  printTotal,
+  printTotal: (total, value, open) => printTotal(toldKey(open as OpenState, total), value),
   seenOtherwise: countriesOtherwise,
   EventPart,
 });

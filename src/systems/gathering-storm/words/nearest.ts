@@ -116,7 +116,7 @@ function spell(word: string): string {
 }
 
 /** Whether two words differ by at most one letter in four, added, left out, or another. */
-function isNear(one: string, other: string): boolean {
+export function isNear(one: string, other: string): boolean {
   const most = Math.max(1, Math.min(2, Math.floor(one.length / 4)));
   if (Math.abs(one.length - other.length) > most) return false;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -6,25 +6,40 @@ import { POWERS } from '../vocabulary';
 import { headerOf, saysSize } from './headers';
 import { createPassage, isNoTitle, onOneLine } from './passage';
 import { isReadable } from './read-effects';
+import { speaksOfRules } from './rule-words';
 import { printAmount } from './spellings';
 import { printVerbatim } from './verbatim';
 
 /** Writes an event as its card would: the title and its color, then an effect a line or two. */
 export function printEvent(event: Event, place: Place): string {
+  return print(event, place, false);
+}
+
+/**
+ * The same as it is typed at a table: without a line for a title that is none, and a title in quotation marks where
+ * it would be asked about.
+ */
+export function printEntered(event: Event, place: Place): string {
+  const asked = event.effects.length === 0 || speaksOfRules(event.title);
+  return print(event, place, asked).replace(/^-\n/, '');
+}
+
+function print(event: Event, place: Place, quoted: boolean): string {
   const note = event.secret
     ? ' [secret]'
     : !place.general && event.effects.some(isConditional)
       ? ' [public]'
       : '';
   const effects = event.effects.map((effect) => kindOf(effect).print(effect, place));
-  return [`${printTitle(event.title, place)}${note}`, ...effects].join('\n');
+  return [`${printTitle(event.title, place, quoted)}${note}`, ...effects].join('\n');
 }
 
 // A title that could be read as something else stands in quotation marks.
-function printTitle(title: string, place: Place): string {
+function printTitle(title: string, place: Place, quoted: boolean): string {
   const line = onOneLine(title);
   if (line === '') return '-';
-  const mistakable = isNoTitle(line) || headerOf(line) !== null || isReadable(createPassage(line), place);
+  const mistakable =
+    quoted || isNoTitle(line) || headerOf(line) !== null || isReadable(createPassage(line), place);
   return printVerbatim(line, mistakable);
 }
 

@@ -1,17 +1,20 @@
 import type { Place } from '../effects/effect';
 import { findUnseen } from './letters';
 import { type Mistake, mistakeAt } from './mistake';
-import { refuseUnread, respell, UNREAD } from './nearest';
+import { respell } from './nearest';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { readPieces } from './read-effects';
 import { parseEvent, type ReadEvent } from './read-event';
+import { speaksOfRules } from './rule-words';
+import { readVerbatim } from './verbatim';
 
 /** So many letters are read at a table; the longest card has a tenth of them. */
 export const MOST_LETTERS = 4000;
 
 /**
  * Reads what someone types from a card on the table. The title may be left out: a first line that is an effect, or
- * is like one, is read as one. A national event does something; a general card may have a trend alone.
+ * has a sign, a figure or a word of the rules in it, is read as one. Nothing that was not understood is a title in
+ * silence; in quotation marks anything is one. A national event does something; a general card may have a trend alone.
  * @rule GS Guide; 9.12
  */
 export function parseEntered(source: string, place: Place): ReadEvent {
@@ -22,7 +25,8 @@ export function parseEntered(source: string, place: Place): ReadEvent {
   const first = firstLine(createPassage(source), place);
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
   if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first)) };
-  if (place.general || read.value.effects.length > 0) return read;
+  if (read.value.effects.length > 0) return read;
+  if (place.general) return asksAlone(source, read.value.title) ?? read;
   return { ok: false, mistakes: [missEffects(source)], effects: [] };
 }
 
@@ -38,16 +42,43 @@ function firstLine(passage: Passage, place: Place): string | null {
   return on.every((piece) => 'reading' in piece) || isNearly(line, place) ? line : null;
 }
 
-/** Whether a line that cannot be read is like an effect: misspelled, or of an effect's form with its amount. */
+/** Whether a line that cannot be read may have been meant to do something; in quotation marks it is a title. */
 function isNearly(line: string, place: Place): boolean {
-  if (line.startsWith('"')) return false;
-  return respell(line, place) !== null || (/\d/.test(line) && refuseUnread(line) !== UNREAD);
+  const { words, quoted } = readVerbatim(line);
+  return !quoted && (speaksOfRules(words) || respell(words, place) !== null);
+}
+
+/** A title alone changes nothing: whoever means it says so. */
+function asksAlone(source: string, title: string): ReadEvent | null {
+  const passage = createPassage(source);
+  const from = passage.lines.find((at) => source.slice(at, endOfLine(passage, at)).trim() !== '') ?? 0;
+  const line = source.slice(from, endOfLine(passage, from));
+  if (title === '' || readVerbatim(line).quoted) return null;
+  const words = line.trim();
+  const begin = from + line.indexOf(words);
+  return {
+    ok: false,
+    effects: [],
+    mistakes: [
+      mistakeAt(passage, [begin, begin + words.length], 'unread', {
+        message: 'Nothing in it says what the card does.',
+        allowed: 'Write it under the title.',
+        choices: [quote(words)],
+      }),
+    ],
+  };
+}
+
+/** A line as the title that it is meant to be; what color says stays behind it. */
+function quote(line: string): string {
+  const { words, note } = readVerbatim(line);
+  return `"${words}"${note ? ` [${note}]` : ''}`;
 }
 
 /** A first line that cannot be read may be a title after all: then it stands in quotation marks. */
 function askTitle(mistake: Mistake, first: string | null): Mistake {
   if (mistake.kind !== 'unread' || first === null || mistake.words !== first) return mistake;
-  return { ...mistake, choices: [`"${first}"`] };
+  return { ...mistake, choices: [quote(first)] };
 }
 
 function missEffects(source: string): Mistake {

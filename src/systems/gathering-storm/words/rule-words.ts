@@ -1,0 +1,52 @@
+import { PROJECTS } from '../research/catalogue';
+import { ADJECTIVES, COUNTRIES, POWERS, REGION_NAMES } from '../vocabulary';
+import { isNear } from './nearest';
+import { createPassage } from './passage';
+
+/** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
+const SAID =
+  `support income index eai climate trend tile point draw factory factories conversion research result
+  level step double doubled doubling counter flag pact diplomacy diplomatic subversion espionage purge aggression
+  modifier maximum balance placement construction unit ship plus minus axis allies allied alliance
+  one two three four five six seven eight nine`.split(/\s+/);
+
+/** Said in two words; each of them alone says nothing. */
+const PHRASES = [
+  'civil war',
+  'spy ring',
+  'by hand',
+  ...REGION_NAMES,
+  ...PROJECTS.map(({ name }) => name),
+].map((phrase) => phrase.toLowerCase());
+
+const NAMES = [...POWERS, ...Object.values(ADJECTIVES), ...COUNTRIES, 'Romania', 'Soviet', 'Italia'].map(
+  (name) => name.toLowerCase(),
+);
+const WORDS = new Set([...SAID, ...NAMES]);
+
+/** Shorter words are too near to others. */
+const LONG_ENOUGH = 5;
+const LONG_WORDS = [...WORDS].filter((word) => word.length >= LONG_ENOUGH);
+
+const withoutEnd = (word: string) => word.replace(/'s$|s$/, '');
+
+const isRuleWord = (word: string): boolean => {
+  const bare = withoutEnd(word);
+  if (WORDS.has(word) || WORDS.has(bare)) return true;
+  return (
+    bare.length >= LONG_ENOUGH && LONG_WORDS.some((known) => known[0] === bare[0] && isNear(known, bare))
+  );
+};
+
+/**
+ * Whether a line has a sign, a figure or a word of the rules in it, so that it may have been meant to do something;
+ * a dash between words is no sign.
+ */
+export function speaksOfRules(line: string): boolean {
+  const plain = createPassage(line).plain.trim();
+  if (/[\p{N}+%]|[\s:]-+$/u.test(plain)) return true;
+  if (PHRASES.some((phrase) => new RegExp(`\\b${phrase}s?\\b`).test(plain))) return true;
+  return (plain.match(/[\p{L}']+(?:-[\p{L}']+)*/gu) ?? []).some((word) =>
+    [word, ...word.split('-')].some(isRuleWord),
+  );
+}
