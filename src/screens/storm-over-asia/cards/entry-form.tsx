@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { printList } from '@/kernel/print';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { type Doubt, takeWay } from '@/systems/storm-over-asia/cards/doubts';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { printEntryWords, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
+import { printTyped, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
 import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -34,10 +35,10 @@ const WAYS = [
 export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
   const at = place ?? null;
   const [way, setWay] = useState<'words' | 'pieces'>('words');
-  const [text, setText] = useState(() => (begin ? printEntryWords(begin, at) : ''));
+  const [text, setText] = useState(() => (begin ? printTyped(begin, at) : ''));
   /** Counts what was mended, so that the pieces are laid out anew. */
   const [mended, setMended] = useState(0);
-  const { event, doubts } = readEntryWords(text, at);
+  const { event, doubts } = readEntryWords(text, at, true);
   const empty = event.title === '' && event.effects.length === 0;
   const why = empty ? 'Write what the card says.' : sayUnsure(doubts);
   const disabled = why === null ? {} : { disabled: true, why };
@@ -55,7 +56,7 @@ export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryF
           <EntryPieces
             key={mended}
             event={event}
-            onChange={(part) => setText(printEntryWords({ ...event, ...part }, at))}
+            onChange={(part) => setText(printTyped({ ...event, ...part }, at))}
           />
         )}
         <Doubts
@@ -88,8 +89,11 @@ export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryF
 
 /** Why an entry cannot be taken yet; nothing where all of it is sure. */
 function sayUnsure(doubts: readonly Doubt[]): string | null {
-  if (doubts.length === 0) return null;
-  return doubts.length === 1 ? 'One line is not sure yet.' : `${doubts.length} lines are not sure yet.`;
+  const [first, ...more] = [...new Set(doubts.map(({ line }) => line))];
+  if (first === undefined) return null;
+  return more.length === 0
+    ? `Line ${first} is not sure yet.`
+    : `Lines ${printList([first, ...more].map(String))} are not sure yet.`;
 }
 
 /** What stands there without the lines that are not sure. */

@@ -19,6 +19,8 @@ export const MOST_TEXT = 40_000;
 const UNNAMED = 'Our table of results';
 const RANGE = /^(\d{1,2})(?:\s*(?:[-–—−]|to)\s*(\d{1,2}))?$/i;
 const TITLE = /^(?:table|title)\s*:\s*(.+)$/i;
+/** A line that may have been meant as a row or a modifier: it is no title unless it says so. */
+const ROW_LIKE = /[\p{N}+−]|^modifier/iu;
 const MODIFIER = /^modifiers?\s*([+\-−–])?\s*(\d{1,2})$/i;
 const STAYS = ['stays', 'stay', 'keeps', 'keep', 'yes', 'x'];
 const GOES = ['', 'goes', 'no', '-', '–'];
@@ -40,7 +42,7 @@ const cellsOf = (line: string) => {
 function readRow(cells: readonly string[]): ResultRow | string {
   const [range = '', combat, movement, stays = '', ...rest] = cells;
   const found = RANGE.exec(range);
-  if (!found) return 'It begins with a range, as in "00–04".';
+  if (!found) return 'It begins with a range, as in "00–04"; a title begins as in "Title: Winter 1943".';
   if (combat === undefined || movement === undefined)
     return 'It needs a range, words for combat and words for movement, parted by tabs, bars or semicolons.';
   const keeps = STAYS.includes(stays.toLowerCase());
@@ -90,7 +92,7 @@ function readLine(
   line: string,
   { at, first }: { at: number; first: boolean },
 ): string | null {
-  const title = TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !/^\d/.test(line) ? line : null);
+  const title = TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !ROW_LIKE.test(line) ? line : null);
   if (first && title !== null) {
     table.name = title.trim();
     return null;

@@ -139,6 +139,15 @@ describe('a table of results as a list', () => {
     expect(readResults('07;One;Two').table.rows).toEqual([row(7, 7, { combat: 'One', movement: 'Two' })]);
   });
 
+  it.each(['modifier +5 Night', 'modifiers', 'Winter 1943', '+5', 'From 00 to 49 mud'])(
+    'GOSS 23.1.1a: %j first is no title unless it says so',
+    (line) => {
+      expect(readResults(`${line}\n00 | a | b`).mistakes).toMatchObject([{ line: 1 }]);
+      const said = readResults(`Title: ${line}\n00 | a | b`);
+      expect([said.mistakes, said.table.name]).toEqual([[], line]);
+    },
+  );
+
   it('names each line that it cannot read', () => {
     const { mistakes, table } = readResults(
       [

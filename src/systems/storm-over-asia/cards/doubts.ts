@@ -118,6 +118,26 @@ function nameNumber(
   };
 }
 
+const UNREAD: LineDoubt = {
+  message: 'This line cannot be read.',
+  allowed: 'A form that is read: Japanese support level: +1',
+};
+const SIGNED = /(?:^|[\s:(])[+−-]\s?\d|\d\s?%|[+]/u;
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'plus', 'minus'];
+const TOLD = [...KNOWN.filter((word) => !BESIDE.includes(word)), 'level', ...FLAG_WORDS, ...NUMBERS, 'front'];
+
+/** Why the title of a card as somebody types it may be meant to do something: a sign, a figure, a word of the rules. */
+export function doubtTitleWords(line: string): LineDoubt | null {
+  const known = wordsOf(line).some((word) => nearestWord(word.replace(/s$/, ''), TOLD) !== null);
+  return known || SIGNED.test(line) || /\p{N}/u.test(line) ? (doubtLine(line) ?? UNREAD) : null;
+}
+
+/** Why a line that is left to the board, as somebody types it, may be meant as a number. */
+export function doubtOrderWords(line: string): LineDoubt | null {
+  const numbers = wordsOf(line).some((word) => nearestWord(word, Object.keys(KINDS)) !== null);
+  return numbers || SIGNED.test(line) ? (doubtLine(line) ?? UNREAD) : doubtLine(line);
+}
+
 const TURNS = FLAG_EVENTS.map(({ from, to }) => `${from} to ${to}`).join(', ');
 
 function doubtFlag(line: string): LineDoubt | null {

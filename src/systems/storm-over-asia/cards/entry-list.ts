@@ -210,7 +210,7 @@ function doubtInner(raw: string, line: number, first: boolean, readHead: ReadHea
       ways: [
         { label: 'Leave a blank line before it', line, lines: 1, words: `\n${words}` },
         first
-          ? { label: 'It is the title', line, lines: 1, words: `Title: ${words}` }
+          ? { label: 'Keep it as a title: it changes nothing', line, lines: 1, words: `Title: ${words}` }
           : { label: 'Done on the board', line, lines: 1, words: `By hand: ${words}` },
       ],
     },

@@ -5,7 +5,7 @@ import { FLAG_EVENTS } from '../warlords/flag-events';
 import { WINDOWS } from './card';
 import { takeWay } from './doubts';
 import { turnOf } from './lines';
-import { printEntryWords, readEntryWords, tagEntryWords } from './read-entry';
+import { printEntryWords, printTyped, readEntryWords, tagEntryWords } from './read-entry';
 
 const eventOf = (text: string) => readEntryWords(text).event;
 /** What is doubted, with the first way out. */
@@ -145,7 +145,7 @@ describe('what is doubted in an entry', () => {
   it('a first line that looks like a number is not taken for a title in silence', () => {
     const text = 'German support level: +1 [secret]\nJAI: +1';
     expect(doubtsOf(text)).toMatchObject([{ line: 1, message: '“German” is no power of this game.' }]);
-    const said = readEntryWords(mend(text, 'It is the title'));
+    const said = readEntryWords(mend(text, 'Keep it as a title: it changes nothing'));
     expect(said).toMatchObject({ doubts: [], event: { title: 'German support level: +1', secret: true } });
   });
 
@@ -167,7 +167,71 @@ describe('what is doubted in an entry', () => {
   it('two times, and a tag that is none', () => {
     expect(doubtsOf('A visit [income] [economic]')).toMatchObject([{ line: 1 }]);
     expect(mend('A visit [incme]\nJAI: +1', /^Did you mean/)).toBe('A visit [income]\nJAI: +1');
-    expect(eventOf(mend('A visit [1938]', 'It is the title')).title).toBe('A visit [1938]');
+    expect(eventOf(mend('A visit [1938]', 'Keep it as a title: it changes nothing')).title).toBe(
+      'A visit [1938]',
+    );
+  });
+});
+
+describe('SOA 9: what somebody types at a table is never a title in silence', () => {
+  const typed = (text: string) => readEntryWords(text, null, true);
+  const KEEP = 'Keep it as a title: it changes nothing';
+
+  it.each([
+    'China +1',
+    'Japan −1',
+    'Japanese support up',
+    'suport for China',
+    'income falls',
+    'Japn gains one',
+    'JAI one up',
+    'Aggression index',
+    '+1',
+    '2',
+    'a warlord flag',
+    'Communist flags',
+    'Nationalists rise',
+    'United Front +1',
+    '½ a point',
+    '50%',
+    'two for Russia',
+  ])('%j asks, and says which line it is', (line) => {
+    for (const text of [line, `${line}\nJAI: +1`]) {
+      const { doubts } = typed(text);
+      expect(doubts).toMatchObject([{ line: 1, words: line }]);
+      const way = doubts[0]?.ways.find(({ label }) => label === KEEP);
+      const kept = typed(takeWay(text, way as never));
+      expect([kept.doubts, kept.event.title]).toEqual([[], line]);
+    }
+  });
+
+  it.each(['Japanese support up', 'income one higher', 'China gets +1', 'index +'])(
+    '%j under a title is asked about before it is left to the board',
+    (line) => {
+      const text = `Envoys\n${line}`;
+      const [doubt, ...more] = typed(text).doubts;
+      expect([doubt?.line, doubt?.words, more]).toEqual([2, line, []]);
+      const way = doubt?.ways.find(({ label }) => label === 'Done on the board');
+      expect(typed(takeWay(text, way as never))).toMatchObject({
+        doubts: [],
+        event: { effects: [{ kind: 'by-hand', words: line }] },
+      });
+    },
+  );
+
+  it('a title alone changes nothing, and is asked about; above an effect it is one', () => {
+    expect(typed('Envoys').doubts).toMatchObject([{ line: 1, ways: [{ label: KEEP }] }]);
+    expect(typed('Envoys\nJAI: +1').doubts).toEqual([]);
+    expect(typed('Envoys\nOne garrison comes back').doubts).toEqual([]);
+  });
+
+  it('what a form writes of an entry is asked about nowhere', () => {
+    fc.assert(
+      fc.property(anyEvent, (event) => {
+        const read = typed(printTyped(event));
+        expect([read.event, read.doubts]).toEqual([event, []]);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Event, Window } from './card';
-import { type Doubt, doubtLine, type LineDoubt, type Way } from './doubts';
+import { type Doubt, doubtLine, doubtOrderWords, doubtTitleWords, type LineDoubt, type Way } from './doubts';
 import { type Place, printHead } from './head';
 import { knownEntry } from './known';
 import { cleanLine, type Effect, printEffect, rawLinesOf, readLine } from './lines';
@@ -77,8 +77,9 @@ const isTitle = (text: string) => TITLE.test(text) || (!BY_HAND.test(text) && re
  * of the known forms is done on the board, in the words of the card; where it looks like a number or a flag that is a
  * doubt, until its writer says so with "By hand:". A title may be left out where the first line is read.
  * @param place the entry it is: what the rules know of it stays, unless it is marked "[as written]"
+ * @param typed somebody types it at a table, and a table takes it: what may be meant to do something is asked about
  */
-export function readEntryWords(text: string, place: Place | null = null): ReadEntry {
+export function readEntryWords(text: string, place: Place | null = null, typed = false): ReadEntry {
   const lines = readLines(text);
   const tags = tagsOf(lines);
   const [first, ...rest] = lines.filter((line) => line.text !== '');
@@ -93,11 +94,13 @@ export function readEntryWords(text: string, place: Place | null = null): ReadEn
     effects: effects.map(({ effect }) => effect),
   };
   const doubts = [
-    ...(titled ? doubtTitle(first) : []),
-    ...effects.flatMap(({ line, effect }) => doubtEffect(line, effect)),
+    ...(titled ? doubtTitle(first, typed ? doubtTitleWords : doubtLine) : []),
+    ...effects.flatMap(({ line, effect }) => doubtEffect(line, effect, typed ? doubtOrderWords : doubtLine)),
     ...doubtTags(lines),
     ...(place && first && !tags.asWritten ? keepFlag(place, event, effects) : []),
   ];
+  if (typed && titled && event.effects.length === 0 && doubts.length === 0 && !TITLE.test(first.text))
+    doubts.push(doubt(first, ALONE, asTitle(first)));
   const extra = event.effects.length - MOST_EFFECTS;
   const seventh = effects.at(-extra)?.line;
   if (extra > 0 && seventh)
@@ -140,7 +143,17 @@ function doubt(line: Line, { mended, ...said }: LineDoubt, asIs: Omit<Way, 'line
 const verbatim = (what: 'Title' | 'By hand', { text, tags }: Line) =>
   [`${what}: ${text}`, ...(tags.length > 0 ? [brackets(tags).trim()] : [])].join('\n');
 
-function doubtTitle(line: Line): Doubt[] {
+const ALONE: LineDoubt = {
+  message: 'Nothing in it says what the card does.',
+  allowed: 'Write it under the title.',
+};
+
+const asTitle = (line: Line) => ({
+  label: 'Keep it as a title: it changes nothing',
+  words: verbatim('Title', line),
+});
+
+function doubtTitle(line: Line, doubtWords: typeof doubtLine): Doubt[] {
   const { text } = line;
   const title = text.replace(TITLE, '');
   if (title.length > MOST_TITLE)
@@ -155,7 +168,7 @@ function doubtTitle(line: Line): Doubt[] {
       ),
     ];
   if (TITLE.test(text)) return [];
-  const asIs = { label: 'It is the title', words: verbatim('Title', line) };
+  const asIs = asTitle(line);
   const [whole = '', name = ''] = BRACKET.exec(text) ?? [];
   if (whole !== '') {
     const near = nearestWord(name, TAGS);
@@ -171,11 +184,11 @@ function doubtTitle(line: Line): Doubt[] {
       ),
     ];
   }
-  const found = doubtLine(text);
+  const found = doubtWords(text);
   return found ? [doubt(line, found, asIs)] : [];
 }
 
-function doubtEffect(line: Line, effect: Effect): Doubt[] {
+function doubtEffect(line: Line, effect: Effect, doubtWords: typeof doubtLine): Doubt[] {
   if (effect.kind !== 'by-hand') return [];
   const { words } = effect;
   if (words.length > MOST_WORDS) {
@@ -189,7 +202,7 @@ function doubtEffect(line: Line, effect: Effect): Doubt[] {
     return [doubt(line, said, { label: 'Divide it into two lines', words: divided })];
   }
   if (BY_HAND.test(line.text)) return [];
-  const found = doubtLine(line.text);
+  const found = doubtWords(line.text);
   return found ? [doubt(line, found, { label: 'Done on the board', words: verbatim('By hand', line) })] : [];
 }
 
@@ -271,6 +284,16 @@ export function printEntryWords(
     return marked ? `By hand: ${words}` : words;
   });
   return [...head, ...body].filter((line) => line !== '').join('\n');
+}
+
+/** The same as somebody types it at a table: nothing in it is asked about. */
+export function printTyped(event: Event, place: Place | null = null): string {
+  const title = cleanLine(event.title);
+  const asked = (words: string) =>
+    words === title
+      ? event.effects.length === 0 || doubtTitleWords(words) !== null
+      : doubtOrderWords(words) !== null;
+  return printEntryWords(event, place, asked);
 }
 
 /** The same words with other tags: those that stood there give way, the new ones stand behind the title. */

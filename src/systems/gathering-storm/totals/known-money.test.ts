@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { compareFold, compareOutcomes } from '@/kernel/compare';
+import { publicRows } from '@/kernel/views';
+import { figuresAsked } from '../figures-asked';
+import { guideFor } from '../guide';
+import { readHistory } from '../history/series';
+import { tellRows } from '../history/told-rows';
+import { previewCard } from '../previews';
+import { sayEntry } from '../sentences';
+import { handOf } from '../state';
+import { system } from '../system';
+import { type Play, paper } from '../testing/play';
+import { POWERS } from '../vocabulary';
+import { knowsIncome, knowsPoints, toldKey } from './known-money';
+import { incomeAccount, readCarry } from './ledger';
+import { readSince } from './since';
+
+const support = (amount: number) => ({ kind: 'support', power: 'Germany', amount }) as const;
+const base = (table: Play, value: number, power: (typeof POWERS)[number] = 'Germany') =>
+  table.run('set-fact', { fact: 'base-income', power, value });
+const END = { keeping: 'known' } as const;
+/** Goes to the turn’s end; whoever showed nothing is passed over. */
+function toEnd(table: Play): Play {
+  table.to('end');
+  for (const { id } of table.dues) table.run('waive', { due: id });
+  return table;
+}
+/** Ends the turn as the guide does. */
+const ends = (table: Play) => toEnd(table).run('end-turn', END);
+const NAMES = ['income:Germany', 'tiles:Germany'];
+const told = ({ open }: Play) => NAMES.map((key) => toldKey(open, key));
+/** Every note of the journal as it is told. */
+const journal = ({ journal: { setup }, journal: kept }: Play) =>
+  tellRows(setup as never, publicRows(kept)).flatMap(({ entry }) => sayEntry(entry).notes);
+
+describe('GS 11.12C: an income that nobody entered is only what changes it', () => {
+  it('is called so before and after it is taken, and by its own name once the base income is entered', () => {
+    const table = paper().deal(0, support(-2));
+    expect(told(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
+    table.to('income').run('take-income');
+    expect(table.value('tiles:Germany')).toBe(-2);
+    expect(told(table)).toEqual(['income-change:Germany', 'points-change:Germany']);
+    table.nextTurn();
+    base(table, 19);
+    expect(told(table)).toEqual(['income:Germany', 'tiles:Germany']);
+  });
+
+  it('a base income that comes after the taking does not make what was taken whole', () => {
+    const table = paper().deal(0, support(-2)).to('industrial');
+    base(table, 19);
+    expect(knowsIncome(table.open, 'Germany')).toBe(false);
+    expect(readCarry(table.open, 'Germany')).toMatchObject({ short: 0, unknown: true });
+    ends(table);
+    expect(table.value('support:Germany')).toBe(0);
+    table.to('income').run('take-income');
+    expect([knowsIncome(table.open, 'Germany'), table.value('tiles:Germany')]).toEqual([true, 19]);
+  });
+
+  it('is known where the table says what the whole of it is, and not by a line that it adds', () => {
+    const table = paper().to('income');
+    table.run('add-line', { total: 'income:Germany', amount: 3 });
+    expect(knowsIncome(table.open, 'Germany')).toBe(false);
+    table.run('say-total', { total: 'income:Germany', value: 17 });
+    expect(knowsIncome(table.open, 'Germany')).toBe(true);
+    table.run('take-income');
+    expect(knowsPoints(table.open, 'Germany')).toBe(true);
+    table.nextTurn();
+    expect(knowsIncome(table.open, 'Germany')).toBe(false);
+  });
+
+  it('0 that was entered is known', () => {
+    const table = paper();
+    base(table, 0);
+    expect(knowsIncome(table.open, 'Germany')).toBe(true);
+  });
+
+  it('no journal line, preview or history tells its change as an income', () => {
+    const table = paper();
+    table.run('enter-card', { trend: 0, general: { title: 'Test', secret: false, effects: [support(-2)] } });
+    expect(previewCard(table.open)).toContainEqual(['income-change:Germany', 0, -2]);
+    table.run('apply-card');
+    table.run('deal');
+    expect(journal(table).join()).toContain('German income change 0 to −2');
+    table.to('income').run('take-income');
+    table.plays('Germany', support(1));
+    const notes = journal(table).join('. ');
+    expect(notes).not.toMatch(/German income [0−\d]|tile points/);
+    expect(notes).toContain('German points change −2 to −1');
+    const [series] = readHistory(table.open, [], ['income:Germany']);
+    expect(series?.points.map(({ value }) => value)).toEqual([null]);
+  });
+
+  it('once it is entered the journal tells it, from that entry on, and undo tells it no longer', () => {
+    const table = paper();
+    base(table, 19);
+    table.deal(0, support(-2));
+    expect(journal(table).join()).toContain('German income 19 to 17');
+    expect(journal(table).join()).not.toContain('Italian income');
+    table.run('undo');
+    table.run('undo');
+    table.run('undo');
+    table.run('undo');
+    table.deal(0, support(-1));
+    expect(journal(table).at(-1) ?? '').not.toContain('German income 0');
+    expect(journal(table).join()).toContain('German income change 0 to −1');
+  });
+
+  it('a base income of the set-up is known from the first card on', () => {
+    const table = paper({ incomes: { Germany: 19 } }).deal(0, support(-2));
+    expect(table.value('income:Germany')).toBe(17);
+    expect(journal(table).join()).toContain('German income 19 to 17');
+    expect(knowsIncome(table.open, 'Italy')).toBe(false);
+  });
+
+  it('last turn’s sum is no measure where nothing was entered then', () => {
+    const table = paper().deal(0, support(-2)).nextTurn();
+    base(table, 19);
+    expect(readSince(table.open, 'income:Germany')).toBeNull();
+  });
+
+  it('GS 9.41A: in the papers as on the table, and a set-up that all may read says none', () => {
+    const owner = { readings: { 'income-shown': 'owner' } } as const;
+    const table = paper(owner).deal(0, support(-2)).to('income');
+    const knows = () => knowsIncome(table.open, 'Germany', handOf(table.state, 'Germany'));
+    expect(knows()).toBe(false);
+    table.run('set-purse', { power: 'Germany', base: 4 });
+    expect(knows()).toBe(true);
+    const seats = [{ person: 'Anna', powers: [...POWERS] }];
+    const set = { name: 'Ours', seats, cards: 'paper', incomes: { Italy: 3 }, ...owner };
+    expect(system.readSetup(set)).toMatchObject({ ok: false, refusal: { rule: 'GS 9.41A' } });
+    expect(system.readSetup({ ...set, readings: {} })).toMatchObject({ ok: true });
+  });
+
+  it('the line of the base income stands open in the ledger, taken or not', () => {
+    const table = paper().deal();
+    const missing = () => incomeAccount(table.open, 'Russia').lines.flatMap((line) => line.missing ?? []);
+    expect(missing()).toEqual(['base']);
+    table.to('income').run('take-income');
+    expect(missing()).toEqual(['base']);
+  });
+});
+
+describe('GS 11.12C: base incomes are asked for once', () => {
+  const asked = ({ open }: Play) => figuresAsked(open);
+
+  it('where income is taken first, and not again once it was taken without them', () => {
+    const table = paper().deal();
+    expect(asked(table)).toBeNull();
+    table.to('income');
+    expect(asked(table)).toBe('incomes');
+    expect(guideFor(table.open).action.label).toBe('Take income');
+    table.run('take-income');
+    expect(asked(table)).toBeNull();
+    expect(asked(table.nextTurn().to('income'))).toBeNull();
+  });
+
+  it('skipping them is no tap more: the button that takes income is the one that was there', () => {
+    const table = paper({ keeps: ['income'] }).to('read');
+    for (const power of POWERS)
+      table.run('show-event', {
+        power,
+        event: { title: '', secret: false, effects: [{ kind: 'support', power, amount: 1 }] },
+      });
+    expect(guideFor(table.open).action).toMatchObject({
+      command: { type: 'advance', to: 'income' },
+      next: { type: 'take-income' },
+    });
+    expect(asked(table)).toBe('incomes');
+  });
+
+  it('not where one is entered, the table keeps its own sheets, or only the owner sees income', () => {
+    const one = paper().deal().to('income');
+    base(one, 3, 'France');
+    expect(asked(one)).toBeNull();
+    expect(
+      asked(
+        paper({ incomes: { Italy: 9 } })
+          .deal()
+          .to('income'),
+      ),
+    ).toBeNull();
+    expect(asked(paper({ keeps: [] }).deal().to('income'))).toBeNull();
+    expect(
+      asked(
+        paper({ readings: { 'income-shown': 'owner' } })
+          .deal()
+          .to('income'),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and nothing else', () => {
+  it.each([3, -3])('of a power of whose money nothing was entered, %i change nothing', (amount) => {
+    const table = paper().deal(0, support(amount));
+    ends(table);
+    expect([table.open.carried.Germany, table.value('support:Germany')]).toEqual([0, 0]);
+    expect(knowsPoints(table.open, 'Germany')).toBe(false);
+  });
+
+  it('points that were spent do not run a power short whose income nobody entered', () => {
+    const table = paper().deal().to('industrial');
+    table.run('add-line', { total: 'tiles:Germany', amount: -5, words: 'An air unit' });
+    ends(table);
+    expect(table.value('support:Germany')).toBe(0);
+  });
+
+  it('C16: 1 tile point and −3 is 2 short where the table knows the point', () => {
+    const table = paper().deal();
+    base(table, 1);
+    table.to('industrial').plays('Germany', support(-3), { secret: true });
+    ends(table);
+    expect(table.value('support:Germany')).toBe(-2);
+  });
+
+  it('an end of turn without the word folds as it always did', () => {
+    const table = toEnd(paper().deal(0, support(3)));
+    table.run('end-turn');
+    expect(table.open.carried.Germany).toBe(3);
+    expect([compareFold(table.journal), compareOutcomes(table.journal, null)]).toEqual([null, null]);
+  });
+
+  it('what was spent is asked for where points would be lost, of the powers concerned', () => {
+    const table = paper().deal();
+    base(table, 30);
+    base(table, 12, 'Italy');
+    table.to('crisis');
+    expect(figuresAsked(table.open)).toBeNull();
+    toEnd(table);
+    expect([figuresAsked(table.open), guideFor(table.open).reason]).toEqual([
+      'spent',
+      expect.stringContaining('Over 21 are lost: Germany 30.'),
+    ]);
+    table.run('add-line', { total: 'tiles:Germany', amount: -12, words: 'Spent' });
+    expect(figuresAsked(table.open)).toBeNull();
+    table.run('end-turn', END);
+    expect(table.open.carried).toMatchObject({ Germany: 18, Italy: 12 });
+  });
+
+  it('nothing is told as lost where nothing was entered', () => {
+    const table = toEnd(paper().deal(0, [support(9), support(9), support(9)]));
+    expect([figuresAsked(table.open), guideFor(table.open).reason]).toEqual([
+      null,
+      expect.not.stringContaining('lost'),
+    ]);
+  });
+
+  it('a table that counts points on the board keeps none, loses none and is short of none', () => {
+    const table = paper().deal();
+    base(table, 30);
+    table.run('choose-reading', { reading: 'tile-points', value: 'board' });
+    table.to('industrial').plays('Germany', support(-2));
+    // Income as it was taken, and what changes points at once (GS 10.24).
+    expect(table.value('income:Germany')).toBe(30);
+    expect([toldKey(table.open, 'tiles:Germany'), table.value('tiles:Germany')]).toEqual([
+      'points-change:Germany',
+      -2,
+    ]);
+    expect(figuresAsked(toEnd(table).open)).toBeNull();
+    ends(table);
+    expect([table.open.carried.Germany, table.value('support:Germany')]).toEqual([0, 0]);
+  });
+});
