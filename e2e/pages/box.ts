@@ -12,6 +12,8 @@ interface SetUp {
   running?: { season: string; year: string };
   /** Things besides events and support that the app shall not keep. */
   without?: readonly string[];
+  /** Base incomes as the board has them. */
+  incomes?: Partial<Record<Power, number>>;
 }
 
 /** What a person can do with Dispatch Box, as verbs; everything is found by role and label. */
@@ -30,7 +32,7 @@ export class Box {
   }
 
   /** Sets a table up with the defaults, or with paper cards, or already running. */
-  async setUp({ cards, deck, running, without = [] }: SetUp = {}): Promise<void> {
+  async setUp({ cards, deck, running, without = [], incomes = {} }: SetUp = {}): Promise<void> {
     const { page } = this;
     await this.openHome();
     await page.getByRole('button', { name: /^New table/ }).click();
@@ -42,6 +44,8 @@ export class Box {
       await page.getByRole('textbox', { name: 'Year' }).fill(running.year);
     }
     for (const name of without) await page.getByRole('checkbox', { name }).uncheck();
+    for (const [power, income] of Object.entries(incomes))
+      await page.getByRole('textbox', { name: power, exact: true }).fill(String(income));
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/#\/table\//);
     await expect(this.guide).toBeVisible();

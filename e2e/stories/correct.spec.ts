@@ -20,7 +20,7 @@ test('a line of two steps ago is put right: what changes is shown first, and one
     /Nothing is changed/,
   );
   await entry.getByRole('button', { name: 'One less' }).click();
-  await expect(entry.getByRole('row', { name: 'Italian tile points 3 2' })).toBeVisible();
+  await expect(entry.getByRole('row', { name: 'Italian points change +3 +2' })).toBeVisible();
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
   const rows = await box.journalRows();
   expect(rows[0]).toContain('Correction of 1: The table adds +2 to Italian income: Ore for Genoa');

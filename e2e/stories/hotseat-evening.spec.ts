@@ -48,7 +48,7 @@ async function expectTilesAsJournal(box: Box): Promise<void> {
   let compared = 0;
   for (const power of POWERS) {
     const support = lastSaid(rows, `${ADJECTIVES[power]} support`);
-    const points = lastSaid(rows, `${ADJECTIVES[power]} tile points`);
+    const points = lastSaid(rows, `${ADJECTIVES[power]} points change`);
     compared += Number(support !== null) + Number(points !== null);
     if (support !== null) expect(readNumber(await box.support(power)), `${power} support`).toBe(support);
     if (points !== null) expect(await box.money(power), `${power} points`).toBe(points);
@@ -98,7 +98,7 @@ test('three people play three whole turns on one device', async ({ page }) => {
 
   await test.step('Spring 1935: from public events to the crisis', async () => {
     await box.go(...TO_CRISIS.slice(0, 2));
-    await expect(box.moneyButton('Britain')).toHaveAccessibleName('Britain: Income 1');
+    await expect(box.moneyButton('Britain')).toHaveAccessibleName('Britain: Income change +1');
     await box.go(...TO_CRISIS.slice(2));
     await box.showCountries();
     await expect(page.getByRole('button', { name: 'Hungary +1 for Germany. Why?' })).toBeVisible();

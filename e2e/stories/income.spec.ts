@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Papers } from '../pages/papers';
 import { placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
@@ -118,5 +118,93 @@ test.describe('by touch', () => {
     await italy.getByRole('button', { name: 'Spend them' }).tap();
     await expect(italy.getByRole('button', { name: 'Italy: Tile points 13. Why?' })).toBeVisible();
     await expect(italy).toContainText('13 go on to Summer 1935');
+  });
+
+  const boxes = (page: Page) => page.getByRole('region', { name: 'Base incomes?' });
+  const TABLE = { keeps: ['income' as const], at: 'income' as const };
+
+  test('five base incomes are typed at the first income, and the tiles show what income is', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      ...TABLE,
+      commands: [
+        { type: 'add-line', total: 'support:Germany', amount: -2, words: 'A strike', until: 'turn' },
+      ],
+    });
+    // GS 11.12C: a change of −2 is no income.
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Income change −2');
+    const given = { Germany: '24', Italy: '15', Britain: '22', France: '17', Russia: '16' };
+    for (const [power, income] of Object.entries(given)) {
+      const field = boxes(page).getByRole('textbox', { name: power });
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await field.tap();
+      await page.keyboard.type(income);
+    }
+    await box.guide.getByRole('button', { name: 'Enter five base incomes' }).tap();
+    await expect(boxes(page)).toBeHidden();
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Income 22');
+    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Income 15');
+    await box.guide.getByRole('button', { name: 'Take income' }).tap();
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 22');
+  });
+
+  test('who leaves them empty taps no more than before, is not asked again, and may give them later', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, TABLE);
+    await expect(boxes(page)).toBeVisible();
+    await box.guide.getByRole('button', { name: 'Take income' }).tap();
+    await expect(boxes(page)).toBeHidden();
+    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Points change 0');
+    await box.moneyButton('Italy').tap();
+    await expect(
+      box.sheet.getByRole('heading', { name: 'Why is the Italian points change 0?' }),
+    ).toBeVisible();
+    await box.sheet.getByRole('button', { name: 'Income', exact: true }).tap();
+    await expect(box.sheet).toContainText('this is only what changes it');
+    await box.sheet.getByRole('button', { name: 'Enter base incomes' }).tap();
+    await box.sheet.getByRole('textbox', { name: 'Italy' }).fill('15');
+    await box.sheet.getByRole('button', { name: 'Enter', exact: true }).tap();
+    await expect(box.sheet).toBeHidden();
+    // What was taken without it stays a change: it counts from the next turn on.
+    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Points change 0');
+  });
+
+  test('what cannot be a number is not taken, and stays in its box', async ({ page }) => {
+    const box = await openKindTable(page, TABLE);
+    await boxes(page).getByRole('textbox', { name: 'Germany' }).fill('2o');
+    await boxes(page).getByRole('textbox', { name: 'Italy' }).fill('15');
+    await box.guide.getByRole('button', { name: 'Enter two base incomes' }).tap();
+    await expect(page.getByText('A whole number is needed.')).toBeVisible();
+    await expect(boxes(page).getByRole('textbox', { name: 'Germany' })).toHaveValue('2o');
+    await boxes(page).getByRole('textbox', { name: 'Germany' }).fill('20');
+    await box.guide.getByRole('button', { name: 'Enter two base incomes' }).tap();
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Income 20');
+    await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income change 0');
+  });
+
+  test('points that would be lost are asked for first; a table that counts them on the board is never told', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['income'],
+      at: 'end',
+      commands: [
+        { type: 'set-fact', fact: 'base-income', power: 'Germany', value: 30 },
+        { type: 'set-fact', fact: 'base-income', power: 'Italy', value: 25 },
+      ],
+    });
+    const spent = page.getByRole('region', { name: 'Points spent?' });
+    await expect(spent).toContainText('Germany has 30 and Italy has 25 tile points');
+    await spent.getByRole('textbox', { name: 'Germany' }).fill('12');
+    await box.guide.getByRole('button', { name: 'Record as spent: Germany 12' }).tap();
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 18');
+    await expect(spent.getByRole('textbox', { name: 'Germany' })).toBeHidden();
+    await expect(box.guide).toContainText('Over 21 are lost: Italy 25.');
+    await spent.getByRole('button', { name: 'We count points on the board' }).tap();
+    await expect(spent).toBeHidden();
+    await expect(box.guide).not.toContainText('lost');
+    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Income 25');
   });
 });

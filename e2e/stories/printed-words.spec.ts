@@ -30,13 +30,17 @@ test('a general card typed as it is printed does exactly what it says', async ({
   await expect(understood).toContainText('More ore is sold.');
   await expect(understood).toContainText('Turkey leans to Germany by +1 this turn.');
   await expect(understood).toContainText('German income rises by one this turn.');
-  for (const change of ['Economic Climate 0 to +1', 'Turkey for the Axis 0 to +1', 'German income 0 to 1'])
+  for (const change of [
+    'Economic Climate 0 to +1',
+    'Turkey for the Axis 0 to +1',
+    'German income change 0 to +1',
+  ])
     await expect(table.row('What changes')).toContainText(change);
   await table.enter('Apply the card');
   await expect(table.sheet).toBeHidden();
   expect(await table.cardTitle()).toBe('More ore is sold.');
   await expectChip(table, 'Turkey +1 for Germany');
-  await expect(table.moneyButton('Germany')).toHaveAccessibleName('Germany: Income 1');
+  await expect(table.moneyButton('Germany')).toHaveAccessibleName('Germany: Income change +1');
   await expect(page.getByRole('button', { name: /^Economic Climate \+1,/ })).toBeVisible();
 });
 
@@ -61,7 +65,7 @@ test('a conditional event in the Guide’s words counts what lies open, and is a
 
 test('a misspelled country says so beside its line, and one tap mends it', async ({ page }) => {
   const table = await toShow(page);
-  await table.typeFor('Germany', 'Ore for Germany', 'Turky: 1', 'EAI: +1');
+  await table.typeFor('Germany', 'Ore by rail', 'Turky: 1', 'EAI: +1');
   await expect(table.row('Line 2')).toContainText('“Turky” is not a country of the diplomatic regions.');
   await expect(table.row('Understood')).toContainText('The European Aggression Index');
   await table.enter('Line 2 cannot be read yet');
@@ -70,7 +74,7 @@ test('a misspelled country says so beside its line, and one tap mends it', async
     'Line 2 cannot be read yet. What would be stands below.',
   );
   await table.row('Line 2').getByRole('button', { name: 'Did you mean “Turkey: 1”?' }).click();
-  await expect(table.words).toHaveValue('Ore for Germany\nTurkey: 1\nEAI: +1');
+  await expect(table.words).toHaveValue('Ore by rail\nTurkey: 1\nEAI: +1');
   await expect(table.sheet.getByRole('alert')).toHaveCount(0);
   await table.enter();
   await expect(table.sheet).toBeHidden();
@@ -105,6 +109,26 @@ test('whom a general card favors is asked, and a tap answers', async ({ page }) 
   await expectChip(table, 'Turkey +1 for France');
 });
 
+test('a line that may have been meant to do something is a title only where somebody says so', async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  await table.next('Enter the card');
+  await table.type('Germany gains support');
+  await expect(table.row('Line 1')).toContainText('These words cannot be read.');
+  await table.enter('Line 1 cannot be read yet');
+  await expect(table.row('The card').getByRole('alert')).toContainText('Line 1 cannot be read yet.');
+  await expect(table.words).toHaveValue('Germany gains support');
+  await table.row('Line 1').getByRole('button', { name: 'Keep it as a title: it changes nothing' }).click();
+  await expect(table.words).toHaveValue('"Germany gains support"');
+  await expect(table.row('Understood')).toHaveText(/Germany gains support$/);
+  await table.enter('Lay it open');
+  await expect(table.sheet).toBeHidden();
+  await table.next('Apply the card');
+  await table.expectSupport({ Germany: '0' });
+  expect(await table.cardTitle()).toBe('Germany gains support');
+});
+
 test('a flexible event is answered where it is entered, and owes nothing', async ({ page }) => {
   const table = await toShow(page);
   await table.typeFor('Italy', 'Albania, Bulgaria or Greece: 1');
@@ -129,7 +153,7 @@ test('too many letters, and letters that cannot be seen, are refused and nothing
   }
   await table.words.fill('A \u202eby-election\u0007\nBritish support level: -1');
   await expect(table.row('Line 1')).toContainText('2 letters here and below cannot be seen.');
-  await table.enter();
+  await table.enter('Line 1 cannot be read yet');
   await expect(table.sheet).toBeVisible();
   await table.row('Line 1').getByRole('button', { name: 'Take them out' }).click();
   await expect(table.words).toHaveValue('A by-election\nBritish support level: -1');

@@ -51,7 +51,7 @@ export function AmountLines({ label, lines, sum }: AmountLinesProps) {
                 {line.note && <span className={styles.note}>{line.note}</span>}
               </span>
               <span className={styles.amount}>
-                <Amount {...line} />
+                <Figure value={line.amount} sign={line.sign ?? 'always'} className={styles.small} />
               </span>
             </Pressed>
           </li>
@@ -79,16 +79,6 @@ export function AmountLines({ label, lines, sum }: AmountLinesProps) {
         </button>
       )}
     </div>
-  );
-}
-
-function Amount({ amount, sign = 'always' }: AmountLine) {
-  if (amount !== null) return <Figure value={amount} sign={sign} className={styles.small} />;
-  return (
-    <span className={styles.unknown}>
-      <span aria-hidden="true">–</span>
-      <span className={voice.hidden}>not entered</span>
-    </span>
   );
 }
 

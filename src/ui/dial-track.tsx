@@ -6,7 +6,8 @@ import track from './track.module.css';
 
 interface DialTrackProps {
   title: string;
-  value: number;
+  /** Nothing where nobody has told it. */
+  value: number | null;
   /** The same in words, with the side it leans to. */
   words: string;
   /** The value at which the needle lies flat. */
@@ -18,12 +19,12 @@ interface DialTrackProps {
 
 /** A number that leans to one of two sides: a dial, its figure and its words. */
 export function DialTrack({ title, value, words, span = 5, plus = 'left', onWhy }: DialTrackProps) {
-  const lean = Math.max(-1, Math.min(1, value / span)) * 84 * (plus === 'left' ? -1 : 1);
+  const lean = Math.max(-1, Math.min(1, (value ?? 0) / span)) * 84 * (plus === 'left' ? -1 : 1);
   return (
     <button
       type="button"
       className={track.track}
-      aria-label={`${title} ${signed(value)}, ${words}. Why?`}
+      aria-label={`${title} ${value === null ? '' : `${signed(value)}, `}${words}. Why?`}
       onClick={onWhy}
     >
       <span className={track.head}>

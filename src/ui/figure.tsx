@@ -1,8 +1,10 @@
 import { cx } from './cx';
 import styles from './figure.module.css';
+import voice from './type.module.css';
 
 interface FigureProps {
-  value: number;
+  /** Nothing where nobody has told it. */
+  value: number | null;
   /** `always` writes a plus too; `minus` is for sums such as money. */
   sign?: 'always' | 'minus';
   /** 17, 21, 26, 48 and 64 px (84 on a laptop). */
@@ -17,6 +19,13 @@ interface FigureProps {
  * digits and stays in the text as + or U+2212; a minus is in red ink.
  */
 export function Figure({ value, sign = 'minus', size = 'text', plain, className }: FigureProps) {
+  if (value === null)
+    return (
+      <span className={cx(styles.number, styles[size], styles.unknown, className)}>
+        <span aria-hidden="true">–</span>
+        <span className={voice.hidden}>not entered</span>
+      </span>
+    );
   const shown = value < 0 ? '−' : value > 0 && sign === 'always' ? '+' : null;
   return (
     <span className={cx(styles.number, styles[size], value < 0 && !plain && styles.red, className)}>

@@ -13,7 +13,8 @@ interface SumLine {
 
 interface SumTrackProps {
   title: string;
-  value: number;
+  /** Nothing where nobody has told it. */
+  value: number | null;
   lines: readonly SumLine[];
   /** Said when there are no lines. */
   empty?: string;
@@ -33,7 +34,7 @@ export function SumTrack({ title, value, lines, empty = 'No source counts now', 
     <button
       type="button"
       className={track.track}
-      aria-label={`${title} ${signed(value)}${read && `: ${read}`}. Why?`}
+      aria-label={`${title} ${value === null ? 'not entered' : signed(value)}${read && `: ${read}`}. Why?`}
       onClick={onWhy}
     >
       <span className={track.title}>{title}</span>

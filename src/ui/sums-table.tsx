@@ -37,14 +37,7 @@ export function SumsTable({ label, columns, rows }: SumsTableProps) {
             {row.cells.map(({ value, short }, at) => (
               <td key={columns[at]?.id}>
                 <span className={voice.hidden}>{columns[at]?.name} </span>
-                {value === null ? (
-                  <span className={styles.unknown}>
-                    <span aria-hidden="true">–</span>
-                    <span className={voice.hidden}>not entered</span>
-                  </span>
-                ) : (
-                  <Figure value={value} className={styles.figure} />
-                )}
+                <Figure value={value} className={styles.figure} />
                 {short && <span className={styles.short}>{short}</span>}
               </td>
             ))}

@@ -23,7 +23,8 @@ interface WhyLine {
   how?: string;
   /** On a list to be checked: a source that stands, or one of this turn only. */
   sign?: 'standing' | 'turn';
-  amount: number;
+  /** Nothing where nobody has told it. */
+  amount: number | null;
   /** A formula, piece by piece, ending in its result. */
   parts?: readonly { text: string; amount?: number; result?: boolean }[];
   onRemove?: () => void;

@@ -1,3 +1,5 @@
+import { totalOf } from '@/systems/gathering-storm/lines';
+import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { climateLimits } from '@/systems/gathering-storm/totals/tracks';
 import { DialTrack } from '@/ui/dial-track';
@@ -10,7 +12,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open } = useTable();
   const climate = readTotal(open, 'climate').value;
   const index = readTotal(open, 'index');
-  const balance = readTotal(open, 'balance').value;
+  const known = readKnownBalance(open);
   const limits = climateLimits(open);
   const lines = index.lines.map((line) => ({
     text: line.words,
@@ -30,20 +32,30 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
       />
       <SumTrack
         title="European Aggression Index"
-        value={index.value}
+        value={knowsIndex(open) ? index.value : null}
         lines={lines}
-        empty="No source counts yet"
+        empty={knowsIndex(open) ? 'No source counts yet' : 'Not entered yet'}
         onWhy={() => onOpen('why:index')}
       />
       <DialTrack
         title="Balance of Power"
-        value={balance}
-        words={sayBalance(open.balance === null ? null : balance)}
+        value={known}
+        words={sayBalance(known)}
         onWhy={() => onOpen('why:balance')}
       />
     </>
   );
 }
+
+/** The balance as far as the table has told it; a game under way begins with none. @rule GS 18.21B */
+export const readKnownBalance = (open: OpenState): number | null => {
+  const { value, lines } = readTotal(open, totalOf.balance);
+  return open.balance === null && lines.length === 1 ? null : value;
+};
+
+/** Whether an index of 0 says something: a game under way has sources that nobody entered. @rule GS 23.21 */
+export const knowsIndex = (open: OpenState): boolean =>
+  !open.running || open.facts.known.includes('index') || readTotal(open, totalOf.index).lines.length > 0;
 
 /** "2 to the Axis". @rule GS 18.21B */
 export function sayBalance(value: number | null): string {

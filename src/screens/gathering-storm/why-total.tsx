@@ -4,7 +4,7 @@ import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
-import { toldKey } from '@/systems/gathering-storm/totals/known-money';
+import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { Button } from '@/ui/button';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
@@ -93,7 +93,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       sign={signOfTotal(told)}
       turned={turned}
       onTurn={setTurned}
-      {...(own
+      {...(own && told === total
         ? {
             says: {
               value: explained.value,
@@ -130,7 +130,8 @@ function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const parts = line.parts?.map((part) => ({ text: part.words, amount: part.amount }));
   return {
     source: line.words,
-    amount: line.amount,
+    // What the table has not entered is no 0.
+    amount: isLacking(line) ? null : line.amount,
     ...(line.rule ? { rule: line.rule } : {}),
     ...(line.how ? { how: line.how } : {}),
     ...(tag ? { tag } : {}),

@@ -179,18 +179,23 @@ const SAY: Record<string, Say> = {
 const movesMoney = ({ type, reading }: Command) =>
   type === 'choose-reading' && ['income-shown', 'tile-points'].includes(String(reading));
 
+/** What an entry changed; income that nobody entered brings no points that the app knows. */
+export const changesOf = ({ open, changes }: Entry) =>
+  open?.command.type === 'take-income'
+    ? changes.filter(([key]) => !key.startsWith('points-change'))
+    : changes;
+
 /** A public entry in words. Every command kind has its sentence. */
 export function sayEntry(entry: Entry): Sentence {
   if (!entry.open) return { text: '', notes: [] };
   const { command, came } = entry.open;
   const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
   const quiet = ['undo', 'redo', 'end-turn'].includes(command.type) || movesMoney(command);
-  const changes =
-    // Income that nobody entered brings no points that the app knows.
-    command.type === 'take-income'
-      ? entry.changes.filter(([key]) => !key.startsWith('points-change'))
-      : entry.changes;
-  const moved = quiet ? [] : changes.map(printChange).filter((words) => words !== said.text);
+  const moved = quiet
+    ? []
+    : changesOf(entry)
+        .map(printChange)
+        .filter((words) => words !== said.text);
   const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }
@@ -211,7 +216,7 @@ export function nameEntry(entry: Entry): string {
     if (shown.length > 1) return `${inWords(shown.length)} events shown`;
   }
   if (type === 'advance') return sayEntry(entry).text.replace(/^On to /, '');
-  const [first, ...more] = entry.changes;
+  const [first, ...more] = changesOf(entry);
   if (first && more.length === 0 && type !== 'apply-card') return printChange(first);
   return sayEntry(entry).text;
 }

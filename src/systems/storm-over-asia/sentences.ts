@@ -138,7 +138,8 @@ const SAY: Record<string, Say> = {
   'remove-line': () => ({ text: 'A line of the table’s is taken away' }),
   'say-total': (command) => {
     const { total, value } = as<{ total: string; value: number }>(command);
-    return { text: `The table says: ${nameTotal(total)} is ${printNumber(value)}` };
+    const name = nameTotal(total).replace(/ change$/, '');
+    return { text: `The table says: ${name} is ${printNumber(value)}` };
   },
   waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
   reseat: () => ({ text: 'The seats are changed' }),

@@ -41,7 +41,14 @@ const NAMES: Record<string, string> = {
 /** "Japanese Aggression Index", "China support". */
 export function nameTotal(key: string): string {
   const [what, power] = key.split(':');
-  return NAMES[key] ?? `${power} ${what}`;
+  // What each turn brings stands on the board: the app knows what changes it.
+  return NAMES[key] ?? `${power} ${what === 'income' ? 'income change' : what}`;
+}
+
+/** The same at this table: an income is one where the table said what the whole of it is. */
+export function nameNow({ lines }: Pick<OpenState, 'lines'>, key: string): string {
+  const ruled = lines.some(({ total, ruling }) => total === key && ruling);
+  return ruled ? nameTotal(key).replace(/ change$/, '') : nameTotal(key);
 }
 
 /** Puts a line into a total. */

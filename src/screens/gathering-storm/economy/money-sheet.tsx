@@ -5,7 +5,7 @@ import { totalOf } from '@/systems/gathering-storm/lines';
 import { printTotal } from '@/systems/gathering-storm/names';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state';
 import { explainPurse } from '@/systems/gathering-storm/totals/income';
-import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
+import { isLacking, knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -153,7 +153,7 @@ function LineRow({ line, onRemove }: { line: Line; onRemove?: () => void }) {
           Remove
         </Button>
       )}
-      <Figure plain sign="always" value={line.amount} />
+      <Figure plain sign="always" value={isLacking(line) ? null : line.amount} />
     </li>
   );
 }

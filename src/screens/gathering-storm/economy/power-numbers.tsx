@@ -51,7 +51,7 @@ function Box({ power, value, min, max, onWrite }: BoxProps) {
       min={min}
       max={max}
       value={value ?? null}
-      {...(value === null ? { error: `Write a whole number from ${min} to ${max}.`.replace('-', '−') } : {})}
+      {...(value === null ? { error: `Write ${min} to ${max}.`.replace('-', '−') } : {})}
       onText={(text) => {
         written = text;
       }}

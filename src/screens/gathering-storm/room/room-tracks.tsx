@@ -5,13 +5,13 @@ import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
 import { Clock } from '@/ui/clock';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
-import { sayBalance } from '../tracks';
+import { knowsIndex, readKnownBalance, sayBalance } from '../tracks';
 import styles from './room-screen.module.css';
 
 interface TrackProps {
   at: 'climate' | 'index' | 'balance';
   title: string;
-  value: number;
+  value: number | null;
   words: string;
 }
 
@@ -29,7 +29,7 @@ function Track({ at, title, value, words }: TrackProps) {
 export function RoomTracks({ open }: { open: OpenState }) {
   const climate = readTotal(open, totalOf.climate).value;
   const index = readTotal(open, totalOf.index);
-  const balance = readTotal(open, totalOf.balance).value;
+  const balance = readKnownBalance(open);
   return (
     <>
       <Track
@@ -41,15 +41,13 @@ export function RoomTracks({ open }: { open: OpenState }) {
       <Track
         at="index"
         title="Aggression Index"
-        value={index.value}
-        words={index.lines.map(({ words }) => words).join(', ') || 'No source counts'}
+        value={knowsIndex(open) ? index.value : null}
+        words={
+          index.lines.map(({ words }) => words).join(', ') ||
+          (knowsIndex(open) ? 'No source counts' : 'Not entered yet')
+        }
       />
-      <Track
-        at="balance"
-        title="Balance of Power"
-        value={balance}
-        words={sayBalance(open.balance === null ? null : balance)}
-      />
+      <Track at="balance" title="Balance of Power" value={balance} words={sayBalance(balance)} />
       <section className={styles.wars} aria-label="Civil wars">
         <h2>Civil wars</h2>
         <ul>

@@ -60,6 +60,7 @@ function SideFields({ label, party, error, onChange }: SideFieldsProps) {
       <TextField
         label={`${label}: name`}
         big
+        whole
         value={party.name}
         onChange={(name) => onChange({ name })}
         {...(error ? { error } : {})}

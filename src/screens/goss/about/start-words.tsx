@@ -22,7 +22,14 @@ export function StartWords({ name, onName, error, start }: StartWordsProps) {
   const all = { ...READING_DEFAULTS, ...readings };
   return (
     <Sheet label="In words" pad>
-      <TextField label="Name of the table" big value={name} onChange={onName} {...(error ? { error } : {})} />
+      <TextField
+        label="Name of the table"
+        big
+        whole
+        value={name}
+        onChange={onName}
+        {...(error ? { error } : {})}
+      />
       <ul className={styles.heads} aria-label="The sides as they will stand">
         {[firstMoves, otherSide(firstMoves)].map((side) => (
           <li key={side}>

@@ -65,16 +65,16 @@ interface TotalKeyProps {
 /** A number that says why. */
 function TotalKey({ total, short, onOpen }: TotalKeyProps) {
   const { open } = useTable<OpenState>();
-  const { value } = readTotal(open, total);
+  const { value, lines } = readTotal(open, total);
   return (
     <button
       type="button"
       className={styles.figure}
-      aria-label={`${nameTotal(total)} ${printAmount(value)}. Why?`}
+      aria-label={`${nameTotal(total)} ${lines.length === 0 ? 'not entered' : printAmount(value)}. Why?`}
       onClick={() => onOpen(`why:${total}`)}
     >
       <span>{short}</span>
-      <Figure value={value} size="lead" />
+      <Figure value={lines.length === 0 ? null : value} size="lead" />
     </button>
   );
 }

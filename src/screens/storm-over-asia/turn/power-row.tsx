@@ -2,7 +2,7 @@ import { appPowers, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
 import { nameHolder } from '@/table/name-holder';
 import { useTable } from '@/table/use-table';
@@ -39,8 +39,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           },
           rows: [
             {
-              label: 'Income',
-              value: readTotal(open, totalOf.income(power)).value,
+              ...incomeOf(open, power),
               onPress: () => onOpen(`why:${totalOf.income(power)}`),
             },
           ],
@@ -50,6 +49,14 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
       })}
     />
   );
+}
+
+/** What each turn brings is not asked for: as long as the table says no whole, it is only what changes it. */
+function incomeOf(open: OpenState, power: Power) {
+  const key = totalOf.income(power);
+  const change = nameNow(open, key).endsWith(' change');
+  const { value } = readTotal(open, key);
+  return change ? { label: 'Income change', value, sign: 'always' as const } : { label: 'Income', value };
 }
 
 function cardsOf({ open, power, onOpen, lower }: Ways) {

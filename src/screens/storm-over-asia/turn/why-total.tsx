@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { nameTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
@@ -30,10 +30,10 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   const [adding, setAdding] = useState(false);
   const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
-  const name = nameTotal(total);
+  const name = nameNow(open, total);
   const power = POWERS.find((item) => item === total.split(':')[1]);
   const mark = power ? { mark: MARKS[power] } : {};
-  const sign = total.startsWith('support') ? 'always' : 'minus';
+  const sign = total.startsWith('support') || name.endsWith(' change') ? 'always' : 'minus';
   const own = moment === null;
   if (adding) {
     return (

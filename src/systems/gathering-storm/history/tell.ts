@@ -3,7 +3,7 @@ import type { Sentence } from '@/kernel/say-correction';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { printChange, totalMoved } from '../names';
-import { sayEntry } from '../sentences';
+import { changesOf, sayEntry } from '../sentences';
 import type { Showing } from '../showing';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
@@ -21,7 +21,7 @@ function speaksOf(effect: Effect, total: string): boolean {
 /** Without the list of every total that the entry changed. */
 function sayShort(entry: Entry): Sentence {
   const said = sayEntry(entry);
-  const changed = entry.changes.map(printChange).join('. ');
+  const changed = changesOf(entry).map(printChange).join('. ');
   return { ...said, notes: said.notes.filter((note) => note !== changed) };
 }
 

@@ -34,7 +34,7 @@ function climateLine(open: OpenState, power: Power): Line[] {
       words: `Economic Climate ${printSigned(climate)}`,
       amount: given ?? 0,
       basis: given === undefined ? 'assumed' : 'table',
-      rule: 'GS 11.3',
+      rule: CLIMATE_RULE,
       reads: totalOf.climate,
       how: given === undefined ? 'The table enters what it gives' : 'As the table entered it',
     },
@@ -79,6 +79,9 @@ export function moneyOf(open: OpenState, power: Power, own?: Hand): Money {
     who: 'its owner',
   };
 }
+
+/** The rule of what a climate gives; its line is assumed until it is entered. */
+export const CLIMATE_RULE = 'GS 11.3';
 
 /** The rule of what each turn brings; its line is assumed until it is entered. */
 export const BASE_RULE = 'GS 11.12C';

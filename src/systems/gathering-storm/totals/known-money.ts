@@ -1,8 +1,8 @@
-import type { Change } from '@/kernel/journal';
+import type { Line } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { BASE_RULE, moneyOf, readTiles } from './income';
+import { BASE_RULE, CLIMATE_RULE, moneyOf, readTiles } from './income';
 
 /** The table says what the whole of it is. */
 const isRuling = ({ ruling }: StandingLine) => ruling === true;
@@ -17,6 +17,10 @@ export function knowsIncome(open: OpenState, power: Power, own?: Hand): boolean 
   if (income.some(isRuling)) return true;
   return taken ? hasBase(taken) : base !== null;
 }
+
+/** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
+export const isLacking = ({ basis, rule }: Pick<Line, 'basis' | 'rule'>): boolean =>
+  basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE);
 
 /** Whether income was taken with its base entered. */
 export const hasBase = ({ lines }: TakenIncome): boolean =>
@@ -66,10 +70,6 @@ export function toldKey(open: OpenState, key: string, own?: Hand): string {
   if (kind === 'tiles') return knowsPoints(open, power as Power, own) ? key : changeKey(key);
   return key;
 }
-
-/** What changes, as it is told. */
-export const toldChanges = (open: OpenState, changes: readonly Change[], own?: Hand): Change[] =>
-  changes.map(([key, before, after]) => [toldKey(open, key, own), before, after]);
 
 /**
  * Whether the base incomes of all five are still to be asked for: none is entered, and no income was taken without

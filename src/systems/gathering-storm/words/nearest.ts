@@ -55,7 +55,9 @@ export const UNREAD: Refusal = { message: 'These words cannot be read.' };
 export function refuseUnread(words: string): Refusal {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
-  if (power !== undefined && !powerNames.of(power)) return refusePower(power);
+  // “Germany gains support” names a power, whatever else it says.
+  const [head = ''] = power?.split(/[ \n]/) ?? [];
+  if (power !== undefined && !powerNames.of(power) && !powerNames.of(head)) return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain).find((name) => !countryNames.of(name));

@@ -171,8 +171,6 @@ const MEANT = [
 ];
 
 describe('GS 9.12: nothing typed is a title in silence', () => {
-  const KEEP = (line: string) => `"${line}"`;
-
   it.each(MEANT)('%j alone is refused, and keeping it as a title is offered', (line) => {
     for (const place of [GENERAL, of('Italy')]) {
       const found = parseEntered(line, place);
@@ -190,7 +188,7 @@ describe('GS 9.12: nothing typed is a title in silence', () => {
     const [mistake] = found.mistakes;
     expect(mistake).toMatchObject({ line: 1 });
     if (mistake?.kind === 'unread' && mistake.words === line)
-      expect(read(mend(text, mistake, KEEP(line)))).toEqual(event(INDEX, { title: line }));
+      expect(read(mend(text, mistake, `"${line}"`))).toEqual(event(INDEX, { title: line }));
   });
 
   it('a title alone changes nothing, and is asked about', () => {
