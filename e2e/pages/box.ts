@@ -5,7 +5,7 @@ import { Papers } from './papers';
 import { Why } from './why';
 import { type Power, readNumber } from './words';
 
-interface SetUp {
+export interface SetUp {
   cards?: 'Paper';
   /** The name of a deck of one’s own. */
   deck?: string;

@@ -19,7 +19,7 @@ async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promi
     if (steps > 80) throw new Error(`A dead end: ${await box.guide.textContent()}`);
     await hide.or(box.guide).first().waitFor();
     if (await hide.isVisible()) await hide.click();
-    else if (await owed.isVisible()) await table.readIn(`Event ${steps}\nChinese support level: +1`);
+    else if (await owed.isVisible()) await table.readIn(`Title: Event ${steps}\nChinese support level: +1`);
     else {
       const told = await table.happened.isVisible();
       const main = (told ? table.happened : box.guide).getByRole('button').last();

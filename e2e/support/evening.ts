@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
-import { Box } from '../pages/box';
+import { Box, type SetUp } from '../pages/box';
 import { layDeck } from './own-decks';
 import { seedEntropy } from './seeded';
 
@@ -19,10 +19,10 @@ export async function layEveningDeck(page: Page): Promise<string> {
  * Sets a table up with that deck, so that a seed gives the same evening whatever
  * becomes of the house deck.
  */
-export async function openEvening(page: Page, seed: number): Promise<Box> {
+export async function openEvening(page: Page, seed: number, more: SetUp = {}): Promise<Box> {
   await seedEntropy(page, seed);
   const box = new Box(page);
   await box.openHome();
-  await box.setUp({ deck: await layEveningDeck(page) });
+  await box.setUp({ deck: await layEveningDeck(page), ...more });
   return box;
 }

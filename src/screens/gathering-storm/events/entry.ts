@@ -23,6 +23,9 @@ export interface Entry {
   answers: Answers;
 }
 
+/** Where a card is entered: a deck that is written has a title over each event. */
+type Where = 'table' | 'deck';
+
 /** What an entry comes to: the event when it is whole, what was understood of it, and what is wrong. */
 export interface Understood {
   event: Event | null;
@@ -34,12 +37,12 @@ export interface Understood {
 }
 
 /** Reads what was entered so far, for a card of this place. */
-export function readEntry(entry: Entry, place: Place): Understood {
-  return entry.how === 'words' ? readWords(entry.text, place) : readPieces(entry, place);
+export function readEntry(entry: Entry, place: Place, where: Where = 'table'): Understood {
+  return entry.how === 'words' ? readWords(entry.text, place, where) : readPieces(entry, place);
 }
 
-function readWords(text: string, place: Place): Understood {
-  const read = parseEntered(text, place);
+function readWords(text: string, place: Place, where: Where): Understood {
+  const read = parseEntered(text, place, where);
   return read.ok
     ? { event: read.value, effects: read.value.effects, mistakes: [], wrong: null }
     : { event: null, effects: read.effects, mistakes: read.mistakes, wrong: null };
@@ -59,23 +62,23 @@ function readPieces({ drafts, title, secret }: Entry, place: Place): Understood 
 }
 
 /** The same card entered the other way: what was understood goes over, and nothing that was typed is lost. */
-export function turnEntry(entry: Entry, how: Entry['how'], place: Place): Entry {
-  const { event } = readEntry(entry, place);
+export function turnEntry(entry: Entry, how: Entry['how'], place: Place, where: Where = 'table'): Entry {
+  const { event } = readEntry(entry, place, where);
   const turned = { ...entry, how };
   if (!event || isEmpty(event)) return turned;
   if (how === 'pieces') {
     const drafts = event.effects.map((effect) => draftOf(effect, place.power ?? null));
     return { ...turned, drafts, title: event.title || null, secret: event.secret };
   }
-  const typed = readWords(entry.text, place).event;
-  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place) };
+  const typed = readWords(entry.text, place, where).event;
+  return typed && isSame(typed, event) ? turned : { ...turned, text: printEntered(event, place, where) };
 }
 
 /** An event that was entered before, to be entered once more. */
-export function entryOf(event: Event, how: Entry['how'], place: Place): Entry {
+export function entryOf(event: Event, how: Entry['how'], place: Place, where: Where = 'table'): Entry {
   return {
     how,
-    text: how === 'words' ? printEntered(event, place) : '',
+    text: how === 'words' ? printEntered(event, place, where) : '',
     drafts: event.effects.map((effect) => draftOf(effect, place.power ?? null)),
     title: event.title || null,
     secret: event.secret,

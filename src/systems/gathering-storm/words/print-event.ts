@@ -6,7 +6,7 @@ import { POWERS } from '../vocabulary';
 import { headerOf, saysSize } from './headers';
 import { createPassage, isNoTitle, onOneLine } from './passage';
 import { isReadable } from './read-effects';
-import { speaksOfRules } from './rule-words';
+import { hasAmount, speaksOfRules } from './rule-words';
 import { printAmount } from './spellings';
 import { printVerbatim } from './verbatim';
 
@@ -16,11 +16,12 @@ export function printEvent(event: Event, place: Place): string {
 }
 
 /**
- * The same as it is typed at a table: without a line for a title that is none, and a title in quotation marks where
+ * The same as it is typed at a table, or in a deck that is written: without a line for a title that is none, and a title in quotation marks where
  * it would be asked about.
  */
-export function printEntered(event: Event, place: Place): string {
-  const asked = event.effects.length === 0 || speaksOfRules(event.title);
+export function printEntered(event: Event, place: Place, where: 'table' | 'deck' = 'table'): string {
+  const isMeant = where === 'deck' ? hasAmount : speaksOfRules;
+  const asked = event.effects.length === 0 || isMeant(event.title);
   return print(event, place, asked).replace(/^-\n/, '');
 }
 

@@ -191,6 +191,23 @@ describe('GS 9.12: nothing typed is a title in silence', () => {
       expect(read(mend(text, mistake, `"${line}"`))).toEqual(event(INDEX, { title: line }));
   });
 
+  it.each(['Germany +1', 'Italy −1', 'Turkey: 1', 'support level: +2', 'Rumania : 3'])(
+    'in a deck that is written an amount in %j is asked about',
+    (line) =>
+      expect(parseEntered(`${line}\nEAI: +1`, of('Italy'), 'deck')).not.toMatchObject({
+        value: { title: line },
+      }),
+  );
+
+  it.each(['Italy at home 2', 'Paris 1936: a front is formed', 'A by-election', 'German yards'])(
+    'in a deck that is written %j is a title',
+    (line) =>
+      expect(parseEntered(`${line}\nEAI: +1`, GENERAL, 'deck')).toMatchObject({
+        ok: true,
+        value: { title: line },
+      }),
+  );
+
   it('a title alone changes nothing, and is asked about', () => {
     const [asked, ...more] = mistakes('A quiet season');
     expect(more).toEqual([]);

@@ -5,7 +5,7 @@ import { respell } from './nearest';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { readPieces } from './read-effects';
 import { parseEvent, type ReadEvent } from './read-event';
-import { speaksOfRules } from './rule-words';
+import { hasAmount, speaksOfRules } from './rule-words';
 import { readVerbatim } from './verbatim';
 
 /** So many letters are read at a table; the longest card has a tenth of them. */
@@ -15,14 +15,15 @@ export const MOST_LETTERS = 4000;
  * Reads what someone types from a card on the table. The title may be left out: a first line that is an effect, or
  * has a sign, a figure or a word of the rules in it, is read as one. Nothing that was not understood is a title in
  * silence; in quotation marks anything is one. A national event does something; a general card may have a trend alone.
+ * @param where in a deck that is written a title stands over each event: there only an amount is asked about
  * @rule GS Guide; 9.12
  */
-export function parseEntered(source: string, place: Place): ReadEvent {
+export function parseEntered(source: string, place: Place, where: 'table' | 'deck' = 'table'): ReadEvent {
   const unseen = findUnseen(source);
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
   if (place.general && source.trim() === '')
     return { ok: true, value: { title: '', secret: false, effects: [] } };
-  const first = firstLine(createPassage(source), place);
+  const first = firstLine(createPassage(source), place, where === 'deck' ? hasAmount : speaksOfRules);
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
   if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first)) };
   if (read.value.effects.length > 0) return read;
@@ -31,7 +32,7 @@ export function parseEntered(source: string, place: Place): ReadEvent {
 }
 
 /** The first line, where it is no title but an effect or nearly one; else nothing. */
-function firstLine(passage: Passage, place: Place): string | null {
+function firstLine(passage: Passage, place: Place, isMeant: (line: string) => boolean): string | null {
   const pieces = readPieces(passage, 0, place).filter((piece) => !('note' in piece));
   const [first] = pieces;
   if (!first) return null;
@@ -39,13 +40,13 @@ function firstLine(passage: Passage, place: Place): string | null {
   const on = pieces.filter(({ from }) => end === -1 || from < end);
   const from = sourceAt(passage, first.from);
   const line = passage.source.slice(from, endOfLine(passage, from)).trim();
-  return on.every((piece) => 'reading' in piece) || isNearly(line, place) ? line : null;
+  return on.every((piece) => 'reading' in piece) || isNearly(line, place, isMeant) ? line : null;
 }
 
 /** Whether a line that cannot be read may have been meant to do something; in quotation marks it is a title. */
-function isNearly(line: string, place: Place): boolean {
+function isNearly(line: string, place: Place, isMeant: (line: string) => boolean): boolean {
   const { words, quoted } = readVerbatim(line);
-  return !quoted && (speaksOfRules(words) || respell(words, place) !== null);
+  return !quoted && (isMeant(words) || respell(words, place) !== null);
 }
 
 /** A title alone changes nothing: whoever means it says so. */

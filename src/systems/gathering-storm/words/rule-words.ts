@@ -38,6 +38,9 @@ const isRuleWord = (word: string): boolean => {
   );
 };
 
+/** Whether an amount stands in a line as a card prints one: behind a sign or a colon. */
+export const hasAmount = (line: string): boolean => /[+-] ?\p{N}|: ?\p{N}/u.test(createPassage(line).plain);
+
 /**
  * Whether a line has a sign, a figure or a word of the rules in it, so that it may have been meant to do something;
  * a dash between words is no sign.

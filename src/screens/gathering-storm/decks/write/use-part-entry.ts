@@ -31,9 +31,11 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
   const [entry, setEntry] = useState<Entry>(() => {
     const how = preferences.read(HOW) === 'pieces' ? 'pieces' : 'words';
     if (draft) return draft;
-    return held && !isBare(held) ? entryOf(held, how, place) : emptyEntry(how, place, firstKinds(part));
+    return held && !isBare(held)
+      ? entryOf(held, how, place, 'deck')
+      : emptyEntry(how, place, firstKinds(part));
   });
-  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const understood = useMemo(() => readEntry(entry, place, 'deck'), [entry, place]);
   const { event } = understood;
   const refusal = event && checkEvent(event, place);
   const blank = isBlank(entry);
@@ -78,7 +80,7 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
     change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
     turn(how: Entry['how']) {
       preferences.write(HOW, how === 'pieces' ? how : null);
-      take(turnEntry(entry, how, place));
+      take(turnEntry(entry, how, place, 'deck'));
     },
     flush,
     /** What waits to be written is not. */
@@ -92,7 +94,7 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
 /** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
 export function wholeIn(entry: Entry, part: EventPart): Event | null {
   const place = placeOf(part);
-  const { event } = readEntry(entry, place);
+  const { event } = readEntry(entry, place, 'deck');
   if (isBlank(entry) || !event || isBare(event) || checkEvent(event, place)) return null;
   return place.general || event.effects.length > 0 ? event : null;
 }
