@@ -145,7 +145,7 @@ test.describe('by touch', () => {
     await expect(boxes(page)).toBeHidden();
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Income 22');
     await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Income 15');
-    await box.guide.getByRole('button', { name: 'Take income' }).tap();
+    await box.next('Take income');
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 22');
   });
 
@@ -154,7 +154,7 @@ test.describe('by touch', () => {
   }) => {
     const box = await openKindTable(page, TABLE);
     await expect(boxes(page)).toBeVisible();
-    await box.guide.getByRole('button', { name: 'Take income' }).tap();
+    await box.next('Take income');
     await expect(boxes(page)).toBeHidden();
     await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Points change 0');
     await box.moneyButton('Italy').tap();
@@ -196,7 +196,7 @@ test.describe('by touch', () => {
       ],
     });
     const spent = page.getByRole('region', { name: 'Points spent?' });
-    await expect(spent).toContainText('Germany has 30 and Italy has 25 tile points');
+    await expect(spent).toContainText('By what was entered: Germany 30 and Italy 25.');
     await spent.getByRole('textbox', { name: 'Germany' }).fill('12');
     await box.guide.getByRole('button', { name: 'Record as spent: Germany 12' }).tap();
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 18');

@@ -115,9 +115,9 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
   );
 }
 
-/** On a phone its last word is enough. */
+/** On a phone its last word is enough, but of a change the whole: “change” alone says of nothing what changes. */
 function Label({ text }: { text: string }) {
-  const last = text.lastIndexOf(' ') + 1;
+  const last = text.endsWith(' change') ? 0 : text.lastIndexOf(' ') + 1;
   return (
     <span>
       <span className={styles.lead}>{text.slice(0, last)}</span>

@@ -19,13 +19,12 @@ export function IncomesPanel() {
   return (
     <Sheet title="Base incomes?" titleSize="head" pad className={styles.panel ?? ''}>
       <p className={styles.note}>
-        As your board has them: factories and pacts, less maintenance.{' '}
+        As your board has them: factories and pacts, less maintenance. Leave them empty to skip it.{' '}
         <span className={voice.rule}>GS 11.12C</span>
       </p>
       <PowerBoxes powers={POWERS} values={typed} onChange={(next) => keep(orNothing(next))} />
       <p className={styles.note}>
-        To skip it, leave them empty and go on: the app then tells what changes income, and you add it on the
-        board. They can be given later.
+        Without them the app tells what changes income, and you add it on the board. They can be given later.
       </p>
     </Sheet>
   );
@@ -38,11 +37,11 @@ export function SpentPanel() {
   const [typed = {}, keep] = useBegun<PowerNumbers>(spentName(open));
   const powers = powersOver(open);
   const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
-  const has = printList(powers.map((power) => `${power} has ${pointsOf(power)}`));
+  const has = printList(powers.map((power) => `${power} ${pointsOf(power)}`));
   return (
     <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
       <p className={styles.note}>
-        By what was entered {has} tile points. At most {CARRY_LIMIT} are kept.{' '}
+        At most {CARRY_LIMIT} are kept. By what was entered: {has}. Leave it empty to skip it.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>
       <PowerBoxes
@@ -51,7 +50,6 @@ export function SpentPanel() {
         onChange={(next) => keep(orNothing(next))}
         range={(power) => ({ min: 0, max: pointsOf(power) })}
       />
-      <p className={styles.note}>To skip it, leave them empty and end the turn.</p>
       <div>
         <Button
           look="quiet"

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
+import type { Change } from '@/kernel/journal';
 import { useActions } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { previewEntered } from '@/systems/gathering-storm/previews';
+import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useRows } from '@/table/use-rows';
@@ -29,7 +31,8 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   function preview(event: Event) {
     if (!card?.applied) return previewEntered(open, trend, event);
     const told = actions.preview(amended(event));
-    return told.ok ? told.value.changes : null;
+    if (!told.ok) return null;
+    return told.value.changes.map(([key, was, now]): Change => [toldKey(open, key), was, now]);
   }
   return (
     <OverSheet
