@@ -3,8 +3,10 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens } from '@/screens/games';
 import { Home } from '@/screens/home/home';
+import { useFormsOf } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
+import { FormsIn, FormsOf } from '@/ui/kept';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -32,7 +34,13 @@ function DecksRoute(address: DeckAddress) {
 function NewTableRoute({ game }: { game: string | undefined }) {
   const known = GAMES.find(({ id }) => id === game)?.id ?? FIRST_GAME;
   const NewTable = newTableOf(known);
-  return <NewTable />;
+  return (
+    <FormsIn place={useFormsOf('new-table')}>
+      <FormsOf key={known} name={known}>
+        <NewTable />
+      </FormsOf>
+    </FormsIn>
+  );
 }
 
 type TableAddress = { id: string; page?: string; moment?: string };

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Box, BoxActions, BoxState, Preferences } from './box';
 import type { DeckBox } from './deck-box';
+import { type Forms, openForms, openPapersForms } from './forms';
 
 /** The tables, the decks and the device's preferences, joined in main.tsx. */
 interface Joined {
@@ -37,6 +38,16 @@ export function useBegun<T>(name: string): [T | undefined, (value: T | null) => 
   // Whoever writes under a name reads it there.
   const value = useStore(box, (state) => state.begun[name] as T | undefined);
   return [value, (next) => box.actions.keepBegun(name, next)];
+}
+
+/** Where the forms of a table, of new tables or of the decks keep what was begun in them. */
+export function useFormsOf(of: string): Forms {
+  return openForms(useJoined().preferences, of);
+}
+
+/** Where the forms in one person’s papers keep it: in memory alone, and for nobody else. */
+export function usePapersForms(table: string, person: string): Forms {
+  return openPapersForms(useJoined().preferences, table, person);
 }
 
 export function usePreferences(): Preferences {

@@ -27,10 +27,13 @@ export function remember(
 export const begunAt = (id: string) => `begun/${id}`;
 
 /** What was begun at a table; nothing where it is damaged. */
-export function readBegun(preferences: Preferences, id: string): Record<string, unknown> {
+export const readBegun = (preferences: Preferences, id: string) => readObject(preferences.read(begunAt(id)));
+
+/** What is kept by name in one text; nothing where it is damaged. */
+export function readObject(text: string | null): Record<string, unknown> {
   try {
-    const begun: unknown = JSON.parse(preferences.read(begunAt(id)) ?? '{}');
-    return begun !== null && typeof begun === 'object' && !Array.isArray(begun) ? { ...begun } : {};
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? { ...kept } : {};
   } catch {
     return {};
   }

@@ -5,6 +5,7 @@ import type { Entry } from '@/kernel/journal';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
+import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
@@ -202,6 +203,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     async removeTable(id) {
       await platform.shelf.remove(id);
       preferences.write(begunAt(id), null);
+      forgetForms(preferences, id);
       if (readPair(preferences, id)) writePair(preferences, id, null);
       await actions.readShelf();
     },

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import voice from '@/ui/type.module.css';
 import { type SheetTools, useFace } from './face';
 import styles from './notes.module.css';
@@ -36,7 +37,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
   const { table, moment } = useTable();
   const { send, refusal } = useDispatch();
   const hasBoardList = useHasBoardList();
-  const [name, setName] = useState('');
+  const [name, setName] = useKept('name', '');
   const marks = momentsOf(table.rows).reverse();
   const newest = table.rows.at(-1);
   async function keep(event: FormEvent) {

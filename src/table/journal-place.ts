@@ -42,10 +42,11 @@ function measure(no: number | null): { no: number; y: number } | null {
 /**
  * The journal stands where it was left, as long as nothing was recorded since: after a look at the table as it was
  * one goes on from there.
+ * @param begun the entry in whose forms something is begun
  */
-export function useJournalPlace(rows: number) {
+export function useJournalPlace(rows: number, begun: number | null) {
   const held = useContext(PlaceContext);
-  const [begin] = useState(() => (held.current?.rows === rows ? held.current : FRESH));
+  const [begin] = useState(() => (held.current?.rows === rows ? held.current : { ...FRESH, picked: begun }));
   const [view, setView] = useState<View>(begin);
   // Read while it is scrolled: a browser that goes back moves the page before it says so.
   const top = useRef(begin.top);

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { cx } from '@/ui/cx';
 import { JournalList } from '@/ui/journal-list';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Lid } from '@/ui/lid';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
@@ -48,7 +49,9 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const { nameEntry } = face;
   const { open, table } = useTable();
   const { send, refusal, clear } = useDispatch();
-  const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length);
+  const forms = useForms();
+  const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
+  const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length, begun);
   const wide = useWide();
   const close = () => pick(null);
   const passes = passing(filter, face, open, table.rows);
@@ -62,7 +65,6 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const panel = row && (
     <CorrectionsContext value={corrections}>
       <EntryPanel
-        key={row.no}
         row={row}
         stays={wide}
         onThen={() => go(pathOf(table.id, 'table', row.no))}
@@ -122,15 +124,18 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
             <KeptLine />
           </div>
         </Sheet>
-        {row && wide && (
-          <Sheet label="The entry" className={styles.side ?? ''}>
-            {panel}
-          </Sheet>
-        )}
-        {row && !wide && (
-          <Modal label={`Entry ${row.no}`} onClose={close}>
-            {panel}
-          </Modal>
+        {row && (
+          <FormsOf key={row.no} name={`entry ${row.no}`} sheet={wide ? undefined : 'by-itself'}>
+            {wide ? (
+              <Sheet label="The entry" className={styles.side ?? ''}>
+                {panel}
+              </Sheet>
+            ) : (
+              <Modal label={`Entry ${row.no}`} onClose={close}>
+                {panel}
+              </Modal>
+            )}
+          </FormsOf>
         )}
       </div>
     </AppFrame>

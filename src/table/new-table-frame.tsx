@@ -4,6 +4,7 @@ import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { AppFrame } from '@/ui/app-frame';
 import { Guide } from '@/ui/guide';
+import { useForms } from '@/ui/kept';
 import { LedgerForm } from '@/ui/ledger-form';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
@@ -28,6 +29,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
   const actions = useActions();
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const forms = useForms();
   const opening = useRef(false);
   useEffect(() => actions.closeTable(), [actions]);
 
@@ -36,8 +38,10 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
     opening.current = true;
     const made = await make();
     opening.current = false;
-    if (made.ok) go(`/table/${made.value}`);
-    else setRefusal(made.refusal);
+    if (made.ok) {
+      forms.forget();
+      go(`/table/${made.value}`);
+    } else setRefusal(made.refusal);
   }
   return (
     <AppFrame

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { useFace } from './face';
 import styles from './notes.module.css';
 import { OverSheet } from './over-sheet';
@@ -11,7 +12,7 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
   const { handRule, printTurn } = useFace();
   const { open, moment } = useTable();
   const { send, refusal } = useDispatch();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useKept('note', '');
   async function write(event: FormEvent) {
     event.preventDefault();
     if (words.trim() !== '' && (await send({ type: 'note', words }))) setWords('');

@@ -1,19 +1,20 @@
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printList } from '@/kernel/print';
 import { printRefusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import type { View } from '@/kernel/views';
 import type { Papers } from '@/store/box';
-import { useActions, usePreferences } from '@/store/context';
+import { useActions, usePapersForms, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
+import { FormsIn, FormsOf } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
+import { useWayBack } from '@/ui/use-way-back';
 import { type TableBase, useFace } from './face';
 import styles from './papers-frame.module.css';
 import { useClosing } from './use-closing';
-import { useDispatch } from './use-table';
-import { useWayBack } from './use-way-back';
+import { useDispatch, useTable } from './use-table';
 
 /** Seconds without a touch after which papers close by themselves. */
 const IDLE_SECONDS = 120;
@@ -53,6 +54,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const { nextVisitor, phaseOf, printTurn } = useFace();
   const actions = useActions();
   const preferences = usePreferences();
+  const { table } = useTable();
+  const forms = usePapersForms(table.id, papers.person);
   const { send, refusal, clear } = useDispatch();
   const [tab, setTab] = useState(() => firstSheet(papers));
   const [read, setRead] = useState<readonly string[]>([tab]);
@@ -102,7 +105,11 @@ export function PapersFrame<Open extends TableBase, Hidden>({
           {printRefusal(refusal)}
         </Notice>
       )}
-      <Fragment key={tab}>{children({ viewer: tab, open, hidden, send })}</Fragment>
+      <FormsIn key={papers.person} place={forms}>
+        <FormsOf key={tab} name={tab}>
+          {children({ viewer: tab, open, hidden, send })}
+        </FormsOf>
+      </FormsIn>
     </PrivateFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import { TextArea } from '@/ui/text-area';
 import styles from './notes.module.css';
@@ -14,8 +15,8 @@ interface PrivateNoteProps {
 /** What the owner writes down for herself; it goes with the power and is kept as she presses Keep. */
 export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
   const kept = hidden.note ?? '';
-  const [words, setWords] = useState(kept);
-  const [writing, setWriting] = useState(kept !== '');
+  const [words, setWords] = useKept('note', kept);
+  const [writing, setWriting] = useState(words !== '');
   return (
     <div className={styles.place}>
       <Sheet

@@ -10,7 +10,9 @@ import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Dim } from '@/ui/dim';
 import { Guide } from '@/ui/guide';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Lid } from '@/ui/lid';
+import { type Leave, LeaveBy } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
 import { BoardFoot } from './board-list';
@@ -52,11 +54,17 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const actions = useActions();
   const { send, refusal, clear } = useDispatch();
   const away = useBox((state) => state.away);
-  const [sheets] = useState(() => createStore<Sheets>(() => ({ sheet: away ? 'last-time' : null })));
+  const forms = useForms();
+  const [sheets] = useState(() => {
+    const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
+    return createStore<Sheets>(() => ({ sheet }));
+  });
   const preferences = usePreferences();
   const [pair, setPair] = useState(() => readPair(preferences, table.id));
   const [setSheet] = useState(() => (sheet: string | null) => {
     sheets.setState({ sheet });
+    // Whoever opens a sheet again expects it empty.
+    forms.forget(OVER);
     // What was chosen on a sheet shows once it is closed.
     if (sheet === null) setPair(readPair(preferences, table.id));
   });
@@ -284,5 +292,34 @@ interface SheetOverProps {
 /** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
 function SheetOver({ sheets, ...props }: SheetOverProps) {
   const { sheet } = useStore(sheets);
-  return sheet && <TableSheet key={sheet} sheet={sheet} {...props} onClose={() => props.onOpen(null)} />;
+  const leaveBy = useRef<Leave>((then) => then());
+  if (!sheet) return null;
+  const close = () => props.onOpen(null);
+  return (
+    <LeaveBy value={leaveBy}>
+      <FormsOf sheet="by-frame" key={sheet} name={OVER + encodeURIComponent(sheet)}>
+        <TableSheet
+          sheet={sheet}
+          onOpen={(next) => (next ? leaveBy.current(() => props.onOpen(next)) : close())}
+          go={(path) =>
+            leaveBy.current(() => {
+              close();
+              props.go(path);
+            })
+          }
+          onPause={props.onPause}
+          onClose={close}
+        />
+      </FormsOf>
+    </LeaveBy>
+  );
+}
+
+/** Before the name of the sheet that lies over the page, where its forms keep something. */
+const OVER = 'over ';
+
+/** The sheet in which something was begun as the page went away. */
+function leftOpen([first]: readonly string[]): string | null {
+  const sheet = first?.slice(OVER.length).split('/')[0];
+  return sheet === undefined ? null : decodeURIComponent(sheet);
 }

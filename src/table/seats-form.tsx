@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { Roundel } from '@/ui/roundel';
 import { type Seat, useFace } from './face';
 import { OneForm, seatOne, seatSeveral } from './one-form';
@@ -37,6 +38,8 @@ export function SeatsForm(props: SeatsFormProps) {
   const { forOne, powers } = useFace();
   // Who takes every power in hand still sits here alone.
   const [one, setOne] = useState(props.seats.some(({ by }) => by !== undefined));
+  /** As they sat before the other way was chosen. */
+  const [before, setBefore] = useKept<readonly Seat[] | null>('seats before', null);
   if (!forOne) return <PeopleForm {...props} />;
   return (
     <div className={styles.form}>
@@ -46,7 +49,10 @@ export function SeatsForm(props: SeatsFormProps) {
         value={one ? 'one' : 'several'}
         onChange={(who) => {
           setOne(who === 'one');
-          props.onChange(who === 'one' ? seatOne(props.seats) : seatSeveral(props.seats, powers));
+          setBefore(props.seats);
+          props.onChange([
+            ...(before ?? (who === 'one' ? seatOne(props.seats) : seatSeveral(props.seats, powers))),
+          ]);
         }}
       />
       {one ? <OneForm {...props} /> : <PeopleForm {...props} />}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { LeaveButton } from '@/ui/close-button';
+import { useKept } from '@/ui/kept';
 import { useFace } from './face';
 import { OverSheet } from './over-sheet';
 import { SeatsForm } from './seats-form';
@@ -11,7 +12,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const { handRule } = useFace();
   const { open } = useTable();
   const { send, refusal } = useDispatch();
-  const [seats, setSeats] = useState(open.seats);
+  const [seats, setSeats] = useKept('seats', open.seats);
   return (
     <OverSheet
       title="Who sits here"
@@ -24,7 +25,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
         <SeatsForm seats={seats} onChange={setSeats} />
       </div>
       <div className={styles.foot}>
-        <Button onClick={onClose}>Leave it</Button>
+        <LeaveButton onClose={onClose}>Leave it</LeaveButton>
         <Button
           look="solid"
           onClick={async () => {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
-import { useActions, useBox } from '@/store/context';
+import { useActions, useBox, useFormsOf } from '@/store/context';
+import { FormsIn, FormsOf } from '@/ui/kept';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
 import { type Face, FaceContext } from './face';
@@ -34,7 +35,9 @@ export function TablePages({ face, boards, ...place }: TablePagesProps) {
     <FaceContext value={face}>
       <Recorded value={recorded}>
         <PlaceContext value={journal}>
-          <ShownPage {...place} boards={boards} />
+          <FormsIn place={useFormsOf(place.id)}>
+            <ShownPage {...place} boards={boards} />
+          </FormsIn>
         </PlaceContext>
       </Recorded>
     </FaceContext>
@@ -72,5 +75,11 @@ function ShownPage({
   // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
   if (seen !== moment && (seen === null || moment === null)) return null;
   const Shown = boards[page];
-  return Shown && <Shown key={page} go={go} />;
+  return (
+    Shown && (
+      <FormsOf key={page} name={page}>
+        <Shown go={go} />
+      </FormsOf>
+    )
+  );
 }

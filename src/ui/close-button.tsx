@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { useLeave } from './modal';
 
@@ -9,4 +10,10 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
       Close
     </Button>
   );
+}
+
+/** A button that leaves the sheet with nothing done, in its own words. */
+export function LeaveButton({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const leave = useLeave(onClose);
+  return <Button onClick={leave}>{children}</Button>;
 }

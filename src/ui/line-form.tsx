@@ -1,11 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { AmountKeys } from './amount-keys';
 import { Button } from './button';
 import { Choices } from './choices';
 import { TextField } from './field';
 import { Figure } from './figure';
+import { useKept } from './kept';
 import { LedgerForm, LedgerRow } from './ledger-form';
 import styles from './line-form.module.css';
+import { useLeave } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
 import { LIVE } from './touched';
@@ -43,10 +45,11 @@ export function LineForm<L extends string>({
   onTurn,
 }: LineFormProps<L>) {
   const id = useId();
-  const [amount, setAmount] = useState<number | null>(null);
-  const [long, setLong] = useState<L | null>(longs[0]?.value ?? null);
-  const [words, setWords] = useState('');
-  const [rule, setRule] = useState('');
+  const [amount, setAmount] = useKept<number | null>('amount', null);
+  const [long, setLong] = useKept<L | null>('long', longs[0]?.value ?? null);
+  const [words, setWords] = useKept('words', '');
+  const [rule, setRule] = useKept('rule', '');
+  const leave = useLeave(onLeave);
   const ready = amount !== null && amount !== 0 && long !== null;
 
   function add(event: FormEvent) {
@@ -65,7 +68,7 @@ export function LineForm<L extends string>({
               Turn round
             </Button>
           )}
-          <Button icon="chevron-left" onClick={onLeave}>
+          <Button icon="chevron-left" onClick={leave}>
             Back to the lines
           </Button>
         </div>
@@ -108,7 +111,7 @@ export function LineForm<L extends string>({
         </output>
       </div>
       <div className={styles.after}>
-        <Button tall onClick={onLeave}>
+        <Button tall onClick={leave}>
           Leave it
         </Button>
         <Button

@@ -3,16 +3,20 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
+import { useForms } from './kept';
 import styles from './modal.module.css';
 import { type Mark, Ribbon } from './roundel';
 import { Recorded, readFields } from './touched';
+import { useWayBack } from './use-way-back';
 
 interface ModalProps {
   label: string;
@@ -45,6 +49,9 @@ function home(before: Element | null, around: readonly Element[]): HTMLElement |
   return heading ?? undefined;
 }
 
+/** Carries something out that takes the sheet away: where something would be lost with it, once that is answered. */
+export type Leave = (then: () => void) => void;
+
 /** For what stands in a sheet. */
 const InSheet = createContext<{ leave: () => void; settle: () => void } | null>(null);
 
@@ -53,12 +60,15 @@ export function useLeave(otherwise: () => void): () => void {
   return useContext(InSheet)?.leave ?? otherwise;
 }
 
-/** Told that what stands in the sheet is kept somewhere else than at a table: leaving it loses nothing. */
+/** For whoever takes a sheet away from outside: what its sheet does first. */
+export const LeaveBy = createContext<RefObject<Leave> | null>(null);
+
+/** Told what of the sheet is kept somewhere else than at a table: leaving it loses nothing. */
 export function Settled({ by }: { by: unknown }) {
   const sheet = useContext(InSheet);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is what changes
   useLayoutEffect(() => {
-    sheet?.settle();
+    if (by) sheet?.settle();
   }, [by]);
   return null;
 }
@@ -71,10 +81,13 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const leaving = useRef(false);
-  const [asks, setAsks] = useState(false);
+  /** What is done once it is answered that what was entered is left. */
+  const [asks, setAsks] = useState<(() => void) | null>(null);
+  const forms = useForms();
   /** What stood in the fields before a person set anything. */
   const before = useRef<string | null>(null);
   const recorded = useContext(Recorded);
+  const leaveBy = useContext(LeaveBy);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was recorded is what changes
   useLayoutEffect(() => {
@@ -84,22 +97,38 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
     if (dialog.current) before.current ??= readFields(dialog.current);
   };
   const isTouched = () =>
-    before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current);
+    (forms.sheet && forms.names().length > 0) ||
+    (before.current !== null && dialog.current !== null && before.current !== readFields(dialog.current));
   const settle = () => {
     before.current = null;
+    if (forms.sheet) forms.forget();
   };
-  const leave = () => (isTouched() ? setAsks(true) : onClose());
+  const leaveThen: Leave = (then) => (isTouched() ? setAsks(() => then) : then());
+  const leave = () => leaveThen(onClose);
+  useWayBack(leave);
+  useEffect(() => {
+    if (!leaveBy) return;
+    leaveBy.current = leaveThen;
+    return () => {
+      leaveBy.current = (then) => then();
+    };
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; its forms are the same all the time
   useLayoutEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     const around = ancestorsOf(opener);
+    const { hash } = location;
     shown?.showModal();
     return () => {
       leaving.current = true;
       shown?.close();
       leaving.current = false;
       home(opener, around)?.focus();
+      // Closed for good, and not only hidden or left by an address: whoever opens it again begins anew.
+      if (forms.sheet === 'by-itself')
+        setTimeout(() => !shown?.isConnected && location.hash === hash && forms.forget());
     };
   }, []);
 
@@ -141,7 +170,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
         <InSheet value={{ leave, settle }}>
           <div className={styles.content}>{children}</div>
         </InSheet>
-        {asks && <AskToLeave onStay={() => setAsks(false)} onLeave={onClose} />}
+        {asks && <AskToLeave onStay={() => setAsks(null)} onLeave={asks} />}
       </div>
     </dialog>
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button';
 import { CloseButton } from './close-button';
 import { cx } from './cx';
 import { Figure } from './figure';
 import { Icon } from './icon';
+import { useKept } from './kept';
 import { Modal } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
@@ -183,7 +184,7 @@ function Line({ line }: { line: WhyLine }) {
 type SaysProps = NonNullable<WhySheetProps['says']> & { sign: 'always' | 'minus' };
 
 function Says({ value, min, max, onSay, sign }: SaysProps) {
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useKept('says', value);
   const written = sign === 'always' ? signed(draft) : String(draft).replace('-', '−');
   return (
     <div className={styles.says}>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { AGGRESSION_TARGETS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
 import { Stepper } from '@/ui/stepper';
@@ -28,14 +28,15 @@ const SAID = { succeeded: 'completed', 'going-on': 'begun', failed: 'failed' } a
 
 /** Records an Axis aggression: whose, against what, its value, and when it was completed. @rule GS 9.14 */
 export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
-  const [power, setPower] = useState<'Germany' | 'Italy'>('Germany');
-  const [target, setTarget] = useState<string>('');
-  const [other, setOther] = useState('');
-  const [value, setValue] = useState(1);
-  const [outcome, setOutcome] = useState<'succeeded' | 'going-on' | 'failed'>('succeeded');
-  const [raises, setRaises] = useState(false);
+  const [power, setPower] = useKept<'Germany' | 'Italy'>('power', 'Germany');
+  const [target, setTarget] = useKept<string>('target', '');
+  const [other, setOther] = useKept('other', '');
+  const [value, setValue] = useKept('value', 1);
+  const [outcome, setOutcome] = useKept<'succeeded' | 'going-on' | 'failed'>('outcome', 'succeeded');
+  const [raises, setRaises] = useKept('raises', false);
   const { open } = useTable();
-  const [when, setWhen] = useState(open.turn);
+  const forms = useForms();
+  const [when, setWhen] = useKept('when', open.turn);
   const usual = AGGRESSION_TARGETS.find((item) => item.name === target);
   const name = target === 'other' ? other.trim() : target;
 
@@ -52,6 +53,7 @@ export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
       ...dated,
     });
     if (!sent) return;
+    forms.forget();
     const lasting =
       raises && outcome === 'succeeded' ? ' The index is 1 higher for good, from the turn after.' : '';
     onRecorded(`${power} against ${name}: ${SAID[outcome]}.${lasting}`);

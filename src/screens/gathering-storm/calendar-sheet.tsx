@@ -7,6 +7,7 @@ import { POWERS, printList, printSigned, printTurn } from '@/systems/gathering-s
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { AggressionForm } from './aggression-form';
 import styles from './calendar-sheet.module.css';
@@ -153,7 +154,7 @@ function Recorded({ send, onRecorded }: RecordedProps) {
 
 function PactLine({ send, onRecorded }: RecordedProps) {
   const { open } = useTable();
-  const [signed, setSigned] = useState<number | null>(null);
+  const [signed, setSigned] = useKept<number | null>('pact signed', null);
   if (!open.pact) {
     return (
       <>

@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { EmptyHand } from '@/ui/empty-hand';
 import { HandLayout } from '@/ui/hand-layout';
+import { FormsOf } from '@/ui/kept';
 import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { SlotList } from '@/ui/slot-list';
@@ -75,16 +76,18 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
       card={
         amending === card.slot ? (
           <Suspense fallback={turned}>
-            <AmendHeld
-              power={power}
-              place={placeOf(card.slot)}
-              card={card}
-              onDone={(event) => send({ type: 'amend-held', power, slot: card.slot, event })}
-              onLeave={() => {
-                setAmending(null);
-                setLeft(card.slot);
-              }}
-            />
+            <FormsOf key={card.number} name={`amend ${card.number}`}>
+              <AmendHeld
+                power={power}
+                place={placeOf(card.slot)}
+                card={card}
+                onDone={(event) => send({ type: 'amend-held', power, slot: card.slot, event })}
+                onLeave={() => {
+                  setAmending(null);
+                  setLeft(card.slot);
+                }}
+              />
+            </FormsOf>
           </Suspense>
         ) : (
           turned

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Policy } from '@/kernel/policy';
 import { appPowers } from '@/kernel/seats';
 import { useActions } from '@/store/context';
@@ -12,6 +11,7 @@ import { NewTableWords } from '@/table/new-table-words';
 import { WhoSits } from '@/table/who-sits';
 import { Choices } from '@/ui/choices';
 import { fetched } from '@/ui/fetched';
+import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
@@ -43,17 +43,17 @@ const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')
 /** A new table in under a minute: everything has a default. */
 export function NewTable() {
   const actions = useActions();
-  const [name, setName] = useState('Our table');
-  const [seats, setSeats] = useState<Seat[]>(SEATS);
-  const [cards, setCards] = useState<string>(HOUSE);
-  const [begin, setBegin] = useState<'new' | 'running'>('new');
-  const [season, setSeason] = useState<Season>('Spring');
-  const [year, setYear] = useState<number | null>(FIRST_YEAR + 2);
-  const [yearText, setYearText] = useState(String(FIRST_YEAR + 2));
-  const [climate, setClimate] = useState(0);
-  const [kept, setKeeps] = useState<Keep[] | null>(null);
-  const [incomes, setIncomes] = useState<PowerNumbers>({});
-  const [policy, setPolicy] = useState<Policy | null>(null);
+  const [name, setName] = useKept('name', 'Our table');
+  const [seats, setSeats] = useKept<Seat[]>('seats', SEATS);
+  const [cards, setCards] = useKept<string>('cards', HOUSE);
+  const [begin, setBegin] = useKept<'new' | 'running'>('begin', 'new');
+  const [season, setSeason] = useKept<Season>('season', 'Spring');
+  const [year, setYear] = useKept<number | null>('year', FIRST_YEAR + 2);
+  const [yearText, setYearText] = useKept('year text', String(FIRST_YEAR + 2));
+  const [climate, setClimate] = useKept('climate', 0);
+  const [kept, setKeeps] = useKept<Keep[] | null>('kept', null);
+  const [policy, setPolicy] = useKept<Policy | null>('policy', null);
+  const [incomes, setIncomes] = useKept<PowerNumbers>('incomes', {});
 
   const options = useCardsOptions();
   // A deck that another window removed meanwhile gives way to the house deck.

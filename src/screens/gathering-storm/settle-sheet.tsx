@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
@@ -8,6 +7,7 @@ import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { FormsOf, useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
@@ -70,7 +70,11 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   const { open } = useTable();
   const obligation = due.obligation;
   if (obligation?.ask.type === 'facts') {
-    return <FactsEntry facts={obligation.ask.facts} send={send} />;
+    return (
+      <FormsOf name={due.id}>
+        <FactsEntry facts={obligation.ask.facts} send={send} />
+      </FormsOf>
+    );
   }
   if (obligation?.ask.type === 'visits')
     return obligation.ask.people.map((person) => (
@@ -109,14 +113,16 @@ type AskedFact = Extract<NonNullable<Due['obligation']>['ask'], { type: 'facts' 
 
 /** The numbers and pacts that a shown event needs, entered together. */
 function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }) {
-  const [numbers, setNumbers] = useState<Record<string, number>>({});
-  const [pacts, setPacts] = useState<Record<string, Power[]>>({});
+  const [numbers, setNumbers] = useKept<Record<string, number>>('numbers', {});
+  const [pacts, setPacts] = useKept<Record<string, Power[]>>('pacts', {});
 
+  const forms = useForms();
   async function enter() {
     for (const { fact, key } of facts) {
       if (fact === 'pact') await send({ type: 'set-fact', fact, country: key, powers: pacts[key] ?? [] });
       else await send({ type: 'set-fact', fact, value: numbers[key] ?? 0, ...(key ? { project: key } : {}) });
     }
+    forms.forget();
   }
   return (
     <div className={styles.facts}>

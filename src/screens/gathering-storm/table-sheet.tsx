@@ -27,10 +27,7 @@ interface TableSheetProps extends SheetTools {
 /** The sheets of this game; those of every table are not among them. */
 export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: TableSheetProps) {
   const { table } = useTable();
-  const toPage = (page: PageId) => {
-    close();
-    go(pathOf(table.id, page));
-  };
+  const toPage = (page: PageId) => go(pathOf(table.id, page));
   const [kind, ...rest] = sheet.split(':');
   const what = rest.join(':');
   switch (kind) {

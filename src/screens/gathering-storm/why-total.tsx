@@ -6,6 +6,7 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
@@ -30,7 +31,8 @@ interface WhyTotalProps {
 export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   const { open, moment } = useTable();
   const { send } = useDispatch();
-  const [adding, setAdding] = useState(false);
+  const forms = useForms();
+  const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
   const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
   // An income that nobody entered is only what changes it.
@@ -41,36 +43,38 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   const own = moment === null && !total.startsWith('cards') && !total.startsWith('war');
   if (adding) {
     return (
-      <Modal
-        label={`Add a line to ${name}`}
-        onClose={() => setAdding(false)}
-        turned={turned}
-        {...(mark ? { ribbon: mark } : {})}
-      >
-        <LineForm
-          title={`Add a line to ${name}`}
-          {...(mark ? { mark } : {})}
-          totalLabel={name}
-          before={explained.value}
-          sign={signOfTotal(told)}
-          longs={LONGS}
+      <FormsOf name="line" sheet="by-itself">
+        <Modal
+          label={`Add a line to ${name}`}
+          onClose={() => setAdding(false)}
           turned={turned}
-          onTurn={setTurned}
-          onLeave={() => setAdding(false)}
-          onAdd={async ({ amount, words, rule, long }) => {
-            const line = {
-              type: 'add-line',
-              total,
-              amount,
-              until: long,
-              ...(words ? { words } : {}),
-              ...(rule ? { rule } : {}),
-            };
-            if (await send(line)) setAdding(false);
-          }}
-          preview="Marked as the table’s line; undone like any entry."
-        />
-      </Modal>
+          {...(mark ? { ribbon: mark } : {})}
+        >
+          <LineForm
+            title={`Add a line to ${name}`}
+            {...(mark ? { mark } : {})}
+            totalLabel={name}
+            before={explained.value}
+            sign={signOfTotal(told)}
+            longs={LONGS}
+            turned={turned}
+            onTurn={setTurned}
+            onLeave={() => setAdding(false)}
+            onAdd={async ({ amount, words, rule, long }) => {
+              const line = {
+                type: 'add-line',
+                total,
+                amount,
+                until: long,
+                ...(words ? { words } : {}),
+                ...(rule ? { rule } : {}),
+              };
+              if (await send(line)) setAdding(false);
+            }}
+            preview="Marked as the table’s line; undone like any entry."
+          />
+        </Modal>
+      </FormsOf>
     );
   }
   const { waiting, never } = waitingFor(open, total);

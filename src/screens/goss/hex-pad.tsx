@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { isWholeHex, mayBecomeHex, parseHex } from '@/systems/goss/hex';
 import { useTable } from '@/table/use-table';
+import { useKept } from '@/ui/kept';
 import { KeyPad } from '@/ui/key-pad';
 
 /** A hex while it is typed. */
@@ -17,7 +17,7 @@ export interface HexTyping {
 
 /** Reads a hex as it is typed. Nothing is cut: what can no longer become a hex is told at once. */
 export function useHexTyping(): HexTyping {
-  const [typed, type] = useState('');
+  const [typed, type] = useKept('hex', '');
   const read = parseHex(typed);
   const forms = read.ok ? null : (read.refusal.allowed ?? read.refusal.message);
   return {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useActions, usePreferences } from '@/store/context';
 import { checkTableName } from '@/table/check-names';
 import { NewTableFrame } from '@/table/new-table-frame';
+import { useKept } from '@/ui/kept';
 import { checkSides } from './about/check-sides';
 import { FIRST_START, keepStart, readStart } from './about/start';
 import { StartRows } from './about/start-rows';
@@ -13,8 +14,8 @@ export function NewTable() {
   const actions = useActions();
   const preferences = usePreferences();
   const [last] = useState(() => readStart(preferences));
-  const [name, setName] = useState('Our table');
-  const [start, setStart] = useState(FIRST_START);
+  const [name, setName] = useKept('name', 'Our table');
+  const [start, setStart] = useKept('start', FIRST_START);
   const nameError = checkTableName(name);
   const errors = checkSides(start.sides);
   const wrong = nameError !== undefined || Object.keys(errors).length > 0;

@@ -4,6 +4,7 @@ import { printRefusal } from '@/kernel/result';
 import type { Correcting } from '@/kernel/standing';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/button';
+import { useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
@@ -29,10 +30,10 @@ interface CorrectFormProps {
 export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormProps) {
   const { EventPart, fieldsOf } = useCorrections();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
-  const [command, setCommand] = useState(begin);
+  const [command, setCommand] = useKept('command', begin);
   // What a person puts right is no longer what a policy chose.
   const change = ({ why: _, ...next }: Command) => setCommand(next as Command);
-  const [entering, setEntering] = useState(begin !== null && hasEvent(begin));
+  const [entering, setEntering] = useKept('entering', begin !== null && hasEvent(begin));
   if (command && entering)
     return (
       <EventPart
@@ -83,6 +84,7 @@ type ApplyProps = Omit<CorrectFormProps, 'begin'> & { command: Command | null };
 
 function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
   const actions = useActions();
+  const forms = useForms();
   const { table } = useTable();
   const hands = useHands();
   const [failed, setFailed] = useState<string | null>(null);
@@ -99,6 +101,7 @@ function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
     const refusal = await actions.dispatch({ ...correction, ...(command ? { command } : {}) });
     if (refusal) return setFailed(printRefusal(refusal));
     moved();
+    forms.forget();
     onDone();
   }
   const waits = preview.ok ? null : printRefusal(preview.refusal);

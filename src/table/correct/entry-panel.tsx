@@ -4,12 +4,15 @@ import type { Entry } from '@/kernel/journal';
 import type { Correcting } from '@/kernel/standing';
 import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
+import { CloseButton } from '@/ui/close-button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LinkList } from '@/ui/link-list';
+import { useLeave } from '@/ui/modal';
 import voice from '@/ui/type.module.css';
+import { useWayBack } from '@/ui/use-way-back';
 import { useFace } from '../face';
 import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
-import { useWayBack } from '../use-way-back';
 import { CorrectForm } from './correct-form';
 import { type Forgotten, useCorrections } from './corrections';
 import styles from './entry-panel.module.css';
@@ -23,27 +26,40 @@ interface EntryPanelProps {
   onClose: () => void;
 }
 
-type Doing = { how: Correcting; begin: Command | null; head?: string } | 'forgotten' | 'amend' | null;
+type Doing =
+  | { how: Correcting; begin: Command | null; head?: string; id?: string }
+  | 'forgotten'
+  | 'amend'
+  | null;
 
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
 export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
   const { open } = useTable();
   const { sayRow } = useFace();
   const { forgotten, amendments: amendmentsOf } = useCorrections();
-  const [doing, setDoing] = useState<Doing>(null);
+  const forms = useForms();
   const { no, entry, struckBy } = targetOf(row);
   const command = entry?.open?.command;
   const rows = useRows();
   const amendments = entry && !struckBy ? amendmentsOf(open, { no, entry }, rows) : [];
+  /** What was begun and left. */
+  const begunIn = ([first]: readonly string[]): Doing => {
+    const [, how, id] = /^(change|insert) ([^/]*)\//.exec(first ?? '') ?? [];
+    if (how === 'change') return command ? { how, begin: command } : null;
+    const kind = how && [...forgotten(open), ...amendments].find((item) => item.id === id);
+    return kind ? putIn(kind) : null;
+  };
+  const [doing, setDoing] = useState<Doing>(() => begunIn(forms.names()));
   const said = sayRow(row);
   const leave = () => setDoing(null);
+  const close = useLeave(onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   // The entry opens far behind its row, and what was pressed goes away with what it led from: the focus goes to the head.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being done is what changes
   useLayoutEffect(() => heading.current?.focus(), [doing]);
   return (
     <section className={styles.panel} aria-labelledby="entry">
-      <WayBack key={doing ? 'form' : 'entry'} onBack={doing ? leave : onClose} />
+      <WayBack key={doing ? 'form' : 'entry'} onBack={doing ? leave : close} />
       <header className={styles.head}>
         <div>
           <p className={styles.number}>
@@ -54,9 +70,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
           </h2>
           {doing && <p>{said.text}</p>}
         </div>
-        <Button icon="close" onClick={onClose}>
-          Close
-        </Button>
+        <CloseButton onClose={onClose} />
       </header>
       {doing === 'forgotten' || doing === 'amend' ? (
         <LinkList
@@ -69,13 +83,15 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
           }))}
         />
       ) : doing ? (
-        <CorrectForm
-          entry={no}
-          how={doing.how}
-          begin={doing.begin}
-          onLeave={leave}
-          onDone={stays ? leave : onClose}
-        />
+        <FormsOf key={nameOf(doing)} name={nameOf(doing)}>
+          <CorrectForm
+            entry={no}
+            how={doing.how}
+            begin={doing.begin}
+            onLeave={leave}
+            onDone={stays ? leave : onClose}
+          />
+        </FormsOf>
       ) : (
         <>
           {said.notes.length > 0 && (
@@ -98,7 +114,15 @@ function WayBack({ onBack }: { onBack: () => void }) {
   return null;
 }
 
-const putIn = ({ begin, head }: Forgotten): Doing => ({ how: 'insert', begin, ...(head ? { head } : {}) });
+/** What is done with an entry: its forms are apart from those of the other ways. */
+const nameOf = ({ how, id = '' }: Exclude<Doing, string | null>) => `${how} ${id}`;
+
+const putIn = ({ id, begin, head }: Forgotten): Doing => ({
+  how: 'insert',
+  id,
+  begin,
+  ...(head ? { head } : {}),
+});
 
 function headOf(doing: Doing): string | null {
   if (doing === null) return null;

@@ -4,6 +4,7 @@ import { type Catalogue, checkPolicy, type Policy, type PolicyMistake } from '@/
 import { usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { Settled } from '@/ui/modal';
 import { OpenFile } from '../open-file';
 import { OverSheet } from '../over-sheet';
 import { readKeptPolicy } from './kept-policy';
@@ -62,6 +63,7 @@ export function PolicyChoice({ catalogue, house, policy, onChange }: Of) {
       <Mistakes mistakes={[...unread, ...checkPolicy(inForce, catalogue)]} />
       {reading && (
         <OverSheet title="The app’s policy" wide onClose={() => setReading(false)}>
+          <Settled by={inForce} />
           <PolicyForm {...{ catalogue, house, inForce }} still={false} onDraft={choose} />
         </OverSheet>
       )}

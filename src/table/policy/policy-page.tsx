@@ -1,9 +1,8 @@
 import { canonicalJson } from '@/kernel/canonical';
 import type { Catalogue, Policy } from '@/kernel/policy';
 import { printPolicy, readPolicy } from '@/kernel/policy-file';
-import type { Preferences } from '@/store/box';
 import { usePreferences } from '@/store/context';
-import { readRemembered, remember } from '@/store/remembered';
+import { useKept } from '@/ui/kept';
 import type { TableBase } from '../face';
 import { PublicFrame } from '../public-frame';
 import { useTable } from '../use-table';
@@ -18,18 +17,12 @@ interface PolicyPageProps {
 
 type WithPolicy = TableBase & { policy?: Policy };
 
-/** Under this name the device keeps what was changed and not kept yet. */
-const DRAFT = 'policy-draft';
-
-function readDraft(preferences: Preferences, id: string, catalogue: Catalogue): Policy | null {
-  const text = readRemembered(preferences, DRAFT, id)?.text;
-  return typeof text === 'string' ? readPolicy(text, catalogue).policy : null;
-}
-
 /** How the app decides for the powers that it holds: read, changed, shared, opened from a file. */
 export function PolicyPage({ go, catalogue, house }: PolicyPageProps) {
-  const { open, table, moment } = useTable<WithPolicy>();
+  const { open, moment } = useTable<WithPolicy>();
   const preferences = usePreferences();
+  /** What was changed and not kept yet, as its file has it. */
+  const [draft, setDraft] = useKept<string | null>('draft', null);
   const inForce = open.policy ?? house;
   return (
     <PublicFrame page="policy" go={go}>
@@ -38,14 +31,12 @@ export function PolicyPage({ go, catalogue, house }: PolicyPageProps) {
           key={canonicalJson(inForce)}
           {...{ catalogue, house, inForce }}
           still={moment !== null || open.over}
-          draft={readDraft(preferences, table.id, catalogue)}
-          onDraft={(policy) =>
-            remember(preferences, DRAFT, { id: table.id, text: printPolicy(policy, catalogue.game) })
-          }
+          draft={draft === null ? null : readPolicy(draft, catalogue).policy}
+          onDraft={(policy) => setDraft(printPolicy(policy, catalogue.game))}
           onKeep={async (policy) => {
             if (!(await send({ type: 'set-policy', policy }))) return;
             keepPolicy(preferences, policy, catalogue);
-            preferences.write(DRAFT, null);
+            setDraft(null);
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useRows } from '@/table/use-rows';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { AmendForm } from './amend-form';
@@ -22,7 +23,7 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const actions = useActions();
   const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const [card] = useState(open.card);
-  const [trend, setTrend] = useState(card?.trend ?? 0);
+  const [trend, setTrend] = useKept('trend', card?.trend ?? 0);
   if (!card || card.number === undefined) return null;
   const amended = (event: Event): Command => {
     const command: Command = { type: 'amend-card', number: card.number, half: 'general', trend, event };

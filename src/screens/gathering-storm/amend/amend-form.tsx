@@ -7,6 +7,8 @@ import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { useKept } from '@/ui/kept';
+import { useLeave } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
@@ -38,6 +40,7 @@ export function AmendForm(props: AmendFormProps) {
   const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
   const first = power ? NATIONAL : GENERAL;
   const { entry, change, turn } = useAmended(printed, place);
+  const leave = useLeave(onLeave);
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
   const { event } = understood;
@@ -67,7 +70,7 @@ export function AmendForm(props: AmendFormProps) {
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
-        <Button onClick={onLeave}>Leave it as it is</Button>
+        <Button onClick={leave}>Leave it as it is</Button>
         <Button
           {...(quiet ? {} : { look: unread === '' ? 'solid' : 'plain', tall: true })}
           className={styles.done}
@@ -86,7 +89,7 @@ const NATIONAL = ['support', 'income', 'diplomacy', 'index'] as const;
 /** It begins as the card is read now, in the way this device enters cards. */
 function useAmended(printed: Event, place: Place) {
   const preferences = usePreferences();
-  const [entry, setEntry] = useState<Entry>(() => {
+  const [entry, setEntry] = useKept<Entry>('entry', () => {
     const how =
       preferences.read(place.general ? 'enter-card' : 'enter-event') === 'words' ? 'words' : 'pieces';
     return { ...entryOf(printed, how, place), answers: {} };

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { HeldCard } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { useForms } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import styles from './amend.module.css';
 import { AmendForm } from './amend-form';
@@ -17,6 +18,7 @@ interface AmendHeldProps {
 
 /** What a held card really says, entered by its owner alone. It stands in the place of the card. */
 export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProps) {
+  const forms = useForms();
   const form = useRef<HTMLDivElement>(null);
   // What was pressed is gone with the card; it stood at the card's foot, and the form begins at its head.
   useLayoutEffect(() => {
@@ -33,7 +35,9 @@ export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProp
           refusal={null}
           doneLabel="It says this"
           onDone={async (event) => {
-            if (await onDone(event)) onLeave();
+            if (!(await onDone(event))) return;
+            forms.forget();
+            onLeave();
           }}
           onLeave={onLeave}
         />

@@ -5,6 +5,7 @@ import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import styles from './deck-list.module.css';
 import { NameForm } from './name-form';
@@ -27,7 +28,10 @@ interface DeckActsProps {
 export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
   const actions = useDeckActions();
   const preferences = usePreferences();
-  const [sheetOpen, setSheet] = useState<'name' | 'share' | 'remove' | null>(null);
+  const forms = useForms();
+  const [sheetOpen, setSheet] = useState<'name' | 'share' | 'remove' | null>(() =>
+    forms.names(`${id} name/`).length > 0 ? 'name' : null,
+  );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const close = () => setSheet(null);
 
@@ -86,15 +90,17 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
       </div>
       {sheetOpen === 'share' && <ShareSheet deck={deck} onClose={close} />}
       {sheetOpen === 'name' && (
-        <NameForm
-          title="Name and size"
-          name={deck.name}
-          size={deck.size}
-          cards={deck.cards.length}
-          done="Keep it so"
-          onDone={rename}
-          onClose={close}
-        />
+        <FormsOf name={`${id} name`} sheet="by-itself">
+          <NameForm
+            title="Name and size"
+            name={deck.name}
+            size={deck.size}
+            cards={deck.cards.length}
+            done="Keep it so"
+            onDone={rename}
+            onClose={close}
+          />
+        </FormsOf>
       )}
       {sheetOpen === 'remove' && (
         <RemoveSheet name={deck.name} onRemove={() => void remove()} onClose={close} />

@@ -6,6 +6,7 @@ import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDeck } from '@/systems/gathering-storm/cards/say-deck';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Lid } from '@/ui/lid';
 import { LinkList } from '@/ui/link-list';
 import { Notice } from '@/ui/notice';
@@ -29,7 +30,8 @@ export function DeckList({ go }: DeckListProps) {
   const records = useDecks((state) => state.decks);
   const failed = useDecks((state) => state.failed);
   const house = useHouseDeck();
-  const [naming, setNaming] = useState(false);
+  const forms = useForms();
+  const [naming, setNaming] = useState(() => forms.names('new deck/').length > 0);
   useEffect(() => void actions.readDecks(), [actions]);
   const own = records?.filter(({ game }) => game === GAME) ?? [];
 
@@ -103,13 +105,15 @@ export function DeckList({ go }: DeckListProps) {
         }
       />
       {naming && (
-        <NameForm
-          title="New deck"
-          name={own.length === 0 ? 'My deck' : `My deck ${own.length + 1}`}
-          done="Begin the deck"
-          onDone={begin}
-          onClose={() => setNaming(false)}
-        />
+        <FormsOf name="new deck" sheet="by-itself">
+          <NameForm
+            title="New deck"
+            name={own.length === 0 ? 'My deck' : `My deck ${own.length + 1}`}
+            done="Begin the deck"
+            onDone={begin}
+            onClose={() => setNaming(false)}
+          />
+        </FormsOf>
       )}
     </AppFrame>
   );

@@ -1,4 +1,6 @@
+import { useFormsOf } from '@/store/context';
 import { fetched } from '@/ui/fetched';
+import { FormsIn, FormsOf } from '@/ui/kept';
 
 interface DecksScreenProps {
   /** `house`, or the id of a deck of one’s own; nothing for the list. */
@@ -18,13 +20,20 @@ const PrintPage = fetched(async () => (await import('./print-page')).PrintPage);
 
 /** The decks of this device: `#/decks`, `#/decks/ID`, `#/decks/ID/card/12`, `#/decks/ID/read`, `#/decks/ID/print`. */
 export function DecksScreen({ id, page, item, go }: DecksScreenProps) {
-  return pageOf({ id, page, item, go });
+  const place = [id, page, item].filter(Boolean).join(' ');
+  return (
+    <FormsIn place={useFormsOf('decks')}>
+      <FormsOf key={place} name={place}>
+        {pageOf({ id, page, item, go })}
+      </FormsOf>
+    </FormsIn>
+  );
 }
 
 function pageOf({ id, page, item, go }: DecksScreenProps) {
   if (!id) return <DeckList go={go} />;
-  if (page === 'card') return <CardPage key={`${id}/${item}`} id={id} number={Number(item)} go={go} />;
-  if (page === 'read') return <ReadPage key={id} id={id} go={go} />;
-  if (page === 'print') return <PrintPage key={id} id={id} go={go} />;
-  return <DeckPage key={id} id={id} go={go} />;
+  if (page === 'card') return <CardPage id={id} number={Number(item)} go={go} />;
+  if (page === 'read') return <ReadPage id={id} go={go} />;
+  if (page === 'print') return <PrintPage id={id} go={go} />;
+  return <DeckPage id={id} go={go} />;
 }

@@ -4,7 +4,9 @@ import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck'
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
+import { LeaveButton } from '@/ui/close-button';
 import { TextField } from '@/ui/field';
+import { useForms, useKept } from '@/ui/kept';
 import { NumberField } from '@/ui/number-field';
 
 interface NameFormProps {
@@ -32,15 +34,18 @@ export function NameForm({
   onDone,
   onClose,
 }: NameFormProps) {
-  const [name, setName] = useState(named);
-  const [size, setSize] = useState<number | null>(sized);
+  const [name, setName] = useKept('name', named);
+  const [size, setSize] = useKept<number | null>('size', sized);
+  const forms = useForms();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const unnamed = name.trim() === '';
   const short = size !== null && size < cards;
 
   async function keep() {
     if (unnamed || size === null || short) return;
-    setRefusal(await onDone(name.trim(), size));
+    const refused = await onDone(name.trim(), size);
+    if (refused === null) forms.forget();
+    setRefusal(refused);
   }
 
   return (
@@ -73,7 +78,7 @@ export function NameForm({
             : {})}
         />
         <div className={sheet.foot}>
-          <Button onClick={onClose}>Leave it</Button>
+          <LeaveButton onClose={onClose}>Leave it</LeaveButton>
           <Button type="submit" look="solid">
             {done}
           </Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { printRanges, readRanges } from '@/systems/gathering-storm/cards/number-ranges';
 import { isWhole, MOST_CARDS, type PartCard } from '@/systems/gathering-storm/cards/own-deck';
@@ -6,6 +6,7 @@ import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
@@ -28,10 +29,10 @@ type Extra = 'whole' | 'backs';
 /** Cards for cutting: nine to a page, each page of fronts with its backs behind it. */
 export function PrintPage({ id, go }: PrintPageProps) {
   const { deck, refusal } = useDeck(id);
-  const [which, setWhich] = useState<Which>('all');
-  const [range, setRange] = useState('1 to 9');
-  const [paper, setPaper] = useState<Paper>('a4');
-  const [extras, setExtras] = useState<Extra[]>(['backs']);
+  const [which, setWhich] = useKept<Which>('which', 'all');
+  const [range, setRange] = useKept('range', '1 to 9');
+  const [paper, setPaper] = useKept<Paper>('paper', 'a4');
+  const [extras, setExtras] = useKept<Extra[]>('extras', ['backs']);
   const numbers = which === 'all' ? null : readRanges(range, MOST_CARDS);
   const unread = which === 'range' && numbers === null;
   const wholeOnly = extras.includes('whole');

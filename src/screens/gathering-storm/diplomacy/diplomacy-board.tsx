@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { PactCountry, Region } from '@/systems/gathering-storm/vocabulary';
+import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
+import { FormsOf, useForms } from '@/ui/kept';
 import { useNarrow } from '@/ui/use-narrow';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
@@ -33,7 +34,10 @@ export function DiplomacyBoard({ go }: { go: (path: string) => void }) {
 }
 
 function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
-  const [shown, setShown] = useState<PactCountry | null>(null);
+  const forms = useForms();
+  const [shown, setShown] = useState<PactCountry | null>(
+    () => PACT_COUNTRIES.find((country) => forms.names(`${country}/`).length > 0) ?? null,
+  );
   const rows = useRef(new Map<PactCountry, HTMLButtonElement>());
   const narrow = useNarrow();
 
@@ -42,7 +46,9 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
     setShown(null);
   }
   const panel = shown && (
-    <CountryPanel key={shown} name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
+    <FormsOf key={shown} name={shown}>
+      <CountryPanel name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
+    </FormsOf>
   );
   return (
     <div className={styles.board}>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Offer } from '@/systems/gathering-storm/diplomacy/who-may';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { Country, Power } from '@/systems/gathering-storm/vocabulary';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useForms, useKept } from '@/ui/kept';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import styles from './placing-section.module.css';
@@ -20,12 +20,15 @@ interface LayFormProps {
 /** A counter goes down: whose, and its worth where its owner says it, or where a dispute hangs on it. @rule GS 24.3, 24.5 */
 export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) {
   const { powers, counter, asksWorth } = offer;
-  const [power, setPower] = useState<Power>(powers[0] as Power);
-  const [worth, setWorth] = useState<number | null>(asksWorth ? 1 : null);
+  const [power, setPower] = useKept<Power>('power', powers[0] as Power);
+  const [worth, setWorth] = useKept<number | null>('worth', asksWorth ? 1 : null);
 
+  const forms = useForms();
   async function lay() {
     const said = worth === null ? {} : { worth };
-    if (await acts.act({ type: 'place-counter', power, country, counter, ...said })) onLaid();
+    if (!(await acts.act({ type: 'place-counter', power, country, counter, ...said }))) return;
+    forms.forget();
+    onLaid();
   }
   return (
     <form

@@ -5,6 +5,7 @@ import { useActs } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Roundel } from '@/ui/roundel';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../marks';
@@ -25,7 +26,10 @@ interface PlacingSectionProps {
 export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
   const { open, moment } = useTable();
   const acts = useActs();
-  const [laying, setLaying] = useState<string | null>(null);
+  const forms = useForms();
+  const [laying, setLaying] = useState<string | null>(
+    () => forms.names('lay ')[0]?.slice(4).split('/')[0] ?? null,
+  );
   const { phase, offers, bars } = whoMay(open, country);
   const acting = moment === null && !phase && !open.over;
   const live = moment === null ? 'Who may place here now' : 'Who might place here then';
@@ -51,13 +55,15 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
               : {})}
           >
             {laying === keyOf(offer) && acting && (
-              <LayForm
-                offer={offer}
-                country={country}
-                acts={acts}
-                onOpen={onOpen}
-                onLaid={() => setLaying(null)}
-              />
+              <FormsOf name={`lay ${keyOf(offer)}`}>
+                <LayForm
+                  offer={offer}
+                  country={country}
+                  acts={acts}
+                  onOpen={onOpen}
+                  onLaid={() => setLaying(null)}
+                />
+              </FormsOf>
             )}
           </OfferRow>
         ))}

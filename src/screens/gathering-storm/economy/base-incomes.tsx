@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import styles from './base-incomes.module.css';
@@ -19,7 +19,7 @@ interface BaseIncomesProps {
 export function BaseIncomes({ send, onDone }: BaseIncomesProps) {
   const { open } = useTable();
   const { baseIncome } = open.facts;
-  const [typed, setTyped] = useState<PowerNumbers | null>(null);
+  const [typed, setTyped] = useKept<PowerNumbers | null>('incomes', null);
   const values = typed ?? baseIncome;
   const wanted = POWERS.filter((power) => power in values && values[power] !== baseIncome[power]);
   const ready = wanted.length > 0 && wanted.every((power) => values[power] !== null);

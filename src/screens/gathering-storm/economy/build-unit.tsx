@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { UNITS } from '@/systems/gathering-storm/construction/state';
 import { checkUnit } from '@/systems/gathering-storm/construction/units';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
 import { capitalize, type Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
@@ -13,7 +13,7 @@ import { Act, Reasons, type Send } from './acts';
 export function BuildUnitRow({ power, send }: { power: Power; send: Send }) {
   const { open } = useTable();
   const left = readFree(open, totalOf.freeUnits(power)).value;
-  const [cost, setCost] = useState<'free' | 'paid'>('free');
+  const [cost, setCost] = useKept<'free' | 'paid'>('unit cost', 'free');
   const free = left > 0 && cost === 'free';
   const refusals = UNITS.map((unit) => checkUnit(open, { power, unit, free }));
   return (

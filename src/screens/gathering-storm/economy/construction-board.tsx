@@ -5,6 +5,7 @@ import { keeps } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
 import { Button } from '@/ui/button';
+import { FormsOf } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useDispatch, useTable } from '../use-table';
@@ -36,7 +37,9 @@ function Yards() {
         </Notice>
       )}
       {(kept ? POWERS : allowed).map((power) => (
-        <YardSheet key={power} power={power} />
+        <FormsOf key={power} name={power}>
+          <YardSheet power={power} />
+        </FormsOf>
       ))}
     </div>
   );

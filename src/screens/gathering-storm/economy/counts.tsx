@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { useKept } from '@/ui/kept';
 import { NumberField } from '@/ui/number-field';
 import styles from './counts.module.css';
 
@@ -28,7 +29,7 @@ interface CountsProps {
 
 /** Numbers of the board, typed and entered together. */
 export function Counts({ label, counts, onEnter }: CountsProps) {
-  const [typed, setTyped] = useState<Record<string, number | null>>({});
+  const [typed, setTyped] = useKept<Record<string, number | null>>(label, {});
   const shown = ({ id, value }: Count) => (id in typed ? (typed[id] ?? null) : (value ?? null));
   const changed = counts.filter((count) => count.id in typed && typed[count.id] !== (count.value ?? null));
   const groups = new Set(changed.flatMap(({ group }) => group ?? []));

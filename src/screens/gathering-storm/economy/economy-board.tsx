@@ -5,6 +5,7 @@ import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known
 import { incomeAccount, tilesAccount } from '@/systems/gathering-storm/totals/ledger';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LedgerColumn, LedgerColumns } from '@/ui/ledger-columns';
 import { SumsTable } from '@/ui/sums-table';
 import { MARKS } from '../marks';
@@ -31,7 +32,10 @@ const anchorOf = (power: Power) => `ledger-of-${power.toLowerCase()}`;
 
 function Ledgers({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open } = useTable();
-  const [entering, setEntering] = useState<readonly Power[]>([]);
+  const forms = useForms();
+  const [entering, setEntering] = useState<readonly Power[]>(() =>
+    POWERS.filter((power) => forms.names(`${power}/${power}: figures`).length > 0),
+  );
   const summed = keeps(open, 'income') && !hidesMoney(open);
   const toggle = (power: Power) =>
     setEntering(
@@ -43,13 +47,14 @@ function Ledgers({ onOpen }: { onOpen: (sheet: string) => void }) {
       {summed && <Sums />}
       <LedgerColumns more={<PoolSheet />}>
         {POWERS.map((power) => (
-          <Ledger
-            key={power}
-            power={power}
-            onOpen={onOpen}
-            entering={entering.includes(power)}
-            onToggle={() => toggle(power)}
-          />
+          <FormsOf key={power} name={power}>
+            <Ledger
+              power={power}
+              onOpen={onOpen}
+              entering={entering.includes(power)}
+              onToggle={() => toggle(power)}
+            />
+          </FormsOf>
         ))}
       </LedgerColumns>
     </div>

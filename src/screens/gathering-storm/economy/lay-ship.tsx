@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { checkLay } from '@/systems/gathering-storm/construction/yards';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { readFree } from '@/systems/gathering-storm/totals/construction';
@@ -6,6 +5,7 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { useTable } from '../use-table';
@@ -16,9 +16,9 @@ import styles from './lay-ship.module.css';
 export function LayShipRow({ power, send }: { power: Power; send: Send }) {
   const { open } = useTable();
   const left = readFree(open, totalOf.freeShips(power)).value;
-  const [name, setName] = useState('');
-  const [place, setPlace] = useState({ row: 1, space: 1, length: 4 });
-  const [chosen, setHow] = useState<'paid' | 'free' | 'earlier' | null>(null);
+  const [name, setName] = useKept('ship', '');
+  const [place, setPlace] = useKept('ship place', { row: 1, space: 1, length: 4 });
+  const [chosen, setHow] = useKept<'paid' | 'free' | 'earlier' | null>('ship how', null);
   const how = chosen ?? (left > 0 ? 'free' : 'paid');
   const ship = { power, name: name.trim(), ...place, free: how === 'free', fresh: how !== 'earlier' };
   const refusal = checkLay(open, ship);

@@ -8,6 +8,7 @@ import { readDraws } from '@/systems/gathering-storm/totals/income';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { AmountLines } from '@/ui/amount-lines';
 import { Button } from '@/ui/button';
+import { useForms } from '@/ui/kept';
 import { LedgerPart } from '@/ui/ledger-columns';
 import { Notice } from '@/ui/notice';
 import { useDispatch, useTable } from '../use-table';
@@ -61,7 +62,8 @@ function drawnBy(open: OpenState, power: Power): string | null {
 function Draw({ power, due }: { power: Power; due: number }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
-  const [typing, setTyping] = useState(false);
+  const forms = useForms();
+  const [typing, setTyping] = useState(() => forms.names('tiles').length > 0);
   const secret = hidesMoney(open);
   const byApp = open.commitment !== null;
   // Before its phase nothing is drawn; the line says how many it will be.

@@ -10,6 +10,7 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Figure } from '@/ui/figure';
+import { FormsOf, useForms, useKept } from '@/ui/kept';
 import { NumberField } from '@/ui/number-field';
 import { Sheet } from '@/ui/sheet';
 import styles from './money-sheet.module.css';
@@ -25,7 +26,8 @@ interface MoneyProps {
 /** A power's money for its owner's eyes: income and tile points, which open into their lines in place. @rule GS 9.41A */
 export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
   // Where there is a hand, its cards come first; the ledger opens when it is asked for.
-  const [unfolded, setUnfolded] = useState(open.cards === 'paper');
+  const forms = useForms();
+  const [unfolded, setUnfolded] = useState(() => open.cards === 'paper' || forms.names('money/').length > 0);
   const { income, tiles } = explainPurse(open, hidden, power);
   const known = knowsIncome(open, power, hidden);
   const counted = knowsPoints(open, power, hidden);
@@ -52,7 +54,11 @@ export function MoneySheet({ power, open, hidden, send }: MoneyProps) {
           <p className={styles.hint}>The base income is not entered: this is only what changes it.</p>
         )}
         <div id={id} hidden={!unfolded}>
-          {unfolded && <Ledger power={power} open={open} hidden={hidden} send={send} />}
+          {unfolded && (
+            <FormsOf name="money">
+              <Ledger power={power} open={open} hidden={hidden} send={send} />
+            </FormsOf>
+          )}
         </div>
       </Sheet>
     </div>
@@ -165,7 +171,7 @@ interface EnterProps {
 
 /** What factories and pacts bring each turn. @rule GS 11.12C */
 function Base({ power, base, send }: EnterProps & { base: number | null }) {
-  const [typed, setTyped] = useState<number | null | undefined>();
+  const [typed, setTyped] = useKept<number | null | undefined>('base', undefined);
   const shown = typed === undefined ? base : typed;
   function enter(event: FormEvent) {
     event.preventDefault();
@@ -184,8 +190,8 @@ function Base({ power, base, send }: EnterProps & { base: number | null }) {
 
 /** What was spent or gained this turn. */
 function AddLine({ power, send }: EnterProps) {
-  const [amount, setAmount] = useState<number | null>(null);
-  const [words, setWords] = useState('');
+  const [amount, setAmount] = useKept<number | null>('purse amount', null);
+  const [words, setWords] = useKept('purse words', '');
   const ready = amount !== null && amount !== 0 && words.trim() !== '';
   async function add(event: FormEvent) {
     event.preventDefault();

@@ -10,6 +10,7 @@ import {
 import type { Ship } from '@/systems/gathering-storm/construction/state';
 import { Berths } from '@/ui/berths';
 import { Button } from '@/ui/button';
+import { useForms } from '@/ui/kept';
 import { useTable } from '../use-table';
 import { Act, Reasons, type Send } from './acts';
 import { type Count, Counts } from './counts';
@@ -76,7 +77,9 @@ function ordersOf(ship: Ship): readonly Order[] {
 
 function Acts({ ship, send, moves }: ShipRowProps & { send: Send }) {
   const { open } = useTable();
-  const [setting, setSetting] = useState(false);
+  const label = `${ship.name}: where it stands`;
+  const forms = useForms();
+  const [setting, setSetting] = useState(() => forms.names(label).length > 0);
   const { row, space } = placeOf(ship);
   const offered = moves && open.accelerations.some(({ power }) => power === ship.power);
   const orders = (offered ? ordersOf(ship) : []).map((when) => ({
@@ -110,7 +113,7 @@ function Acts({ ship, send, moves }: ShipRowProps & { send: Send }) {
       <Reasons of={orders.map(({ label, refusal }) => [label, refusal] as const)} />
       {setting && (
         <Counts
-          label={`${ship.name}: where it stands`}
+          label={label}
           counts={placesOf(ship)}
           onEnter={async (typed) => {
             const place = { row, space, length: ship.length, ...typed };

@@ -5,6 +5,7 @@ import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useForms, useKept } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import { NumberField } from '@/ui/number-field';
 import { useDispatch, useTable } from '../use-table';
@@ -14,9 +15,10 @@ import styles from './ledger.module.css';
 export function SpendForm({ power }: { power: Power }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
-  const [asked, setAsked] = useState(false);
-  const [amount, setAmount] = useState<number | null>(null);
-  const [words, setWords] = useState('');
+  const forms = useForms();
+  const [asked, setAsked] = useState(() => forms.names('spend').length > 0);
+  const [amount, setAmount] = useKept<number | null>('spend', null);
+  const [words, setWords] = useKept('spend for', '');
   const barred = checkSpend(open, power, amount ?? 0);
   const ready = amount !== null && !barred;
   async function spend(event: FormEvent) {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { TILES, type Tile } from '@/systems/gathering-storm/tile-pool';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { Stepper } from '@/ui/stepper';
 import styles from './typed-tiles.module.css';
 
@@ -12,7 +12,7 @@ interface TypedTilesProps {
 
 /** Tiles that were drawn on the table, counted by kind. */
 export function TypedTiles({ due, onEnter }: TypedTilesProps) {
-  const [counts, setCounts] = useState<Partial<Record<Tile, number>>>({});
+  const [counts, setCounts] = useKept<Partial<Record<Tile, number>>>('tiles', {});
   const tiles = TILES.flatMap((tile) => Array<Tile>(counts[tile] ?? 0).fill(tile));
   const enter = () => void onEnter(tiles).then((done) => done && setCounts({}));
   return (

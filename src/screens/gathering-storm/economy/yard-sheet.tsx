@@ -6,6 +6,7 @@ import { checkAdvance, shipsOf } from '@/systems/gathering-storm/construction/sh
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { PartySheet } from '@/ui/party-sheet';
@@ -23,7 +24,8 @@ import styles from './yard-sheet.module.css';
 export function YardSheet({ power }: { power: Power }) {
   const { open, moment } = useTable();
   const { send, refusal } = useDispatch();
-  const [building, setBuilding] = useState(false);
+  const forms = useForms();
+  const [building, setBuilding] = useState(() => forms.names('build/').length > 0);
   const allowances = allowancesOf(open, power);
   const ships = shipsOf(open, power);
   const moves = checkTime(open, '') === null;
@@ -67,7 +69,11 @@ export function YardSheet({ power }: { power: Power }) {
           {ships.map((ship) => (
             <ShipRow key={ship.id} ship={ship} send={live && kept ? send : undefined} moves={moves} />
           ))}
-          {building && live && kept && <Build power={power} send={send} />}
+          {building && live && kept && (
+            <FormsOf name="build">
+              <Build power={power} send={send} />
+            </FormsOf>
+          )}
         </>
       )}
     </PartySheet>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { notAgreed } from '@/systems/gathering-storm/commands/lay-open';
 import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
 import { sayEvent } from '@/systems/gathering-storm/sentences';
@@ -7,6 +6,8 @@ import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-st
 import { OverSheet } from '@/table/over-sheet';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
+import { LeaveButton } from '@/ui/close-button';
+import { useKept } from '@/ui/kept';
 import { Roundel } from '@/ui/roundel';
 import { Ticks } from '@/ui/ticks';
 import { MARKS } from '../marks';
@@ -18,7 +19,7 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const rows = useRows();
   const { send, refusal } = useDispatch();
-  const [agreed, setAgreed] = useState<string[]>([]);
+  const [agreed, setAgreed] = useKept<string[]>('agreed', []);
   const missing = notAgreed(open, agreed);
   if (open.laidOpen)
     return (
@@ -48,7 +49,7 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
         />
       </div>
       <div className={styles.foot}>
-        <Button onClick={onClose}>Leave them closed</Button>
+        <LeaveButton onClose={onClose}>Leave them closed</LeaveButton>
         <Button
           look="solid"
           disabled={missing.length > 0}

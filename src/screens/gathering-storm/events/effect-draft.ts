@@ -40,7 +40,8 @@ export interface EffectDraft {
   order: boolean;
 }
 
-let keys = 0;
+/** Higher than those of a draft that was kept before the page came anew. */
+let keys = Date.now();
 
 /** An effect of which only the kind is known, and whose card it is. */
 export function createDraft(kind: Effect['kind'], power: Power | null): EffectDraft {

@@ -5,6 +5,7 @@ import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Choices } from '@/ui/choices';
+import { FormsOf, useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { useDispatch, useTable } from '../use-table';
 import { AgainRow } from './again-row';
@@ -24,8 +25,8 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const card = useNumbered(PARTS);
-  const [trend, setTrend] = useState(0);
-  const [fill, setFill] = useState<{ nr: number; event?: Event }>({ nr: 0 });
+  const [trend, setTrend] = useKept('trend', 0);
+  const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
   const [tried, setTried] = useState(false);
 
   const begin = (event: Event | undefined, of: number | undefined) => {
@@ -75,25 +76,26 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
       )}
       <div className={styles.form} hidden={known !== null}>
         <AgainRow onPick={({ event, trend: of }: Entered) => begin(event, of)} />
-        <EventForm
-          key={fill.nr}
-          first={['support', 'index', 'diplomacy', 'income']}
-          preview={(event) => previewEntered(open, trend, event)}
-          refusal={refused}
-          {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
-          before={
-            <LedgerRow label="Trend" hint="moves the climate">
-              <Choices
-                label="Economic trend"
-                options={optionsFor(trend)}
-                value={String(trend)}
-                onChange={(value) => setTrend(Number(value))}
-              />
-            </LedgerRow>
-          }
-          doneLabel={() => 'Apply the card'}
-          onDone={(event) => void enter(event, trend, true)}
-        />
+        <FormsOf key={fill.nr} name={`fill ${fill.nr}`}>
+          <EventForm
+            first={['support', 'index', 'diplomacy', 'income']}
+            preview={(event) => previewEntered(open, trend, event)}
+            refusal={refused}
+            {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+            before={
+              <LedgerRow label="Trend" hint="moves the climate">
+                <Choices
+                  label="Economic trend"
+                  options={optionsFor(trend)}
+                  value={String(trend)}
+                  onChange={(value) => setTrend(Number(value))}
+                />
+              </LedgerRow>
+            }
+            doneLabel={() => 'Apply the card'}
+            onDone={(event) => void enter(event, trend, true)}
+          />
+        </FormsOf>
       </div>
     </OverSheet>
   );

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
@@ -31,7 +32,7 @@ interface KnownCardProps {
 export function KnownCard(props: KnownCardProps) {
   const { power, event, trend, preview, refusal, doneLabel, onDone, onOtherwise, tools } = props;
   const { open } = useTable();
-  const [given, setGiven] = useState<Answers>({});
+  const [given, setGiven] = useKept<Answers>(`answers ${event.title}`, {});
   const asked = power ? questionsOf(open, event, given, power) : [];
   const answers = answersOf(asked);
   return (

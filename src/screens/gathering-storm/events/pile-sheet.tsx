@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { type PaperCounts, paperCounts } from '@/systems/gathering-storm/paper-pile';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 import { useDispatch, useTable } from '../use-table';
@@ -94,7 +94,7 @@ interface CountRowProps {
 }
 
 function CountRow({ label, hint, value, onEnter }: CountRowProps) {
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useKept(label, value);
   const enter = () => typed !== null && onEnter(typed);
   return (
     <LedgerRow label={label} hint={hint}>

@@ -5,6 +5,7 @@ import { previewEvent } from '@/systems/gathering-storm/previews';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
+import { FormsOf, useKept } from '@/ui/kept';
 import { MARKS } from '../marks';
 import { useDispatch, useTable } from '../use-table';
 import { AgainRow } from './again-row';
@@ -29,7 +30,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const { send, refusal } = useDispatch();
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
-  const [fill, setFill] = useState<{ nr: number; event?: Event }>({ nr: 0 });
+  const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
   const [tried, setTried] = useState(false);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
 
@@ -73,17 +74,18 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
       )}
       <div className={styles.form} hidden={known !== null}>
         <AgainRow power={power} onPick={({ event }) => begin(event)} />
-        <EventForm
-          key={`${turn} ${fill.nr}`}
-          power={power}
-          first={usualAt(open.step, power)}
-          preview={(event, answers) => previewEvent(open, power, event, { answers })}
-          refusal={refused}
-          {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
-          doneLabel={(event) => labelOf(power, event)}
-          onDone={(event, answers) => void show(event, answers)}
-          tools={declined}
-        />
+        <FormsOf key={`${turn} ${fill.nr}`} name={`fill ${fill.nr}`}>
+          <EventForm
+            power={power}
+            first={usualAt(open.step, power)}
+            preview={(event, answers) => previewEvent(open, power, event, { answers })}
+            refusal={refused}
+            {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+            doneLabel={(event) => labelOf(power, event)}
+            onDone={(event, answers) => void show(event, answers)}
+            tools={declined}
+          />
+        </FormsOf>
       </div>
     </OverSheet>
   );

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { useKept } from '@/ui/kept';
 import { createDraft } from './effect-draft';
 import { type Entry, entryOf, turnEntry } from './entry';
 
@@ -18,7 +18,7 @@ interface EntryBegin {
 export function useEntry({ place, first, begin }: EntryBegin) {
   const preferences = usePreferences();
   const kept = place.general ? 'enter-card' : 'enter-event';
-  const [entry, setEntry] = useState<Entry>(() => {
+  const [entry, setEntry] = useKept<Entry>('entry', () => {
     const how = preferences.read(kept) === 'words' ? 'words' : 'pieces';
     if (begin) return { ...entryOf(begin.event, how, place), answers: begin.answers };
     return emptyEntry(how, place, first);

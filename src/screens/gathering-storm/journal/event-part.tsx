@@ -5,24 +5,26 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/correct/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';
 import { Button } from '@/ui/button';
+import { FormsOf, useKept } from '@/ui/kept';
 import { AmendForm } from '../amend/amend-form';
 import { EventForm } from '../events/event-form';
 
 /** What a card of the deck really says; it asks nothing. */
 function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
   const [begin] = useState(command);
-  const [now, setNow] = useState(command);
+  const [now, setNow] = useKept('now', command);
   return (
-    <AmendForm
-      key={String(now.half)}
-      {...(now.half === 'general' ? {} : { power: now.half as Power })}
-      event={begin.event as Event}
-      before={<CommandFields command={now} onChange={setNow} />}
-      refusal={null}
-      doneLabel="See what it changes"
-      onDone={(event) => onCommand({ ...now, event })}
-      onLeave={onLeave}
-    />
+    <FormsOf key={String(now.half)} name={String(now.half)}>
+      <AmendForm
+        {...(now.half === 'general' ? {} : { power: now.half as Power })}
+        event={begin.event as Event}
+        before={<CommandFields command={now} onChange={setNow} />}
+        refusal={null}
+        doneLabel="See what it changes"
+        onDone={(event) => onCommand({ ...now, event })}
+        onLeave={onLeave}
+      />
+    </FormsOf>
   );
 }
 

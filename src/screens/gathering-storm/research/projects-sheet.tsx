@@ -14,6 +14,7 @@ import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { FormsOf, useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { useDispatch, useTable } from '../use-table';
@@ -56,19 +57,24 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
             />
           </LedgerRow>
         ))}
-        <AddProject key={side} side={side} send={send} />
+        <FormsOf key={side} name={`${side}: another`}>
+          <AddProject side={side} send={send} />
+        </FormsOf>
       </LedgerForm>
     </OverSheet>
   );
 }
 
 function AddProject({ side, send }: { side: Side; send: ReturnType<typeof useDispatch>['send'] }) {
-  const [name, setName] = useState('');
-  const [category, setCategory] = useState<Category>('military');
-  const [owner, setOwner] = useState<Owner>(side);
+  const [name, setName] = useKept('name', '');
+  const [category, setCategory] = useKept<Category>('category', 'military');
+  const [owner, setOwner] = useKept<Owner>('owner', side);
   const owners: Owner[] = side === 'Russia' ? [side] : [side, ...powersOf(side)];
+  const forms = useForms();
   async function add() {
-    if (await send({ type: 'set-project', owner, name, category, last: null })) setName('');
+    if (!(await send({ type: 'set-project', owner, name, category, last: null }))) return;
+    setName('');
+    forms.forget();
   }
   return (
     <LedgerRow label="Another project">

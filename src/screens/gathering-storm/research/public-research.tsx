@@ -3,6 +3,7 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { SIDES, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
@@ -23,7 +24,10 @@ interface PublicResearchProps {
 
 /** The public side of research: results and steps told, what the turn’s events did, whether atomic research is permitted. */
 export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchProps) {
-  const [showing, setShowing] = useState<Side | null>(null);
+  const forms = useForms();
+  const [showing, setShowing] = useState<Side | null>(
+    () => SIDES.find((side) => forms.names(`show ${side}/`).length > 0) ?? null,
+  );
   const kept = keeps(open, 'research');
   return (
     <div className={styles.page}>
@@ -78,7 +82,11 @@ export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchP
           />
         ))}
       </div>
-      {showing && <ShowResultSheet side={showing} onClose={() => setShowing(null)} />}
+      {showing && (
+        <FormsOf name={`show ${showing}`} sheet="by-itself">
+          <ShowResultSheet side={showing} onClose={() => setShowing(null)} />
+        </FormsOf>
+      )}
     </div>
   );
 }

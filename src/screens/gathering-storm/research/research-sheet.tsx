@@ -6,6 +6,7 @@ import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { previewReached, reachedByCard } from '@/systems/gathering-storm/research/preview';
 import { stacksOf } from '@/systems/gathering-storm/research/stacks';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { useKept } from '@/ui/kept';
 import { Token } from '@/ui/point-stack';
 import { PointDrag } from './point-drag';
 import { PointTray } from './point-tray';
@@ -34,10 +35,10 @@ interface ResearchSheetProps {
 export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const tray = useRef<HTMLElement>(null);
-  const [draft, setDraft] = useState<{ grant: string; laid: Laid }>({ grant: '', laid: {} });
+  const [draft, setDraft] = useKept<{ grant: string; laid: Laid }>('draft', { grant: '', laid: {} });
   const [up, setTaken] = useState<string | null>(null);
   const [tried, setTried] = useState<string | null>(null);
-  const [pointsFirst, setPointsFirst] = useState(false);
+  const [pointsFirst, setPointsFirst] = useKept('points first', false);
   const [correcting, setCorrecting] = useState(false);
   const grant = nextGrant(board);
   // What was laid out for an event that is settled or taken back since means nothing for the next one.

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { CATEGORIES, capitalize, type Side } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { useDispatch, useTable } from '../use-table';
@@ -14,8 +14,8 @@ import { nameOf } from './research-words';
 export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
-  const [picked, setPicked] = useState<string | null>(null);
-  const [results, setResults] = useState(0);
+  const [picked, setPicked] = useKept<string | null>('picked', null);
+  const [results, setResults] = useKept('results', 0);
   const projects = projectsOn(open, side);
   const project = projects.find(({ id }) => id === picked);
   const known = (id: string) => open.facts.results[id] ?? 0;

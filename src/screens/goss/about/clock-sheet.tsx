@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { OpenState } from '@/systems/goss/state';
 import {
   DAY_PARTS,
@@ -15,6 +14,7 @@ import sheet from '@/table/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 
@@ -38,9 +38,9 @@ function stepLike(steps: readonly Step[], name: string): Step | undefined {
 export function ClockSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [day, setDay] = useState<number | null>(dayOf(open.turn));
-  const [part, setPart] = useState(partOf(open));
-  const [step, setStep] = useState(stepAt(open.step));
+  const [day, setDay] = useKept<number | null>('day', dayOf(open.turn));
+  const [part, setPart] = useKept('part', partOf(open));
+  const [step, setStep] = useKept('step', stepAt(open.step));
   const steps = stepsOf(open.firstMoves, part === EXTENDED_NIGHT);
   const same = day !== null && turnOf(day, part) === open.turn && step.id === open.step;
   const turns = [...new Set(steps.map(whose))];

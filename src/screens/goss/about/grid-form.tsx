@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import { type Grid, parseHex } from '@/systems/goss/hex';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import styles from './about.module.css';
 import { HexPicture } from './hex-picture';
 import { spotsAround } from './spots';
@@ -41,7 +41,7 @@ interface GridFormProps {
 
 /** How the map’s hexes lie: chosen by words, and compared with the map by a hex and its neighbors. */
 export function GridForm({ grid, onChange, hex = ANY_HEX }: GridFormProps) {
-  const [typed, setTyped] = useState(hex);
+  const [typed, setTyped] = useKept('hex of the map', hex);
   return (
     <div className={styles.grid}>
       <div className={styles.gridChoices}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { canonicalJson } from '@/kernel/canonical';
 import type { OpenState } from '@/systems/goss/state';
 import { SIDES } from '@/systems/goss/vocabulary';
@@ -7,6 +6,7 @@ import sheet from '@/table/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { checkSides } from './check-sides';
 import { callSide, SidesForm } from './sides-form';
@@ -15,8 +15,8 @@ import { callSide, SidesForm } from './sides-form';
 export function SidesSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [sides, setSides] = useState(open.sides);
-  const [firstMoves, setFirstMoves] = useState(open.firstMoves);
+  const [sides, setSides] = useKept('sides', open.sides);
+  const [firstMoves, setFirstMoves] = useKept('first moves', open.firstMoves);
   const errors = checkSides(sides);
   const same = canonicalJson([sides, firstMoves]) === canonicalJson([open.sides, open.firstMoves]);
   const wrong = Object.keys(errors).length > 0;

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { printOdds } from '@/systems/goss/doubles';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
-import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import styles from '../doubles/doubles.module.css';
 import { Outcome } from '../doubles/outcome';
 import { useFirstKey } from '../use-first-key';
+import { useSheetActs } from '../use-sheet-acts';
 import { AssaultForm } from './assault-form';
 
 interface AssaultSheetProps {
@@ -18,7 +18,7 @@ interface AssaultSheetProps {
 /** A ground assault in full: two dice each, rolled here or typed, and the doubles among them. @rule GOSS 23.1.0 */
 export function AssaultSheet({ onOpen, onClose }: AssaultSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useActs();
+  const { act, refusal } = useSheetActs();
   const [before, setBefore] = useState(table.entries);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const found = open.pending.length > 0;

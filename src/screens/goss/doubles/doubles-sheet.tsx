@@ -5,12 +5,12 @@ import type { Place } from '@/systems/goss/hex';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
-import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import voice from '@/ui/type.module.css';
 import { markOf } from '../marks';
 import { useFirstKey } from '../use-first-key';
+import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
 import { FindStep } from './find-step';
 import { Outcome } from './outcome';
@@ -27,7 +27,7 @@ interface DoublesSheetProps {
 /** From doubles on the table to what they do: each tap leads to the next question. @rule GOSS 23.1.0, 23.1.1a */
 export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useActs();
+  const { act, refusal } = useSheetActs();
   const [before] = useState(table.entries);
   const event = open.pending[0];
   /** The type die that was tapped with the doubles: it is entered as soon as its event is there. */

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
-import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { DieKeys } from '@/ui/die-keys';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import voice from '@/ui/type.module.css';
 import { markOf } from '../marks';
+import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
 import { Outcome } from './outcome';
 
@@ -28,11 +29,11 @@ interface LeaderSheetProps {
 /** A leader may negate a random event: by the table’s word, or by a die against the rating. @rule GOSS 22.1.5 */
 export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useActs();
+  const { act, refusal } = useSheetActs();
   const [before] = useState(table.entries);
-  const [way, setWay] = useState<(typeof WAYS)[number]['value']>('word');
-  const [leader, setLeader] = useState('');
-  const [rating, setRating] = useState<number | null>(null);
+  const [way, setWay] = useKept<(typeof WAYS)[number]['value']>('way', 'word');
+  const [leader, setLeader] = useKept('leader', '');
+  const [rating, setRating] = useKept<number | null>('rating', null);
   const [begun] = useState(() => [...open.pending, ...open.markers].find((item) => item.id === id));
   const side = begun?.side ? open.sides[begun.side] : null;
   const named = leader.trim() === '' ? {} : { leader: leader.trim() };

@@ -6,15 +6,16 @@ import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
-import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { HexBadge } from '@/ui/hex-badge';
+import { useKept } from '@/ui/kept';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
 import { useHexTyping } from '../hex-pad';
 import { markOf } from '../marks';
+import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
 import { Outcome } from './outcome';
 import { ResultStep } from './result-step';
@@ -28,11 +29,11 @@ interface MoveSheetProps {
 /** A unit in the hex or next to it is about to move: the right-hand column. @rule GOSS 23.1.1b */
 export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useActs();
+  const { act, refusal } = useSheetActs();
   const [before] = useState(table.entries);
   const unit = useHexTyping();
   const [names, setNames] = useState(false);
-  const [anyway, setAnyway] = useState(false);
+  const [anyway, setAnyway] = useKept('anyway', false);
   const marker = open.markers.find((item) => item.id === id);
   const row = marker && registerOf(open)[marker.side].rows.find((item) => item.id === id);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { modifiersFor } from '@/systems/goss/results/table';
 import type { OpenState } from '@/systems/goss/state';
 import type { EventKind } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { DieKeys } from '@/ui/die-keys';
+import { useKept } from '@/ui/kept';
 import { signed } from '@/ui/signed';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
@@ -23,9 +23,9 @@ interface ResultStepProps {
 /** Two dice for the table of results: the second tap enters them. @rule GOSS 23.1.1 */
 export function ResultStep({ kind, side, onResult }: ResultStepProps) {
   const { open } = useTable<OpenState>();
-  const [tens, setTens] = useState<number | null>(null);
-  const [counted, setCounted] = useState<string[]>([]);
-  const [extra, setExtra] = useState(0);
+  const [tens, setTens] = useKept<number | null>('tens', null);
+  const [counted, setCounted] = useKept<string[]>('counted', []);
+  const [extra, setExtra] = useKept('extra', 0);
   const keys = useFirstKey<HTMLDivElement>();
   const modifiers = modifiersFor(open.results, kind);
   const counts = { modifiers: counted, ...(extra === 0 ? {} : { extra }) };

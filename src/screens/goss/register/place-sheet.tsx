@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import styles from '../doubles/doubles.module.css';
 import { MapKeys } from '../doubles/map-keys';
 import { SideKeys } from '../doubles/side-keys';
@@ -15,10 +15,10 @@ import { HexPad, useHexTyping } from '../hex-pad';
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [side, setSide] = useState<Side>(activeSide(open));
+  const [side, setSide] = useKept<Side>('side', activeSide(open));
   const hex = useHexTyping();
-  const [map, setMap] = useState(open.maps.at(-1) ?? '');
-  const [words, setWords] = useState('');
+  const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
+  const [words, setWords] = useKept('words', '');
 
   async function lay() {
     if (hex.hex === null) return;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import styles from '../doubles/doubles.module.css';
 import { markOf } from '../marks';
 
@@ -18,7 +18,7 @@ interface RemoveSheetProps {
 export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useKept('why', '');
   const marker = open.markers.find((item) => item.id === id);
   async function remove() {
     const named = words.trim() === '' ? {} : { words: words.trim() };

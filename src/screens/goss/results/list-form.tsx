@@ -13,7 +13,7 @@ import { useList } from './use-list';
 
 interface ListFormProps {
   /** Nothing is wrong with it, and it is to be kept as it is. */
-  onDone: (table: ResultsTable) => void;
+  onDone: (table: ResultsTable) => unknown;
   doneLabel: string;
   /** It is to be looked through, and mended, row by row. */
   onEdit: (table: ResultsTable) => void;
@@ -27,6 +27,9 @@ const EXAMPLE =
 export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) {
   const list = useList();
   const { source, read, mistakes, refusal } = list;
+  async function keep(table: ResultsTable) {
+    if ((await onDone(table)) !== false) list.forget();
+  }
   function drop(event: DragEvent) {
     event.preventDefault();
     const file = event.dataTransfer.files[0];
@@ -71,7 +74,10 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
             <Button
               disabled={read.table.rows.length === 0}
               why="No row is understood yet."
-              onClick={() => onEdit(read.table)}
+              onClick={() => {
+                list.forget();
+                onEdit(read.table);
+              }}
             >
               Look through it row by row
             </Button>
@@ -79,7 +85,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
               tall
               disabled={mistakes.length > 0}
               why={mistakes[0] ? sayWaiting(mistakes[0], mistakes.length - 1) : ''}
-              onClick={() => onDone(read.table)}
+              onClick={() => void keep(read.table)}
             >
               {doneLabel}
             </Button>

@@ -7,6 +7,7 @@ import type { OpenState } from '@/systems/goss/state';
 import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import { useForms } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { HouseSheet } from './house-sheet';
@@ -26,7 +27,10 @@ const DONE = 'Keep this table';
 /** The table of results: as on the card, changed, pasted, shared, printed. @rule GOSS 23.1.1a */
 export function ResultsPage({ go }: { go: (path: string) => void }) {
   const { open, moment } = useTable<OpenState>();
-  const [chosen, setDoing] = useState<Doing>(READ);
+  const forms = useForms();
+  const [chosen, setDoing] = useState<Doing>(() =>
+    forms.names('list').length > 0 ? { what: 'list' } : READ,
+  );
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState('');
   const page = useRef<HTMLDivElement>(null);
@@ -73,7 +77,7 @@ export function ResultsPage({ go }: { go: (path: string) => void }) {
             )}
             {doing.what === 'list' && (
               <ListForm
-                onDone={(table) => void keep(table)}
+                onDone={keep}
                 doneLabel={DONE}
                 onEdit={(begin) => setDoing({ what: 'write', begin, fresh: true })}
                 onLeave={leave}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Refusal, Result } from '@/kernel/result';
 import { checkResults } from '@/systems/goss/results/check';
 import { type ReadResults, readResults } from '@/systems/goss/results/read-list';
+import { useKept } from '@/ui/kept';
 import { checkListText, readListFile } from './read-file';
 
 /** What is wrong with a list: by its line, or with the whole of it. */
@@ -45,12 +46,17 @@ function readSource(source: string, before: readonly number[]): List {
 
 /** A list of results that is pasted, opened or written, and mended line by line; nothing of it is kept. */
 export function useList() {
-  const [list, setList] = useState<List>(() => readSource('', []));
+  const [kept, keep] = useKept('list', '');
+  const [list, setList] = useState<List>(() => readSource(kept, []));
+  function put(next: List) {
+    setList(next);
+    keep(next.source);
+  }
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** Takes a text, or says why it is no list; what stood here stays. */
   function take(text: Result<string>): boolean {
     setRefusal(text.ok ? null : text.refusal);
-    if (text.ok) setList(readSource(text.value, []));
+    if (text.ok) put(readSource(text.value, []));
     return text.ok;
   }
   return {
@@ -59,14 +65,16 @@ export function useList() {
     clear: () => setRefusal(null),
     /** The whole of it is written or pasted. */
     write: (source: string) =>
-      void (source.trim() === '' ? setList(readSource('', [])) : take(checkListText(source))),
+      void (source.trim() === '' ? put(readSource('', [])) : take(checkListText(source))),
     openFile: async (file: Blob) => void take(await readListFile(file)),
     /** One line is written anew; every other line stays as it was. */
     mend(line: number, text: string) {
       const lines = linesOf(list.source);
       lines[line - 1] = text;
-      setList(readSource(lines.join('\n'), list.lines));
+      put(readSource(lines.join('\n'), list.lines));
     },
+    /** It is kept as a table of results, or goes on as one. */
+    forget: () => keep(''),
   };
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DECK_SIZE, type Event, type List } from '@/systems/storm-over-asia/cards/card';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { NumberField } from '@/ui/number-field';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
@@ -22,8 +23,8 @@ interface ByNumberProps {
 
 /** A paper card by its number, with what the rules know of it, or by what it says. @rule SOA 9 */
 export function ByNumber({ list, enter, children, onEnter }: ByNumberProps) {
-  const [way, setWay] = useState<'number' | 'words'>('number');
-  const [number, setNumber] = useState<number | null>(null);
+  const [way, setWay] = useKept<'number' | 'words'>('way', 'number');
+  const [number, setNumber] = useKept<number | null>('number', null);
   return (
     <div className={styles.body}>
       {children}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import { printEntryList } from '@/systems/storm-over-asia/cards/entry-list';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
-import { countEntries, entryKey, filledEntries } from '@/systems/storm-over-asia/filled';
+import { allEntries, countEntries, entryKey, filledEntries } from '@/systems/storm-over-asia/filled';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { FormsOf, useForms } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import styles from './cards.module.css';
 import { EntryBrowser } from './entry-browser';
@@ -27,9 +28,20 @@ export function CardsPage({ go }: { go: (path: string) => void }) {
 /** What lies over the list, or stands in its place. */
 type Shown = { is: 'entry'; place: Place } | { is: 'keep' } | { is: 'list' } | null;
 
+/** What was begun as the page went away. */
+function begunIn(names: readonly string[]): Shown {
+  if (names.includes('list')) return { is: 'list' };
+  if (names.some((name) => name.startsWith('keep/'))) return { is: 'keep' };
+  const place = allEntries(undefined).find(({ list, number }) =>
+    names[0]?.startsWith(`${entryKey(list, number)}/`),
+  );
+  return place ? { is: 'entry', place: { list: place.list, number: place.number } } : null;
+}
+
 function Cards() {
   const { moment } = useTable<OpenState>();
-  const [shown, setShown] = useState<Shown>(null);
+  const forms = useForms();
+  const [shown, setShown] = useState<Shown>(() => begunIn(forms.names()));
   const [said, setSaid] = useState('');
   const now = moment === null;
   const close = () => setShown(null);
@@ -59,14 +71,23 @@ function Cards() {
         <EntryBrowser {...(now ? { onOpen: (place: Place) => setShown({ is: 'entry', place }) } : {})} />
       </div>
       {shown?.is === 'entry' && now && (
-        <EntrySheet
+        <FormsOf
           key={entryKey(shown.place.list, shown.place.number)}
-          place={shown.place}
-          onPlace={(place) => setShown({ is: 'entry', place })}
-          onClose={close}
-        />
+          name={entryKey(shown.place.list, shown.place.number)}
+          sheet="by-itself"
+        >
+          <EntrySheet
+            place={shown.place}
+            onPlace={(place) => setShown({ is: 'entry', place })}
+            onClose={close}
+          />
+        </FormsOf>
       )}
-      {shown?.is === 'keep' && now && <KeepSheet onClose={close} />}
+      {shown?.is === 'keep' && now && (
+        <FormsOf name="keep" sheet="by-itself">
+          <KeepSheet onClose={close} />
+        </FormsOf>
+      )}
     </div>
   );
 }

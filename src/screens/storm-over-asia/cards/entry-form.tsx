@@ -7,6 +7,7 @@ import { printTyped, readEntryWords, tagEntryWords } from '@/systems/storm-over-
 import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { Doubts } from './doubts';
 import styles from './entry-form.module.css';
 import { EntryPieces } from './entry-pieces';
@@ -34,8 +35,8 @@ const WAYS = [
 /** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
 export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
   const at = place ?? null;
-  const [way, setWay] = useState<'words' | 'pieces'>('words');
-  const [text, setText] = useState(() => (begin ? printTyped(begin, at) : ''));
+  const [way, setWay] = useKept<'words' | 'pieces'>('way', 'words');
+  const [text, setText] = useKept('text', () => (begin ? printTyped(begin, at) : ''));
   /** Counts what was mended, so that the pieces are laid out anew. */
   const [mended, setMended] = useState(0);
   const { event, doubts } = readEntryWords(text, at, true);

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { nameTotal, TOTALS } from '@/systems/storm-over-asia/totals';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { SelectField } from '@/ui/select-field';
 import { Stepper } from '@/ui/stepper';
 import { flagName } from '../words';
@@ -47,7 +47,7 @@ interface Draft {
 
 /** A title, numbers it moves this turn, flags that are turned, and what is done on the board. @rule SOA 9 */
 export function EntryPieces({ event, onChange }: EntryPiecesProps) {
-  const [draft, setDraft] = useState<Draft>(() => ({
+  const [draft, setDraft] = useKept<Draft>('draft', () => ({
     title: event.title,
     pieces: event.effects.map((effect, id) => ({ id, effect })),
   }));

@@ -8,6 +8,7 @@ import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Settled } from '@/ui/modal';
 import styles from './entry-form.module.css';
@@ -20,8 +21,8 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const actions = useDeckActions();
   const kept = useKeptEntries();
-  const [into, setInto] = useState(NEW);
-  const [name, setName] = useState(`Cards of ${open.name}`);
+  const [into, setInto] = useKept('into', NEW);
+  const [name, setName] = useKept('name', `Cards of ${open.name}`);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [said, setSaid] = useState('');
   const place = kept.find(({ id }) => id === into);

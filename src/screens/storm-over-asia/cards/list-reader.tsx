@@ -7,6 +7,7 @@ import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OpenFile } from '@/table/open-file';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { TextArea } from '@/ui/text-area';
@@ -23,7 +24,7 @@ const EXAMPLE =
 export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal: refused } = useDispatch();
-  const [source, setSource] = useState('');
+  const [source, setSource] = useKept('list', '');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -50,6 +51,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   async function keep() {
     const sent = news.map(({ line: _, ...entry }) => entry);
     if (!(await send({ type: 'fill-entries', entries: sent }))) return;
+    setSource('');
     onClose(`${countOfEntries(news.length)} ${news.length === 1 ? 'is' : 'are'} kept.`);
   }
   const shown = refusal ?? refused;

@@ -7,6 +7,7 @@ import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
 import { FlagRow } from '../china/flag-row';
@@ -39,15 +40,22 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
 
 function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<boolean> }) {
   const { open } = useTable<OpenState>();
+  const forms = useForms();
   const owed = due.obligation;
   if (owed?.ask.type === 'entry')
     return (
-      <EntryForm
-        label={due.words}
-        place={{ list: owed.ask.list, number: owed.ask.number }}
-        enter="Enter what it says"
-        onEnter={(event) => void send({ type: 'read-entry', obligation: owed.id, event })}
-      />
+      <FormsOf name={owed.id}>
+        <EntryForm
+          label={due.words}
+          place={{ list: owed.ask.list, number: owed.ask.number }}
+          enter="Enter what it says"
+          onEnter={(event) =>
+            void send({ type: 'read-entry', obligation: owed.id, event }).then(
+              (done) => done && forms.forget(owed.id),
+            )
+          }
+        />
+      </FormsOf>
     );
   if (owed?.ask.type !== 'flag') return null;
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { JAPANESE_LISTS, type List } from '@/systems/storm-over-asia/cards/card';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -6,6 +5,7 @@ import type { Power } from '@/systems/storm-over-asia/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { MARKS } from '../marks';
 import { ByNumber } from './by-number';
 
@@ -20,7 +20,7 @@ const LIST_OF: Record<Power, List> = {
 export function ShowCardSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [list, setList] = useState<List>(LIST_OF[power]);
+  const [list, setList] = useKept<List>('list', LIST_OF[power]);
   return (
     <OverSheet title={`${power} shows a card`} mark={MARKS[power]} onClose={onClose} refusal={refusal}>
       <ByNumber

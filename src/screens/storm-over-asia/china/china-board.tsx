@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import type { Region } from '@/systems/storm-over-asia/vocabulary';
+import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
+import { FormsOf, useForms } from '@/ui/kept';
 import { TurnStrip } from '../turn-strip';
 import { CardSheet } from './card-sheet';
 import styles from './china-board.module.css';
@@ -26,8 +27,11 @@ export function ChinaBoard({ go }: { go: (path: string) => void }) {
 function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
   const acts = useActs();
-  const [chosen, setChosen] = useState<Region | null>(null);
-  const [changing, setChanging] = useState(false);
+  const forms = useForms();
+  const [chosen, setChosen] = useState<Region | null>(
+    () => REGIONS.find((region) => forms.names(`${region}/`).length > 0) ?? null,
+  );
+  const [changing, setChanging] = useState(chosen !== null);
   const tiles = useRef(new Map<Region, HTMLButtonElement>());
   const still = moment !== null;
 
@@ -56,7 +60,9 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
         </div>
         <div className={styles.side}>
           {chosen && changing && !still ? (
-            <RegionPanel key={chosen} region={chosen} onClose={close} />
+            <FormsOf key={chosen} name={chosen}>
+              <RegionPanel region={chosen} onClose={close} />
+            </FormsOf>
           ) : (
             <>
               <CardSheet />

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
+import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 
@@ -18,10 +18,10 @@ const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
 export function FrontForm({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [exists, setExists] = useState(open.front.exists);
-  const [entered, setEntered] = useState(open.front.entered);
-  const [allJoined, setAllJoined] = useState(open.front.allJoined);
-  const [surplus, setSurplus] = useState<number | null>(open.front.surplus);
+  const [exists, setExists] = useKept('exists', open.front.exists);
+  const [entered, setEntered] = useKept('entered', open.front.entered);
+  const [allJoined, setAllJoined] = useKept('all joined', open.front.allJoined);
+  const [surplus, setSurplus] = useKept<number | null>('surplus', open.front.surplus);
 
   async function enter() {
     const told = {

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, type Flag, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { FlagKeys } from '@/ui/flag-keys';
+import { useKept } from '@/ui/kept';
 import { SelectField } from '@/ui/select-field';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';
@@ -18,7 +18,7 @@ interface StandingFlagsProps {
 /** The flags that stand in a region: one is taken up, then goes away, elsewhere, or becomes another. */
 export function StandingFlags({ region, act }: StandingFlagsProps) {
   const { open } = useTable<OpenState>();
-  const [up, setUp] = useState<Flag | null>(null);
+  const [up, setUp] = useKept<Flag | null>('up', null);
   const { flags } = open.china[region];
   const kinds = FLAGS.filter((flag) => flags.includes(flag));
   const held = up && kinds.includes(up) ? up : null;
@@ -42,7 +42,7 @@ export function StandingFlags({ region, act }: StandingFlagsProps) {
 
 function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
   const others = REGIONS.filter((other) => other !== region);
-  const [to, setTo] = useState<string>(others[0] as string);
+  const [to, setTo] = useKept<string>('to', others[0] as string);
   return (
     <>
       <div className={styles.buttons}>

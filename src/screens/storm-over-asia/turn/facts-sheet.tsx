@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { COHESIONS, COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import styles from '../new-table.module.css';
 
@@ -67,7 +67,8 @@ interface CategoriesProps {
 }
 
 function Categories({ names: kept, send }: CategoriesProps) {
-  const [names, setNames] = useState<readonly string[]>(kept);
+  const [names, setNames] = useKept<readonly string[]>('categories', kept);
+  const forms = useForms();
   const fresh = names.every((name) => name.trim() !== '') && names.some((name, at) => name !== kept[at]);
   return (
     <LedgerRow label="Japan’s categories" hint="The first is known: Diplomatic">
@@ -85,7 +86,9 @@ function Categories({ names: kept, send }: CategoriesProps) {
         <Button
           disabled={!fresh}
           why="Write other names first."
-          onClick={() => void send({ type: 'name-categories', names })}
+          onClick={() =>
+            void send({ type: 'name-categories', names }).then((done) => done && forms.forget('categories'))
+          }
         >
           Name them so
         </Button>

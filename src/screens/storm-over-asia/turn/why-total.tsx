@@ -5,6 +5,7 @@ import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
@@ -27,7 +28,8 @@ interface WhyTotalProps {
 export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   const { open, moment } = useTable<OpenState>();
   const { send } = useDispatch();
-  const [adding, setAdding] = useState(false);
+  const forms = useForms();
+  const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
   const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
   const name = nameNow(open, total);
@@ -37,24 +39,26 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   const own = moment === null;
   if (adding) {
     return (
-      <Modal label={`Add a line to ${name}`} onClose={() => setAdding(false)} turned={turned}>
-        <LineForm
-          title={`Add a line to ${name}`}
-          {...mark}
-          totalLabel={name}
-          before={explained.value}
-          sign={sign}
-          longs={LONGS}
-          turned={turned}
-          onTurn={setTurned}
-          onLeave={() => setAdding(false)}
-          onAdd={async ({ amount, words, rule, long }) => {
-            const more = { ...(words ? { words } : {}), ...(rule ? { rule } : {}) };
-            if (await send({ type: 'add-line', total, amount, until: long, ...more })) setAdding(false);
-          }}
-          preview="Marked as the table’s line; undone like any entry."
-        />
-      </Modal>
+      <FormsOf name="line" sheet="by-itself">
+        <Modal label={`Add a line to ${name}`} onClose={() => setAdding(false)} turned={turned}>
+          <LineForm
+            title={`Add a line to ${name}`}
+            {...mark}
+            totalLabel={name}
+            before={explained.value}
+            sign={sign}
+            longs={LONGS}
+            turned={turned}
+            onTurn={setTurned}
+            onLeave={() => setAdding(false)}
+            onAdd={async ({ amount, words, rule, long }) => {
+              const more = { ...(words ? { words } : {}), ...(rule ? { rule } : {}) };
+              if (await send({ type: 'add-line', total, amount, until: long, ...more })) setAdding(false);
+            }}
+            preview="Marked as the table’s line; undone like any entry."
+          />
+        </Modal>
+      </FormsOf>
     );
   }
   return (

@@ -14,6 +14,7 @@ import {
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
+import { useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { NumberField } from '@/ui/number-field';
@@ -40,10 +41,11 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   const actions = useDeckActions();
   const { cards, mistakes } = reading;
   const highest = Math.max(6, ...cards.map(({ number }) => number));
-  const [where, setWhere] = useState<'into' | 'new'>(into ? 'into' : 'new');
-  const [typedName, setName] = useState<string | null>(null);
-  const [typedSize, setSize] = useState<number | null | undefined>(undefined);
-  const [replace, setReplace] = useState(false);
+  const [where, setWhere] = useKept<'into' | 'new'>('where', into ? 'into' : 'new');
+  const [typedName, setName] = useKept<string | null>('name', null);
+  const [typedSize, setSize] = useKept<number | null | undefined>('size', undefined);
+  const [replace, setReplace] = useKept('replace', false);
+  const forms = useForms();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const name = typedName ?? reading.name ?? fileName ?? 'Our deck';
   const size =
@@ -52,6 +54,10 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
   const fresher: OwnDeck = { name: name.trim(), size: size ?? 0, cards: sorted };
   const comparison = into && where === 'into' ? compareList(into.deck, cards) : null;
 
+  function kept(id: string | null) {
+    forms.forget();
+    onKept(id);
+  }
   async function keep() {
     if (!fresh) return;
     const deck = into && where === 'into' ? mergeList(into.deck, cards, replace) : fresher;
@@ -61,12 +67,12 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
     if (into && where === 'into') {
       const failed = await into.change((now) => mergeList(now, cards, replace));
       if (failed) setRefusal(failed);
-      else onKept(null);
+      else kept(null);
       return;
     }
-    const kept = await actions.addDeck(GAME, deck);
-    if (kept.ok) onKept(kept.value);
-    else setRefusal(kept.refusal);
+    const added = await actions.addDeck(GAME, deck);
+    if (added.ok) kept(added.value);
+    else setRefusal(added.refusal);
   }
   const change =
     <T,>(set: (value: T) => void) =>
