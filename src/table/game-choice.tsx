@@ -23,6 +23,7 @@ export function GameChoice({ game }: { game: string }) {
     <LedgerRow label="Game">
       <div ref={place}>
         <Choices
+          live
           label="Game"
           options={GAMES.map(({ id, name }) => ({ value: id, label: name }))}
           value={game}

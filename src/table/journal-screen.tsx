@@ -94,6 +94,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
         <Sheet label="Entries">
           <div className={styles.tools}>
             <Choices
+              live
               label="Show"
               options={FILTERS}
               value={filter}

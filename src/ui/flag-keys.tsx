@@ -1,5 +1,6 @@
 import { Flag, type FlagMark } from './flag';
 import styles from './flag-keys.module.css';
+import { LIVE } from './touched';
 
 interface FlagKey {
   id: string;
@@ -28,6 +29,7 @@ export function FlagKeys({ label, keys, value, onPress }: FlagKeysProps) {
             key={id}
             type="button"
             aria-label={whole}
+            {...LIVE}
             aria-pressed={value === undefined ? undefined : value === id}
             onClick={() => onPress(id)}
           >

@@ -2,6 +2,7 @@ import type { PointerEventHandler, Ref } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './point-stack.module.css';
+import { LIVE } from './touched';
 import voice from './type.module.css';
 
 interface PointStackProps {
@@ -40,6 +41,7 @@ export function PointStack(props: PointStackProps) {
       ref={ref}
       type="button"
       className={cx(styles.stack, taken && styles.taken)}
+      {...LIVE}
       aria-pressed={taken ?? false}
       aria-disabled={shut || undefined}
       onClick={shut ? undefined : (event) => onTake(event.detail === 0)}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { cx } from './cx';
 import styles from './region-tile.module.css';
+import { LIVE } from './touched';
 
 interface RegionTileProps {
   name: string;
@@ -52,6 +53,7 @@ export function RegionTile({
       type="button"
       className={look}
       aria-label={label}
+      {...LIVE}
       aria-pressed={chosen}
       onClick={onPress}
     >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { cx } from './cx';
 import styles from './slot-list.module.css';
+import { LIVE } from './touched';
 
 interface Slot {
   id: string;
@@ -29,6 +30,7 @@ export function SlotList({ label, slots, onPick }: SlotListProps) {
             <button
               type="button"
               className={cx(styles.slot, slot.up && styles.up)}
+              {...LIVE}
               aria-pressed={slot.up}
               onClick={() => onPick(slot.id)}
             >

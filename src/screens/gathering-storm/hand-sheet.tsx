@@ -15,7 +15,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { EmptyHand } from '@/ui/empty-hand';
 import { HandLayout } from '@/ui/hand-layout';
-import { FormsOf } from '@/ui/kept';
+import { FormsOf, useKept } from '@/ui/kept';
 import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { SlotList } from '@/ui/slot-list';
@@ -41,7 +41,7 @@ interface HandSheetProps {
 /** A power's own sheet: its cards as closed backs, one turned up, and the orders left in advance. */
 export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) {
   const [up, setUp] = useState<number | null>(hidden.hand[0]?.slot ?? null);
-  const [amending, setAmending] = useState<number | null>(null);
+  const [amending, setAmending] = useKept<number | null>('amending', null);
   const [left, setLeft] = useState<number | null>(null);
   const card = hidden.hand.find((item) => item.slot === up) ?? hidden.hand[0];
   if (!card) return <EmptyHand power={power} />;

@@ -6,6 +6,7 @@ import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Roundel } from '@/ui/roundel';
+import { LIVE } from '@/ui/touched';
 import voice from '@/ui/type.module.css';
 import { MARKS } from '../marks';
 import styles from './card-tile.module.css';
@@ -31,6 +32,7 @@ export const CardTile = memo(function CardTile({ found, note, open, reached, onO
       <button
         type="button"
         className={cx(styles.tile, open && styles.open)}
+        {...LIVE}
         aria-pressed={open}
         tabIndex={reached ? 0 : -1}
         data-number={card.number}

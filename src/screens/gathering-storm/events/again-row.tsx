@@ -5,6 +5,7 @@ import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { LIVE } from '@/ui/touched';
 import styles from './again-row.module.css';
 import { useAgain } from './use-again';
 
@@ -40,6 +41,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
                   <button
                     type="button"
                     className={styles.star}
+                    {...LIVE}
                     aria-pressed={favorite}
                     aria-label={`Favorite: ${nameOf(card)}`}
                     onClick={() => setFull(!star(card))}

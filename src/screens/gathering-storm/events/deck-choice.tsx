@@ -1,14 +1,17 @@
 import { SelectField } from '@/ui/select-field';
+import { LIVE } from '@/ui/touched';
 import type { usePaperDeck } from './use-paper-deck';
 
 /** Which deck of this device keeps what paper cards say. */
 export function DeckChoice({ paper }: { paper: ReturnType<typeof usePaperDeck> }) {
   return (
-    <SelectField
-      label="The deck that keeps what cards say"
-      options={paper.choices}
-      value={paper.chosen}
-      onChange={paper.choose}
-    />
+    <div {...LIVE}>
+      <SelectField
+        label="The deck that keeps what cards say"
+        options={paper.choices}
+        value={paper.chosen}
+        onChange={paper.choose}
+      />
+    </div>
   );
 }

@@ -42,13 +42,14 @@ export function HistoryBoard({ go }: { go: (path: string) => void }) {
           <Sheet title="History" hideTitle className={styles.sheet}>
             <div className={styles.tools}>
               <Choices
+                live
                 label="What is shown"
                 options={CHARTS.map(({ id, name }) => ({ value: id, label: name }))}
                 value={chosen}
                 onChange={setChosen}
               />
               <Note kind={kind} form={form} />
-              <Choices label="How it is shown" options={FORMS} value={form} onChange={choose} />
+              <Choices live label="How it is shown" options={FORMS} value={form} onChange={choose} />
             </div>
             <History key={kind.id} kind={kind} form={form} go={go} onOpen={onOpen} />
           </Sheet>

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { FLAGS, type Flag, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { FlagKeys } from '@/ui/flag-keys';
-import { useKept } from '@/ui/kept';
+import { useForms, useKept } from '@/ui/kept';
 import { SelectField } from '@/ui/select-field';
 import { FLAG_MARKS } from '../marks';
 import { flagName } from '../words';
@@ -18,7 +19,10 @@ interface StandingFlagsProps {
 /** The flags that stand in a region: one is taken up, then goes away, elsewhere, or becomes another. */
 export function StandingFlags({ region, act }: StandingFlagsProps) {
   const { open } = useTable<OpenState>();
-  const [up, setUp] = useKept<Flag | null>('up', null);
+  const forms = useForms();
+  const [up, setUp] = useState<Flag | null>(
+    () => FLAGS.find((flag) => forms.names(moveOf(flag)).length > 0) ?? null,
+  );
   const { flags } = open.china[region];
   const kinds = FLAGS.filter((flag) => flags.includes(flag));
   const held = up && kinds.includes(up) ? up : null;
@@ -40,9 +44,13 @@ export function StandingFlags({ region, act }: StandingFlagsProps) {
   );
 }
 
+/** Under this name it is kept where a flag is to go. */
+const moveOf = (flag: Flag) => `${flag} to`;
+
 function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
+  const forms = useForms();
   const others = REGIONS.filter((other) => other !== region);
-  const [to, setTo] = useKept<string>('to', others[0] as string);
+  const [to, setTo] = useKept<string>(moveOf(flag), others[0] as string);
   return (
     <>
       <div className={styles.buttons}>
@@ -57,7 +65,15 @@ function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
           value={to}
           onChange={setTo}
         />
-        <Button onClick={() => void act({ type: 'move-flag', flag, from: region, to })}>Move it</Button>
+        <Button
+          onClick={() =>
+            void act({ type: 'move-flag', flag, from: region, to }).then(
+              (went) => went && forms.forget(moveOf(flag)),
+            )
+          }
+        >
+          Move it
+        </Button>
       </div>
       {flag === 'warlord' && (
         <div className={styles.buttons}>
