@@ -1,6 +1,9 @@
-// npm run soak [-- FILES]: the long properties at length, forty times what the check tries, from another seed each day.
+// npm run soak [-- FILES]: the long properties at length, forty times what the check tries, from another seed each day;
+// without files the forms of every scene as well.
 import { execFileSync } from 'node:child_process';
-import { begin, runParts, unitTests } from './parts.mjs';
+import { getChromium } from './chromium.mjs';
+import { findFreePort } from './free-port.mjs';
+import { BUILD, begin, runParts, STORIES, unitTests } from './parts.mjs';
 import { root, setUp } from './setup.mjs';
 
 /** The tests that try more where there is time. */
@@ -16,5 +19,9 @@ await begin(async () => {
   setUp();
   process.env.EFFORT ??= 'soak';
   const chosen = process.argv.slice(2);
-  await runParts([[[unitTests(...(chosen.length > 0 ? chosen : longOnes()))]]]);
+  if (chosen.length > 0) return runParts([[[unitTests(...chosen)]]]);
+  process.env.CHROMIUM_PATH = getChromium();
+  process.env.PORT ??= String(await findFreePort());
+  const forms = { ...STORIES, args: [...STORIES.args, 'e2e/stories/every-form.spec.ts'] };
+  await runParts([[[unitTests(...longOnes())], [BUILD]], [[forms]]]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { countEntries, type Fields, fillForms, findMissing, settle, TYPED, unfold } from '../support/forms';
-import { type Scene, scenes } from '../support/scenes';
-import { test } from '../support/test';
+import { scenes } from '../support/scenes';
+import { beginAnew, test } from '../support/test';
 
 /**
  * Every form of every game is filled, field by field, and left in every way there is. What was set is there again, or
@@ -264,6 +264,7 @@ for (const scene of all ? scenes : [])
     await scene.open(page);
     const found: string[] = [];
     for (const key of await keysOf(page, gameOf(scene.name))) {
+      await beginAnew(page);
       await scene.open(page);
       const button = page.getByRole('button', { name: key, exact: true }).filter({ visible: true }).first();
       await button.click({ timeout: 2000 }).catch(() => undefined);

@@ -26,6 +26,12 @@ async function clear(window: Page): Promise<void> {
   });
 }
 
+/** A clean device in the middle of a story. */
+export async function beginAnew(window: Page): Promise<void> {
+  await clearOut(window);
+  await clear(window);
+}
+
 /**
  * Stories on a device that is clean but not new, one after another in one window: a new device for each would take
  * longer than most stories, and a new window as long as reading the app.

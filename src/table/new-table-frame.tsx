@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { printRefusal, type Refusal, type Result } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
 import { Guide } from '@/ui/guide';
 import { useForms } from '@/ui/kept';
 import { LedgerForm } from '@/ui/ledger-form';
@@ -30,6 +31,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
   const [, go] = useLocation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forms = useForms();
+  const [resumed] = useState(() => forms.names().length > 0);
   const opening = useRef(false);
   useEffect(() => actions.closeTable(), [actions]);
 
@@ -62,6 +64,11 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
             {refusal && (
               <Notice tone="refusal" onClose={() => setRefusal(null)}>
                 {printRefusal(refusal)}
+              </Notice>
+            )}
+            {resumed && (
+              <Notice>
+                It goes on where you left it. <Button onClick={forms.beginAnew}>Begin anew</Button>
               </Notice>
             )}
             <LedgerForm label="New table" onSubmit={() => void open()}>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
 
 /** Where forms keep what was begun in them, by name, until it is recorded or taken back. */
 interface FormPlace {
@@ -13,13 +13,15 @@ interface Here {
   /** Stands before every name. */
   path: string;
   sheet: FormsOfProps['sheet'];
+  /** Draws the forms anew. */
+  draw: () => void;
 }
 
 const Here = createContext<Here | null>(null);
 
 /** What is begun in the forms within is kept there: a table’s, a person’s, a page’s. */
 export function FormsIn({ place, children }: { place: FormPlace; children: ReactNode }) {
-  const [here] = useState(() => ({ place, path: '', sheet: undefined }));
+  const [here] = useState(() => ({ place, path: '', sheet: undefined, draw: () => {} }));
   return <Here value={here}>{children}</Here>;
 }
 
@@ -33,8 +35,14 @@ interface FormsOfProps {
 /** The forms of one sheet, one power, one entry: what is alike in two of them is kept apart. */
 export function FormsOf({ name, sheet, children }: FormsOfProps) {
   const outer = useContext(Here);
-  const [here] = useState(() => outer && { place: outer.place, path: `${outer.path}${name}/`, sheet });
-  return <Here value={here}>{children}</Here>;
+  const [times, setTimes] = useState(0);
+  const draw = () => setTimes((now) => now + 1);
+  const [here] = useState(() => outer && { place: outer.place, path: `${outer.path}${name}/`, sheet, draw });
+  return (
+    <Here value={here}>
+      <Fragment key={times}>{children}</Fragment>
+    </Here>
+  );
 }
 
 /** What is kept of the forms here. */
@@ -42,13 +50,19 @@ export function useForms() {
   const here = useContext(Here);
   const all = (begin: string) =>
     here?.place.names().filter((name) => name.startsWith(here.path + begin)) ?? [];
+  const forget = (begin = '') => {
+    for (const name of all(begin)) here?.place.keep(name, undefined);
+  };
   return {
     sheet: here?.sheet,
     /** The names that begin so. */
     names: (begin = '') => all(begin).map((name) => name.slice(here?.path.length)),
     /** It is recorded, or nobody wants it any longer. */
-    forget: (begin = '') => {
-      for (const name of all(begin)) here?.place.keep(name, undefined);
+    forget,
+    /** The forms are as empty as the first time. */
+    beginAnew: () => {
+      forget();
+      here?.draw();
     },
   };
 }
