@@ -23,9 +23,14 @@ const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
     why: 'what is whole is kept on its card, the rest as a draft; the page begins with what its card lacks',
   },
   {
-    scenes: /^goss-results-mistakes/,
+    scenes: /^goss-results/,
     fields: /Dice|In combat|In movement/,
     why: 'the row is closed again, and says in its line what was written',
+  },
+  {
+    scenes: /^new-table-one/,
+    fields: /How the app decides/,
+    why: 'what is changed in the policy is chosen at once, and stands on the page of the new table',
   },
 ];
 
@@ -115,7 +120,11 @@ async function leavePapers(page: Page, set: Fields): Promise<string[]> {
     if (gone.length > 0) found.push(`by another tab: ${gone}`);
   }
   await page.evaluate(() => dispatchEvent(new Event('blur')));
-  await page.getByRole('button', { name: /^I am / }).waitFor();
+  // Who plays alone hides nothing from anybody: her papers stay.
+  if (await page.getByRole('button', { name: 'Hide now' }).isVisible()) {
+    const open = await lost(page, set);
+    return open.length > 0 ? [...found, `by another window: ${open}`] : found;
+  }
   const left = await page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify([localStorage, sessionStorage, history.state]),
   );
@@ -234,19 +243,24 @@ const NO_FORM =
   /^(Close|Undo|Redo|Hide|One more|One less|Print|Share|Home|Turn round|Leave|Back|Agrees|Favorite|\d|[A-Z0-9]$)|away|downloads|Copy/;
 const seen = new Set<string>();
 
+/** Presses a key of what lies uppermost by what it says; without one, what all of them say. */
+function pressIn(wanted: string | null): string[] {
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const keys = [...place.querySelectorAll<HTMLElement>('button')].filter(
+    (key) =>
+      key.checkVisibility() &&
+      // An entry of the journal opens as every other does.
+      !key.closest('nav, header, aside, ol') &&
+      !key.matches(':disabled, [aria-disabled="true"], [aria-pressed], [aria-expanded]'),
+  );
+  const sayKey = (key: Element) => (key.getAttribute('aria-label') ?? key.textContent ?? '').trim();
+  keys.find((key) => sayKey(key) === wanted)?.click();
+  return keys.map(sayKey);
+}
+
 /** The keys of what lies uppermost that open something nobody has tried before in this game. */
 async function keysOf(page: Page, game: string): Promise<string[]> {
-  const names = await page.evaluate(() => {
-    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    return [...place.querySelectorAll<HTMLElement>('button')]
-      .filter(
-        (key) =>
-          key.checkVisibility() &&
-          !key.closest('nav, header, aside') &&
-          !key.matches(':disabled, [aria-disabled="true"], [aria-pressed], [aria-expanded]'),
-      )
-      .map((key) => (key.getAttribute('aria-label') ?? key.textContent ?? '').replace(/\s+/g, ' ').trim());
-  });
+  const names = await page.evaluate(pressIn, null);
   return names.filter((name, at) => {
     const alike = `${game} ${name.replaceAll(/Germany|Italy|Britain|France|Russia|Japan|China|\d+|[+−]/g, '#')}`;
     if (names.indexOf(name) !== at || NO_FORM.test(name) || seen.has(alike)) return false;
@@ -266,8 +280,7 @@ for (const scene of all ? scenes : [])
     for (const key of await keysOf(page, gameOf(scene.name))) {
       await beginAnew(page);
       await scene.open(page);
-      const button = page.getByRole('button', { name: key, exact: true }).filter({ visible: true }).first();
-      await button.click({ timeout: 2000 }).catch(() => undefined);
+      await page.evaluate(pressIn, key);
       await settle(page);
       const lostThere = await tryForms(page, scene.name).catch((error: Error) => [
         `could not be tried: ${error.message.split('\n')[0]}`,

@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 
 /** Where forms keep what was begun in them, by name, until it is recorded or taken back. */
 interface FormPlace {
@@ -6,6 +6,8 @@ interface FormPlace {
   /** `undefined` takes it away. */
   keep(name: string, value: unknown): void;
   names(): string[];
+  /** For tests: told of every field as long as it is there. */
+  stands?(name: string): () => void;
 }
 
 interface Here {
@@ -86,6 +88,7 @@ export function useKept<T>(name: string, first: T | (() => T)): [T, (next: Next<
     return { whole, begin, now };
   });
   const [value, setValue] = useState<T>(field.now);
+  useEffect(() => here?.place.stands?.(field.whole), [here, field]);
   // Where a form is closed as its entry is recorded, it is set back afterwards: that holds as well.
   const [set] = useState(() => (next: Next<T>) => {
     field.now = typeof next === 'function' ? (next as (now: T) => T)(field.now) : next;

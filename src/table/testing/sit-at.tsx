@@ -11,6 +11,7 @@ import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
 import type { TableView } from '@/store/live-table';
+import { FormsIn } from '@/ui/kept';
 import { type Face, FaceContext, type TableBase } from '../face';
 
 /** For tests only: a page over a table in memory, and what a person reads and taps there. */
@@ -94,10 +95,28 @@ export function sitAt<Open extends TableBase, Hidden>(
   );
   render(
     <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>
-      <FaceContext value={face}>{page}</FaceContext>
+      <FaceContext value={face}>
+        <FormsIn place={createForms()}>{page}</FormsIn>
+      </FaceContext>
     </BoxContext>,
   );
   return { sent, passed };
+}
+
+/** Keeps what is begun, as long as a test; two fields of one name would be one in the other’s place. */
+function createForms() {
+  const held = new Map<string, unknown>();
+  const there = new Set<string>();
+  return {
+    read: (name: string) => held.get(name),
+    keep: (name: string, value: unknown) => void held.set(name, value),
+    names: () => [...held.keys()].filter((name) => held.get(name) !== undefined),
+    stands(name: string) {
+      if (there.has(name)) throw new Error(`Two fields are kept as “${name}”.`);
+      there.add(name);
+      return () => void there.delete(name);
+    },
+  };
 }
 
 /** A power’s sheet, or a group, list or form in it. */

@@ -13,7 +13,7 @@ interface MapKeysProps {
 /** Which map the hex lies on, where a game has several; maps that were named before are a tap. */
 export function MapKeys({ value, onChange }: MapKeysProps) {
   const { open } = useTable<OpenState>();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(value !== '' && !open.maps.includes(value));
   if (writing)
     return (
       <TextField

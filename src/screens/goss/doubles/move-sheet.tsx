@@ -32,7 +32,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const { act, refusal } = useSheetActs();
   const [before] = useState(table.entries);
   const unit = useHexTyping();
-  const [names, setNames] = useState(false);
+  const [names, setNames] = useState(unit.typed !== '');
   const [anyway, setAnyway] = useKept('anyway', false);
   const marker = open.markers.find((item) => item.id === id);
   const row = marker && registerOf(open)[marker.side].rows.find((item) => item.id === id);

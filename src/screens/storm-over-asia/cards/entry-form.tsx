@@ -35,7 +35,7 @@ const WAYS = [
 /** What a card says, as its owner reads it: in its printed words, or piece by piece; both are the same text. @rule SOA 9 */
 export function EntryForm({ label, enter, place, begin, onEnter, other }: EntryFormProps) {
   const at = place ?? null;
-  const [way, setWay] = useKept<'words' | 'pieces'>('way', 'words');
+  const [way, setWay] = useKept<'words' | 'pieces'>('written', 'words');
   const [text, setText] = useKept('text', () => (begin ? printTyped(begin, at) : ''));
   /** Counts what was mended, so that the pieces are laid out anew. */
   const [mended, setMended] = useState(0);
