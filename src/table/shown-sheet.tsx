@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '@/ui/button';
 import { CloseButton } from '@/ui/close-button';
 import { cx } from '@/ui/cx';
@@ -10,6 +10,9 @@ import { useFace } from './face';
 import { shownAfter } from './shown-cards';
 import styles from './shown-sheet.module.css';
 import { useTable } from './use-table';
+
+/** Where a sheet that opens sets the focus. */
+const setFocusHere = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 interface ShownSheetProps {
   /** The public entry after which it begins. */
@@ -25,9 +28,6 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const cards = cardsShown ? shownAfter(table.rows, from, (row) => cardsShown(row, open)) : [];
   const card = cards[at];
   const next = cards[at + 1];
-  const onward = useRef<HTMLButtonElement>(null);
-  // Where a sheet that opens sets the focus.
-  useLayoutEffect(() => onward.current?.setAttribute('autofocus', ''), []);
   if (!card) return null;
   function goOn({ detail }: MouseEvent) {
     // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
@@ -76,7 +76,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </ul>
       )}
       <div className={styles.foot}>
-        <Button ref={onward} look="primary" onClick={goOn}>
+        <Button ref={setFocusHere} look="primary" onClick={goOn}>
           {next ? `Next: ${next.power}’s card` : 'Go on'}
         </Button>
       </div>

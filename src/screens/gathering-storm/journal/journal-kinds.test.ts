@@ -16,10 +16,20 @@ describe('Events', () => {
   it.each([
     ['GS 9.14', 'aggression', { power: 'Germany', target: 'Austria' }, /completes its aggression/],
     ['GS 9.15', 'sign-pact', {}, /Pact is signed/],
-    ['GS 25.31', 'civil-war', { country: 'Spain', counters: 1, state: 'quiet' }, /^Put Spain’s civil war marker on 1$/],
+    [
+      'GS 25.31',
+      'civil-war',
+      { country: 'Spain', counters: 1, state: 'quiet' },
+      /^Put Spain’s civil war marker on 1$/,
+    ],
     ['GS 4.16', 'set-fact', { fact: 'pact', country: 'Poland', powers: ['France'] }, /trade pact/],
     ['GS Guide', 'set-fact', { fact: 'flags', country: 'Poland', flags: ['France'] }, /^Poland has flags/],
-    ['GS Guide', 'set-fact', { fact: 'conquered', country: 'Albania', by: 'Axis' }, /^Mark Albania as conquered/],
+    [
+      'GS Guide',
+      'set-fact',
+      { fact: 'conquered', country: 'Albania', by: 'Axis' },
+      /^Mark Albania as conquered/,
+    ],
     ['GS 24.61B', 'set-fact', { fact: 'rings', country: 'Norway', powers: ['Russia'] }, /spy rings/],
     ['GS Guide', 'set-fact', { fact: 'results', project: 'Germany/armor', value: 1 }, /1 result shown/],
   ])('%s: %s %j is one', (_, type, command, said) => {
