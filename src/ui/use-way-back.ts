@@ -4,27 +4,44 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 const OPEN = { open: true };
 const isOpen = () => (history.state as typeof OPEN | null)?.open === true;
 
+interface Steps {
+  currentEntry: { key: string; index: number } | null;
+  entries(): { key: string }[];
+}
+/** The steps of this window, in a browser that tells them. */
+const steps = () => (window as { navigation?: Steps }).navigation;
+
 /** What lies open, the uppermost last. */
 const open: (() => void)[] = [];
-/** The page that the newest step led to. */
-let here = '';
+/** Where the way back leads from the newest step: the step before it, or at least the page. */
+let before: { key: string | undefined; hash: string } | null = null;
 
 /** A step of its own, for what lies open; what comes in the place of another takes over its step. */
 function stepIn(): void {
-  if (open.length === 0 || isOpen()) return;
-  // The page is not moved on the way back to it.
-  history.scrollRestoration = 'manual';
-  history.pushState(OPEN, '');
-  history.scrollRestoration = 'auto';
+  if (open.length === 0) return;
+  if (!isOpen()) {
+    // The page is not moved on the way back to it.
+    history.scrollRestoration = 'manual';
+    history.pushState(OPEN, '');
+    history.scrollRestoration = 'auto';
+  }
+  const now = steps()?.currentEntry;
+  before = { key: now ? steps()?.entries()[now.index - 1]?.key : undefined, hash: location.hash };
 }
 
-function step(): void {
-  const samePage = location.hash === here;
-  here = location.hash;
+/** The way back was taken from the step, and no other way: links lead on from it. */
+function isBack(): boolean {
+  if (!before || isOpen()) return false;
+  return before.key === undefined ? location.hash === before.hash : before.key === steps()?.currentEntry?.key;
+}
+
+function moved(): void {
   setTimeout(() => {
     history.scrollRestoration = 'auto';
   });
-  if (!samePage || isOpen()) return;
+  if (!isBack()) return;
+  const known = before?.key !== undefined;
+  before = null;
   const shut = open.at(-1);
   if (shut) {
     shut();
@@ -32,12 +49,8 @@ function step(): void {
     setTimeout(stepIn);
   }
   // What was shut otherwise has left its step behind: the way back goes past it.
-  else history.back();
+  else if (known) history.back();
 }
-
-const arrive = () => {
-  here = location.hash;
-};
 
 /** Gives the browser’s way back a step of its own while something lies open. */
 export function useWayBack(onBack: () => void): void {
@@ -45,9 +58,7 @@ export function useWayBack(onBack: () => void): void {
   useLayoutEffect(() => {
     const shut = () => back();
     // Listens from the first time on: a step that is left behind is gone past later.
-    addEventListener('popstate', step);
-    addEventListener('hashchange', arrive);
-    if (open.length === 0) arrive();
+    addEventListener('popstate', moved);
     open.push(shut);
     stepIn();
     return () => {
