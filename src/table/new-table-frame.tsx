@@ -42,7 +42,8 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
     opening.current = false;
     if (made.ok) {
       forms.forget();
-      go(`/table/${made.value}`);
+      // The way back from a table leads to where it was set up from, not to a second one.
+      go(`/table/${made.value}`, { replace: true });
     } else setRefusal(made.refusal);
   }
   return (

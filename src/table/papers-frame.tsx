@@ -87,9 +87,11 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         clear();
         setTab(id);
         setRead([...read, id]);
+        // Another sheet is read from its top.
+        window.scrollTo(0, 0);
       }}
       onHide={hide}
-      before={sayUnread(tabs.filter(({ id, mark }) => mark && !read.includes(id)))}
+      before={sayUnread(tabs.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id)))}
       {...(countdown ? { countdown } : {})}
       foot={
         <span className={styles.foot}>

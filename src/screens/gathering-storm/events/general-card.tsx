@@ -24,9 +24,11 @@ const COUNTS = [
   'All six are',
 ];
 
+const LINES = ['', 'One line', 'Two lines', 'Three lines', 'Four lines', 'Five lines', 'Six lines'];
+
 /** How far the card is carried out: what it left owing stands under its title. */
 function sayApplied({ card, obligations }: OpenState, effects: number): string {
-  if (!card?.applied) return 'Not applied yet';
+  if (!card?.applied) return `${LINES[effects] ?? `${effects} lines`}, not applied yet`;
   const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
   return owed ? 'Applied; the rest is owed' : `${COUNTS[effects] ?? 'All are'} applied`;
 }
