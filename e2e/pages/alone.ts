@@ -65,7 +65,7 @@ export class Alone {
   /** Answers what is asked with the first that is offered; what is done on the board is done there. */
   private async settle(owed: Locator): Promise<void> {
     await this.press(owed);
-    const sheet = this.page.getByRole('dialog', { name: 'What is owed' });
+    const sheet = this.page.getByRole('dialog', { name: 'What is due' });
     const choice = sheet.getByRole('radio', { disabled: false }).first();
     const enter = sheet.getByRole('button', { name: /^Enter / }).first();
     const done = sheet.getByRole('button', { name: 'Done on the table' }).first();

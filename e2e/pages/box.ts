@@ -78,7 +78,7 @@ export class Box {
   /** From the Crisis phase: nobody wants her papers, and the turn ends. */
   async endTurn(): Promise<void> {
     const over = this.guide.getByRole('button', { name: /^Crisis (is over|over: end the turn)$/ });
-    const last = (await over.textContent()) === 'Crisis is over';
+    const last = (await over.textContent()) === 'End the crisis';
     await over.click();
     if (last) await this.next(/^(Nobody: end|End) the turn$/);
   }
@@ -204,7 +204,7 @@ export class Box {
     else await this.menu(/^Pause/);
   }
 
-  /** Shuts a sheet that may shut by itself, as that of what is owed does with the last of it. */
+  /** Shuts a sheet that may shut by itself, as that of what is due does with the last of it. */
   async leave(): Promise<void> {
     await this.settled();
     const close = this.sheet.getByRole('button', { name: 'Close', exact: true });
@@ -257,8 +257,8 @@ export class Box {
   /** Lays a power’s counter down in a country, on the diplomacy board. */
   async layDown(power: Power, country: string): Promise<void> {
     const panel = await this.openCountry(country);
-    await panel.getByRole('button', { name: `Lay down ${power}’s counter` }).click();
-    await panel.getByRole('button', { name: 'Lay it down' }).click();
+    await panel.getByRole('button', { name: `Place ${power}’s counter` }).click();
+    await panel.getByRole('button', { name: 'Place it' }).click();
   }
 
   async openJournal(): Promise<void> {

@@ -117,7 +117,7 @@ export class ChinaTable {
 
   /** Reads the first open entry that is owed from its card. */
   async readIn(words: string): Promise<void> {
-    const owed = this.page.getByRole('dialog', { name: 'What is owed' });
+    const owed = this.page.getByRole('dialog', { name: 'What is due' });
     await owed.getByRole('textbox', { name: 'What the card says' }).first().fill(words);
     await this.press(owed.getByRole('button', { name: 'Enter what it says' }).first());
   }

@@ -48,8 +48,8 @@ export class PaperTable extends Box {
 
   /** Ends the turn from the Crisis: one tap where nothing is owed. */
   override async endTurn(): Promise<void> {
-    const one = this.guide.getByRole('button', { name: 'Crisis over: end the turn' });
-    const over = this.guide.getByRole('button', { name: 'Crisis is over' });
+    const one = this.guide.getByRole('button', { name: 'End the crisis and the turn' });
+    const over = this.guide.getByRole('button', { name: 'End the crisis' });
     await one.or(over).waitFor();
     if (await one.isVisible()) return this.tap(one);
     await this.tap(over);

@@ -65,10 +65,10 @@ test('a held card is amended in private: nothing tells of it until it is shown, 
   });
   await box.next(/^Pass to Anna/);
   await box.openPapers('Anna');
-  await page.getByRole('button', { name: 'It is printed otherwise' }).click();
+  await page.getByRole('button', { name: 'The card reads differently' }).click();
   await page.getByRole('radio', { name: '−3', exact: true }).check();
   await page.getByRole('textbox', { name: 'Its title' }).fill(CANARY);
-  await page.getByRole('button', { name: 'It says this' }).click();
+  await page.getByRole('button', { name: 'Use this text' }).click();
   await expect(box.papers.card).toContainText('You amended it.');
   await expect(box.papers.title).toHaveText(CANARY);
   // The hunter sees what is there to be seen.
@@ -89,5 +89,5 @@ test('a held card is amended in private: nothing tells of it until it is shown, 
   await box.go('Show public events', 'Show income events');
   const rows = (await box.readJournal()).join(' ');
   expect(rows).toContain(CANARY);
-  expect(rows).toContain('Amended by its owner: it is printed otherwise');
+  expect(rows).toContain('Amended by its owner: the printed card reads differently');
 });

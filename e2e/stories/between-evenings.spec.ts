@@ -37,7 +37,7 @@ onNewDevice(
     await box.menu(/^Home/);
     await page.clock.setSystemTime(new Date('2026-04-16T19:00:00'));
     await page.getByRole('button', { name: /^Resume/ }).click();
-    await box.sheet.getByRole('button', { name: 'All of it agrees: go on' }).click();
+    await box.sheet.getByRole('button', { name: 'Everything agrees: go on' }).click();
     await expect(box.sheet).toBeHidden();
   },
 );
@@ -51,7 +51,7 @@ test('a private note stays with its power; when the war has come and all agree, 
   await box.openPapers('Anna');
   await page.getByRole('button', { name: 'Write a note' }).click();
   await page.getByRole('textbox', { name: 'A note for yourself' }).fill('The Pact comes in the fall.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await page.getByRole('button', { name: 'Save the note' }).click();
   await box.hide();
   await box.openPapers('Ben');
   await expect(page.getByText('The Pact comes in the fall.')).toHaveCount(0);
@@ -80,5 +80,5 @@ test('a public note is written down and taken away again', async ({ page }) => {
   await box.sheet.getByRole('button', { name: 'Take away: Ben brings the cake.' }).click();
   await expect(box.sheet.getByText('Nothing is written down.')).toBeVisible();
   await box.close();
-  expect((await box.readJournal())[0]).toContain('A note is taken away');
+  expect((await box.readJournal())[0]).toContain('A note is removed');
 });

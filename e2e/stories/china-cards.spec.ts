@@ -27,8 +27,8 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await field.fill('General 81\n<img src=x onerror=alert(1)>\n\n__proto__ 3\nA title');
     await expect(list.counts).toContainText('0 entries, 2 mistakes');
     await expect(line(1)).toContainText('The deck has 80 cards: 81 is none of them.');
-    await expect(line(4)).toContainText('No list of a card is called “__proto__”.');
-    await expect(list.counts.getByRole('button', { name: /^Keep/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(line(4)).toContainText('There is no list called “__proto__”.');
+    await expect(list.counts.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
     await list.paste('x'.repeat(1_200_000));
     await expect(page.getByRole('alert')).toContainText('at most 1,000,000 are read');
     await expect(field).toHaveValue(/^General 81/);
@@ -39,17 +39,17 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
   await test.step('three mistakes are mended by the messages, then all of it is kept at once', async () => {
     await field.fill(ENTRY_LIST);
     await expect(list.counts).toContainText('9 entries, 3 mistakes');
-    await expect(list.counts).toContainText('Nothing is kept yet.');
+    await expect(list.counts).toContainText('Nothing is saved yet.');
     await table.press(table.button('Did you mean “General 3”?'));
     await expect(list.counts).toContainText('10 entries, 2 mistakes');
     await table.press(table.button('Did you mean “Japanese support level: +1”?'));
     await expect(line(39)).toContainText(
-      '“+x” is no whole number in figures. Write an amount from −9 to +9.',
+      '“+x” is not a whole number in figures. Write an amount from −9 to +9.',
     );
     await page.getByRole('textbox', { name: 'Line 39 of the list' }).fill('JAI: +1');
     await expect(line(39)).toContainText('It can be read now.');
     await expect(list.counts).toContainText('12 entries, no mistakes');
-    await table.press(table.button('Keep 12 entries'));
+    await table.press(table.button('Save 12 entries'));
     await expect(page.getByText('12 of 640 entries filled in; 13 more by the rules.')).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     const words = page.getByRole('textbox', { name: 'What the card says' });
     await expect(words).toHaveValue('A hard winter\nChinese support level: -1');
     await words.fill('A hard winter\nChinese support level: -2\nGerman support: +1');
-    const keep = table.box.sheet.getByRole('button', { name: 'Keep it', exact: true });
+    const keep = table.box.sheet.getByRole('button', { name: 'Save it', exact: true });
     await expect(keep).toHaveAttribute('aria-disabled', 'true');
     await table.press(table.box.sheet.getByRole('button', { name: 'Done on the board' }));
     await expect(words).toHaveValue(/By hand: German support: \+1$/);
@@ -70,9 +70,9 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
   });
 
   await test.step('the entries are kept on the device', async () => {
-    await table.press(table.button('Keep these entries on this device'));
+    await table.press(table.button('Save these entries on this device'));
     await page.getByRole('textbox', { name: 'Name of the entries' }).fill('Our cards');
-    await table.press(table.button('Keep them on this device'));
+    await table.press(table.button('Save them on this device'));
     await expect(table.box.sheet.getByText('“Our cards” is kept.')).toBeVisible();
     await table.box.close();
   });

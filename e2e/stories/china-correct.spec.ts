@@ -42,7 +42,7 @@ test('SOA 26.112E: a conquest that was forgotten goes before a card that cannot 
   await entry.getByRole('button', { name: 'Something was forgotten before it' }).click();
   await entry.getByRole('button', { name: /^A conquest or a revolt/ }).click();
   await entry.getByRole('combobox', { name: 'Region' }).selectOption('Yunnan');
-  await expect(entry.getByText('This entry can no longer stand:')).toBeVisible();
+  await expect(entry.getByText('This entry is no longer possible:')).toBeVisible();
   await expect(entry.getByRole('listitem').filter({ hasText: 'The warlord card: Yunnan' })).toBeVisible();
   await entry.getByRole('button', { name: 'Put it in' }).click();
   const rows = page.getByRole('region', { name: 'Entries' }).getByRole('listitem');

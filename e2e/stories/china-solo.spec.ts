@@ -10,10 +10,10 @@ import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
 import { test } from '../support/test';
 
-/** Reads in what is owed, keeps what is mine and goes on, until this is so. */
+/** Reads in what is due, keeps what is mine and goes on, until this is so. */
 async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
   const { box, page } = table;
-  const owed = page.getByRole('dialog', { name: 'What is owed' });
+  const owed = page.getByRole('dialog', { name: 'What is due' });
   const hide = page.getByRole('button', { name: 'Hide now' });
   for (let steps = 0; !(await done()); steps += 1) {
     if (steps > 80) throw new Error(`A dead end: ${await box.guide.textContent()}`);
@@ -195,8 +195,8 @@ test('the policy is read, its odds are changed and kept; a moment has a name, an
   const box = await openAloneChina(page);
   await box.menu(/^The app’s policy/);
   const rule = page.getByRole('group', { name: /on the whole it lowers the power’s support/ }).first();
-  const often = rule.getByRole('group', { name: 'So often' });
-  const keep = page.getByRole('button', { name: 'Keep this policy' }).first();
+  const often = rule.getByRole('group', { name: 'Times' });
+  const keep = page.getByRole('button', { name: 'Save this policy' }).first();
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
   await often.getByRole('button', { name: 'One less' }).click();
   await keep.click();
@@ -206,8 +206,8 @@ test('the policy is read, its odds are changed and kept; a moment has a name, an
   await page.getByRole('button', { name: 'Table', exact: true }).click();
 
   await box.menu(/^Bookmarks/);
-  await box.sheet.getByRole('textbox', { name: 'A name for now' }).fill('Before the deal');
-  await box.sheet.getByRole('button', { name: 'Keep this moment' }).click();
+  await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill('Before the deal');
+  await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
   await box.close();
   await box.next('Deal the cards');
   await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('By its policy: ');
@@ -219,7 +219,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name, an
   await box.close();
   await expect(box.guide).toContainText('deal the cards');
   await box.menu(/^Bookmarks/);
-  await box.sheet.getByRole('button', { name: /^Return to: Where you left/ }).click();
+  await box.sheet.getByRole('button', { name: /^Return to: The moment you left/ }).click();
   await box.close();
   await expect(box.guide).not.toContainText('deal the cards');
 });

@@ -52,9 +52,9 @@ test('a free unit and a free ship: built for nothing by keyboard alone, and aske
     at: 'construction',
   });
   const keys = new Keyboard(page);
-  await keys.press(box.guide.getByRole('button', { name: 'Show what was used' }));
+  await keys.press(box.guide.getByRole('button', { name: 'Show used events' }));
   await expect(box.guide).toContainText('France may');
-  // What is owed leads to the board.
+  // What is due leads to the board.
   await keys.press(box.guide.getByRole('button', { name: 'Settle it' }));
   await keys.press(box.sheet.getByRole('button', { name: 'Construction' }).first());
   const france = sheetOf(page, 'France');
@@ -102,7 +102,7 @@ test.describe('by touch', () => {
       ],
       at: 'construction',
     });
-    await box.next('Show what was used');
+    await box.next('Show used events');
     await box.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Hood II').getByRole('button', { name: 'Accelerate before' }).tap();
@@ -132,7 +132,7 @@ test.describe('by touch', () => {
       commands: [ship('France', 'Lyon', 1), ship('France', 'Lille', 1)],
       at: 'construction',
     });
-    await box.next('Show what was used');
+    await box.next('Show used events');
     await box.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Lyon').getByRole('button', { name: 'Accelerate before' }).tap();
@@ -152,7 +152,7 @@ test.describe('by touch', () => {
       keeps: ['income'],
       at: 'construction',
     });
-    await box.next('Show what was used');
+    await box.next('Show used events');
     await expect(box.guide).toContainText('first placement');
     await box.openBoard('Construction');
     const reminder = sheetOf(page, 'Britain').getByRole('listitem');

@@ -53,10 +53,10 @@ test('what was forgotten goes into its phase, and an entry that cannot stand wit
     .click();
   const entry = page.getByRole('dialog');
   await entry.getByRole('button', { name: 'Take it out' }).click();
-  await expect(entry.getByText('This entry can no longer stand:')).toBeVisible();
+  await expect(entry.getByText('This entry is no longer possible:')).toBeVisible();
   await entry.getByRole('button', { name: 'Leave as it is' }).click();
   await entry.getByRole('button', { name: 'Something was forgotten before it' }).click();
-  await entry.getByRole('button', { name: /^A line of the table’s own/ }).click();
+  await entry.getByRole('button', { name: /^A modifier of the table/ }).click();
   await entry.getByRole('combobox', { name: 'Number' }).selectOption('German support');
   await entry.getByRole('textbox', { name: 'In words' }).fill('A parade');
   await expect(entry.getByRole('row', { name: 'German support 0 +1' })).toBeVisible();

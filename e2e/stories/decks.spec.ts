@@ -43,7 +43,7 @@ test('a card is found by number, power, kind and words; the arrows lead from car
   await words.fill('German national income');
   await expect(status(page)).toHaveText(`${count} of 144 cards`);
   await words.fill('nowhere at all');
-  await expect(status(page)).toHaveText('0 of 144 cards. None has all of this.');
+  await expect(status(page)).toHaveText('0 of 144 cards. No card matches.');
   await page.getByRole('button', { name: 'Clear' }).click();
 
   await tile(page, 1).focus();
@@ -60,11 +60,11 @@ test('the house deck is copied, named, shared in three ways and removed', async 
   await expect(page.getByRole('heading', { name: /a copy$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Name and size' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('textbox', { name: 'Cards it is to have' }).fill('100');
+  await sheet.getByRole('textbox', { name: 'Number of cards' }).fill('100');
   await expect(sheet.getByText('It has 144 cards already. Say 144 or more, or take some out.')).toBeVisible();
-  await sheet.getByRole('textbox', { name: 'Cards it is to have' }).fill('150');
+  await sheet.getByRole('textbox', { name: 'Number of cards' }).fill('150');
   await sheet.getByRole('textbox', { name: 'Name of the deck' }).fill('Élan & Co.');
-  await sheet.getByRole('button', { name: 'Keep it so' }).click();
+  await sheet.getByRole('button', { name: 'Save the name and size' }).click();
   await expect(page.getByRole('heading', { name: 'Élan & Co.' })).toBeVisible();
   await expect(page.getByText('145 to 150.')).toBeVisible();
 
@@ -122,9 +122,9 @@ test('a table keeps the deck that it was made with, and says so when that deck i
   await page.getByRole('link', { name: 'Look through it' }).click();
   await expect(page.getByText('this table keeps its own')).toBeVisible();
   await expect(tile(page, 12)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep it as a deck of my own' }).click();
+  await page.getByRole('button', { name: 'Save it as my own deck' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deck');
-  await expect(page.getByText('12 cards, all whole.')).toBeVisible();
+  await expect(page.getByText('12 cards, all complete.')).toBeVisible();
   // It was said once.
   await layDeck(page, ours, 'another');
   await page.goto(table);

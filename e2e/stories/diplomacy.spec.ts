@@ -4,7 +4,7 @@ import { Why } from '../pages/why';
 import { openKindTable } from '../support/kind-table';
 import { test } from '../support/test';
 
-// Events of diplomacy whose work goes on after the card: what is owed, what is barred, what turns into support.
+// Events of diplomacy whose work goes on after the card: what is due, what is barred, what turns into support.
 
 const conquered = (country: string) => ({ type: 'set-fact', fact: 'conquered', country, by: 'Axis' });
 
@@ -18,7 +18,7 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
     ],
     at: 'placement',
   });
-  await expect(box.guide).toContainText('First: what is owed');
+  await expect(box.guide).toContainText('First: what is due');
   await box.next('Settle it');
   await box.sheet.getByRole('button', { name: 'Germany in Bulgaria' }).click();
   // Now Russia, Britain or France owe a counter in Rumania.
@@ -28,9 +28,9 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await expect(box.sheet).toBeHidden();
   await box.openBoard('Diplomacy');
   const panel = await box.openCountry('Rumania');
-  await expect(panel.getByRole('button', { name: 'Lay down Italy’s counter' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
   await expect(panel).toContainText('The Axis backs Bulgaria: it may not place in Rumania this turn.');
-  await expect(panel.getByRole('button', { name: 'Lay down Russia’s counter' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
 });
 
 const DISPUTE = {
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await expect(box.guide).toContainText('Next: first placement');
     // Taken back where it was done, it is owed again.
     await rumania.getByRole('button', { name: /^Undo: / }).tap();
-    await expect(box.guide).toContainText('First: what is owed');
+    await expect(box.guide).toContainText('First: what is due');
   });
 });
 
@@ -76,8 +76,8 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
   await keys.expectFocusSeen();
   await keys.press(panel('Rumania').getByRole('button', { name: 'Open Bulgaria' }));
   await expect(panel('Bulgaria')).toContainText('Russia may not place a diplomatic counter in Bulgaria.');
-  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Lay down France’s counter' }));
-  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Lay it down' }));
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place France’s counter' }));
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place it' }));
   await expect(panel('Bulgaria').getByRole('status')).toContainText(
     'France lays a diplomatic counter in Bulgaria, worth 1.',
   );
@@ -114,8 +114,8 @@ test('an extra counter: one more than two, shown as it is laid', async ({ page }
     await expect(page.getByRole('button', { name: `${country} Counter: Britain` })).toBeVisible();
   }
   const panel = await box.openCountry('Belgium');
-  await expect(panel.getByRole('button', { name: 'Lay down Britain’s counter' })).toHaveCount(0);
-  await expect(panel).toContainText('Britain has laid down as many counters as it may: 3.');
+  await expect(panel.getByRole('button', { name: 'Place Britain’s counter' })).toHaveCount(0);
+  await expect(panel).toContainText('Britain has placed as many counters as it may: 3.');
   await panel.getByRole('button', { name: 'Britain’s counters. Why?' }).click();
   await expect(box.sheet.getByRole('heading', { name: /British diplomatic counters 3/ })).toBeVisible();
 });
@@ -131,7 +131,7 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
   await box.layDown('Russia', 'Hungary');
   await expect(page.getByRole('button', { name: 'Hungary Counter: Russia' })).toBeVisible();
   const panel = await box.openCountry('Austria');
-  await expect(panel.getByRole('button', { name: 'Lay down Russia’s counter' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toHaveCount(0);
   await expect(panel).toContainText('it lies already');
 });
 
@@ -147,7 +147,7 @@ test('Russian subversion: kept to the end of the Diplomatic phase, in one of fou
   });
   await box.next('Show the events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await box.next('Diplomacy is resolved');
+  await box.next('Finish diplomacy');
   await box.next('Settle it');
   await expect(box.sheet.getByRole('radio')).toHaveCount(5);
   await box.sheet.getByRole('radio', { name: 'Poland' }).click();
@@ -242,17 +242,17 @@ test('countries: flags, a conquest and what Russia may do are entered and stand 
   const box = await openKindTable(page, { at: 'placement' });
   await box.openBoard('Diplomacy');
   const finland = await box.openCountry('Finland');
-  await finland.getByRole('button', { name: 'Keep flags here' }).click();
-  await finland.getByRole('button', { name: 'Change what stands here' }).click();
+  await finland.getByRole('button', { name: 'Track flags here' }).click();
+  await finland.getByRole('button', { name: 'Change what is here' }).click();
   for (const power of ['Russia', 'Germany', 'Germany', 'Britain'])
     await finland.getByRole('button', { name: power, exact: true }).click();
   await finland.getByRole('button', { name: 'France', exact: true }).click();
   await expect(finland.getByRole('alert')).toContainText('Finland holds four flags at most.');
-  await finland.getByRole('button', { name: 'Take Britain’s flag away' }).click();
+  await finland.getByRole('button', { name: 'Remove Britain’s flag' }).click();
   await finland.getByRole('radio', { name: 'Axis' }).check();
   await expect(page.getByRole('button', { name: 'Finland Taken by the Axis' })).toBeVisible();
   const russia = await box.openCountry('Russia');
-  await russia.getByRole('button', { name: 'Change what stands here' }).click();
+  await russia.getByRole('button', { name: 'Change what is here' }).click();
   await russia.getByRole('checkbox', { name: 'Full cohesion' }).check();
   await expect(russia.getByRole('button', { name: 'Norway' })).toBeVisible();
   const rows = await box.readJournal();

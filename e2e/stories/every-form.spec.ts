@@ -58,7 +58,9 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   const found: string[] = [];
   const dialog = sheet(page).last();
   const label = (await dialog.getAttribute('aria-label')) ?? '';
-  const back = await dialog.getByRole('button', { name: /^(Back to|Leave|Close$|Keep it$|Not now)/ }).all();
+  const back = await dialog
+    .getByRole('button', { name: /^(Back to|Leave|Cancel$|Close$|Keep it$|Not now)/ })
+    .all();
   const ways: [string, () => Promise<unknown>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
     ['a tap beside it', () => page.mouse.click(3, 300)],

@@ -19,11 +19,11 @@ class Results {
   }
 
   get toMend() {
-    return this.page.getByRole('region', { name: 'To mend' });
+    return this.page.getByRole('region', { name: 'To fix' });
   }
 
   get keep() {
-    return this.page.getByRole('button', { name: 'Keep this table' });
+    return this.page.getByRole('button', { name: 'Use this table' });
   }
 
   /** Types into whatever has the focus. */
@@ -56,14 +56,14 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   await results.type('79', 'Low fuel', 'A jam');
   await results.type('99', 'A rush', 'Clear roads');
   await expect(results.keep).toBeFocused();
-  await expect(results.toMend.getByRole('status')).toHaveText('Nothing is wrong');
+  await expect(results.toMend.getByRole('status')).toHaveText('No mistakes');
 
   // The card says 41 for the third row: typed as it stands there, it overlaps the second.
   await results.press(/^Row 3/);
   await page.getByRole('textbox', { name: 'From' }).fill('41');
   await expect(results.keep).toBeDisabled();
-  await expect(page.getByText('It waits: Rows 2 and 3 both stand for 41 to 50.').first()).toBeVisible();
-  await results.toMend.getByRole('button', { name: 'Rows 2 and 3 both stand for 41 to 50.' }).click();
+  await expect(page.getByText('Not ready: Rows 2 and 3 both cover 41 to 50.').first()).toBeVisible();
+  await results.toMend.getByRole('button', { name: 'Rows 2 and 3 both cover 41 to 50.' }).click();
   await expect(page.getByRole('textbox', { name: 'From' })).toBeFocused();
   await results.toMend.getByRole('button', { name: 'End row 2 at 40' }).click();
   await page.getByRole('textbox', { name: 'Name of the table' }).fill('The card in the box');
@@ -71,7 +71,7 @@ test('GOSS 23.1.1a: a printed table is entered by the keyboard with an overlap, 
   // Closing loses nothing.
   await page.reload();
   await results.press('Go on with the table you began');
-  await results.press('Keep this table');
+  await results.press('Use this table');
   await expect(page.getByRole('heading', { name: 'The card in the box' })).toBeVisible();
   await expect(results.row('10–40')).toHaveText(/Fog.*Mud/);
   await expect(results.row('41–79')).toHaveText(/Low fuel.*A jam/);
@@ -94,11 +94,11 @@ test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, share
   await results.press('Paste or open a list');
   const list = page.getByRole('textbox', { name: 'The list as text' });
   await list.fill('Our card\n00–49 | Fog | Mud | stays\n5O–99 | A rush | Clear roads\nmodifier +5 | By day');
-  await expect(page.getByText('1 row and 1 modifier understood; 1 thing to mend.')).toBeVisible();
+  await expect(page.getByText('1 row and 1 modifier understood; 1 thing to fix.')).toBeVisible();
   await expect(results.keep).toBeDisabled();
   await page.getByRole('textbox', { name: 'Line 3' }).fill('50–99 | A rush | Clear roads');
-  await results.press('Keep this table');
-  await expect(page.getByRole('status').filter({ hasText: 'Our card is in force.' })).toBeVisible();
+  await results.press('Use this table');
+  await expect(page.getByRole('status').filter({ hasText: 'Our card is in use.' })).toBeVisible();
   await expect(results.row('00–49')).toHaveText(/Fog.*Mud.*Stays to the phase’s end/);
 
   const given = page.waitForEvent('download');
@@ -115,6 +115,6 @@ test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, share
   await (await chooser).setFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('alert')).toContainText('This is a picture, no text.');
   await list.fill(shared);
-  await results.press('Keep this table');
+  await results.press('Use this table');
   await expect(page.getByRole('heading', { name: 'Our card' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('the numbers stand in a table too; a turn opens what moved any of them', as
   const { box } = history;
   await box.openBoard('History');
   await history.show('Table');
-  await expect(page.getByRole('table', { name: 'Support as each turn ended' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Support at the end of each turn' })).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText([
     'Winter 1935 now',
     'Fall 1935',
@@ -64,7 +64,7 @@ test('the numbers stand in a table too; a turn opens what moved any of them', as
   await expect(history.entries).toHaveCount(count);
   await box.close();
   await history.choose('Climate');
-  await expect(page.getByRole('table', { name: 'Economic Climate as each turn ended' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Economic Climate at the end of each turn' })).toBeVisible();
   await history.show('Chart');
   await expect(history.marks('Economic Climate').first()).toBeVisible();
 });

@@ -17,11 +17,11 @@ const TO_CRISIS = [
   'Take income',
   'Go on',
   'Show factory events',
-  'Research is done',
-  'Show what was used',
+  'Finish research',
+  'Show used events',
   'Show placement events',
   'Show the events',
-  'Diplomacy is resolved',
+  'Finish diplomacy',
 ];
 
 /** What the board brings each turn, typed as the table is set up. */

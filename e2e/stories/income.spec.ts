@@ -34,7 +34,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
       await expect(money.getByRole('list', { name: 'Income, line by line' })).toContainText(INCOME);
       await money.getByRole('textbox', { name: /^Spent/ }).fill('−3');
       await money.getByRole('textbox', { name: 'In words' }).fill('An air unit');
-      await money.getByRole('button', { name: 'Add a line' }).click();
+      await money.getByRole('button', { name: 'Add the amount' }).click();
       await expect(money.getByRole('list', { name: 'Tile points, line by line' })).toContainText(
         'An air unit',
       );
@@ -176,7 +176,7 @@ test.describe('by touch', () => {
     await boxes(page).getByRole('textbox', { name: 'Germany' }).fill('2o');
     await boxes(page).getByRole('textbox', { name: 'Italy' }).fill('15');
     await box.guide.getByRole('button', { name: 'Enter two base incomes' }).tap();
-    await expect(page.getByText('A whole number is needed.')).toBeVisible();
+    await expect(page.getByText('Enter a whole number.')).toBeVisible();
     await expect(boxes(page).getByRole('textbox', { name: 'Germany' })).toHaveValue('2o');
     await boxes(page).getByRole('textbox', { name: 'Germany' }).fill('20');
     await box.guide.getByRole('button', { name: 'Enter two base incomes' }).tap();

@@ -13,7 +13,7 @@ async function sitDown(page: Page): Promise<Box> {
 /** Waits until everything so far is stored, as the menu says it. */
 async function expectKept(box: Box): Promise<void> {
   await box.menu();
-  await expect(box.sheet.getByText('Kept on this device')).toBeVisible();
+  await expect(box.sheet.getByText('Saved on this device')).toBeVisible();
   await box.close();
 }
 
@@ -202,7 +202,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await expect(notice).toBeVisible();
   await box.menu();
   await expect(box.sheet.getByText(/Not kept/)).toBeVisible();
-  await expect(box.sheet.getByText('Kept on this device')).toBeHidden();
+  await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
   await box.close();
 
   const given = page.waitForEvent('download');

@@ -80,11 +80,11 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
     await page.keyboard.press('Enter');
   }
   await keys.expectFocusSeen();
-  await next('Diplomacy is resolved');
+  await next('Finish diplomacy');
   await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
   await keys.press(box.undoButton);
   await keys.expectFocusSeen();
-  for (const label of ['Diplomacy is resolved', 'Crisis is over']) await next(label);
+  for (const label of ['Finish diplomacy', 'End the crisis']) await next(label);
   await keys.press(box.guide.getByRole('button', { name: 'Somebody’s papers' }));
   await keys.press(box.sheet.getByRole('button', { name: /^Pass to Ben/ }));
   await keys.holdOpen('Ben');

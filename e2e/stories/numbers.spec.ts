@@ -30,15 +30,15 @@ test('support is the sum of its lines, and a line of the table’s own is four t
 
   table.taps = 0;
   await table.tap(table.supportButton('Italy'));
-  await table.tap(table.sheet.getByRole('button', { name: 'Add a line' }));
+  await table.tap(table.sheet.getByRole('button', { name: 'Add a modifier' }));
   await table.tap(table.sheet.getByRole('radio', { name: '+3' }));
-  await table.tap(table.sheet.getByRole('button', { name: 'Add the line: +3' }));
+  await table.tap(table.sheet.getByRole('button', { name: 'Add the modifier: +3' }));
   expect(table.taps).toBe(4);
-  await expect(why.lines).toContainText('Table’s line');
+  await expect(why.lines).toContainText('Table’s modifier');
   expect(await why.amounts()).toEqual([0, 2, -1, 3]);
   expect(await why.total()).toBe(4);
   await why.lines.getByRole('button', { name: /^Remove/ }).click();
-  await expect(why.lines).not.toContainText('Table’s line');
+  await expect(why.lines).not.toContainText('Table’s modifier');
   expect(await why.total()).toBe(1);
   await table.close();
   await table.expectSupport({ Italy: '+1' });
@@ -65,12 +65,12 @@ test('the table says what a number is, and its word can be taken away', async ({
 test('a line of words and a rule says so, and stays as long as it was told', async ({ page }) => {
   const table = await sitDown(page);
   const why = await table.why(table.supportButton('Britain'));
-  await table.sheet.getByRole('button', { name: 'Add a line' }).click();
+  await table.sheet.getByRole('button', { name: 'Add a modifier' }).click();
   await table.sheet.getByRole('radio', { name: '−2' }).check();
   await table.sheet.getByRole('radio', { name: 'Every turn' }).check();
   await table.sheet.getByRole('textbox', { name: 'In words' }).fill('A promise not kept');
   await table.sheet.getByRole('textbox', { name: 'Rule, if any' }).fill('GS 10.5');
-  await table.sheet.getByRole('button', { name: 'Add the line: −2' }).click();
+  await table.sheet.getByRole('button', { name: 'Add the modifier: −2' }).click();
   await expect(why.lines).toContainText('A promise not kept');
   await expect(why.lines).toContainText('GS 10.5');
   await table.close();
@@ -78,7 +78,7 @@ test('a line of words and a rule says so, and stays as long as it was told', asy
   await table.pass();
   await table.next('Take income');
   await table.jump('Crisis');
-  await table.next('Crisis is over');
+  await table.next('End the crisis');
   await table.next('Settle it');
   // Four powers have shown nothing; the table says that it was done.
   for (let left = 4; left > 0; left -= 1) {

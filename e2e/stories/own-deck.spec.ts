@@ -12,11 +12,11 @@ const TO_CRISIS = [
   'Take income',
   'Go on',
   'Show factory events',
-  'Research is done',
-  'Show what was used',
+  'Finish research',
+  'Show used events',
   'Show placement events',
   'Show the events',
-  'Diplomacy is resolved',
+  'Finish diplomacy',
 ];
 
 /** A card of hers, as keys: the trend, and for each event its words. */
@@ -33,7 +33,7 @@ test('an owner types twelve cards of her own, opens a table with them and plays 
   await page.getByRole('button', { name: /^Decks/ }).click();
   await page.getByRole('button', { name: /^New deck/ }).click();
   await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Harbor Street');
-  await page.getByRole('textbox', { name: 'Cards it is to have' }).fill('12');
+  await page.getByRole('textbox', { name: 'Number of cards' }).fill('12');
   await page.getByRole('button', { name: 'Begin the deck' }).click();
   await expect(page).toHaveURL(/#\/decks\/./);
   await page.goto(`${page.url()}/card/1`);

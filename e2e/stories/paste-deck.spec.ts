@@ -48,7 +48,7 @@ test('a list of 144 cards with seven mistakes is mended by what the messages say
   await france.getByRole('textbox').fill('Belgium: +1 [France]');
   await expect(list.counts).toContainText('144 cards, 864 events, no mistakes');
 
-  await page.getByRole('button', { name: 'Keep 144 cards', exact: true }).click();
+  await page.getByRole('button', { name: 'Save 144 cards', exact: true }).click();
   await expect(page).toHaveURL(/#\/decks\/[^/]+$/);
   await page.goto('./#/new');
   await page.getByRole('radio', { name: /^Harbor Street/ }).check();
@@ -96,7 +96,7 @@ test('a file that is no list says so in its place; nothing is kept, and what sta
   await writeFile(path, many);
   await list.openFile(path);
   await expect(list.counts).toContainText('No cards, no events, 1 mistake');
-  await expect(page.getByRole('button', { name: /^Keep / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(list.counts).toContainText('5 cards');
   // A title is text, whatever it looks like.

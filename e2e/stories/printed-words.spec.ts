@@ -71,7 +71,7 @@ test('a misspelled country says so beside its line, and one tap mends it', async
   await table.enter('Line 2 cannot be read yet');
   await expect(table.sheet).toBeVisible();
   await expect(table.row('The card').getByRole('alert')).toHaveText(
-    'Line 2 cannot be read yet. What would be stands below.',
+    'Line 2 cannot be read yet. What would work is shown below.',
   );
   await table.row('Line 2').getByRole('button', { name: 'Did you mean “Turkey: 1”?' }).click();
   await expect(table.words).toHaveValue('Ore by rail\nTurkey: 1\nEAI: +1');
@@ -88,7 +88,7 @@ test('a country that is none names those there are; an order to the table is the
   await table.typeFor('Russia', 'Atlantis: 1');
   await expect(table.row('Line 1')).toContainText('“Atlantis” is not a country');
   await expect(table.row('Line 1')).toContainText('Name Albania, Austria, Belgium');
-  await table.row('Line 1').getByRole('button', { name: 'The table carries it out' }).click();
+  await table.row('Line 1').getByRole('button', { name: 'Do it on the board' }).click();
   await expect(table.words).toHaveValue('By hand: Atlantis: 1');
   await table.row('Line 1').getByRole('button', { name: 'Diplomatic', exact: true }).click();
   await expect(table.row('Understood')).toContainText('Atlantis: 1');
@@ -122,7 +122,7 @@ test('a line that may have been meant to do something is a title only where some
   await table.row('Line 1').getByRole('button', { name: 'Keep it as a title: it changes nothing' }).click();
   await expect(table.words).toHaveValue('"Germany gains support"');
   await expect(table.row('Understood')).toHaveText(/Germany gains support$/);
-  await table.enter('Lay it open');
+  await table.enter('Enter this card');
   await expect(table.sheet).toBeHidden();
   await table.next('Apply the card');
   await table.expectSupport({ Germany: '0' });

@@ -138,7 +138,7 @@ test('a choice left open is made in private once the card lies open', async ({ p
     national: { Italy: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
     at: 'construction',
   });
-  await box.next('Show what was used');
+  await box.next('Show used events');
   await box.next('Pass to Anna');
   await box.openPapers('Anna');
   await box.papers.turnToResearch('Axis');
@@ -246,7 +246,7 @@ test('an activity counter for research stands in the journal with its before and
     national: { Russia: [{ kind: 'research-counter', power: 'Russia' }] },
     at: 'construction',
   });
-  await box.next('Show what was used');
+  await box.next('Show used events');
   await box.openJournal();
   await expect(page.getByText('Russian activity counters for research 1 to 2')).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('a conditional event asks for the results it needs when it is shown, and no
   const table = await toRead(page);
   await expect(table.guide).not.toContainText('owed');
   await table.show('Germany', ARMY);
-  await expect(table.guide).toContainText('First: what is owed');
+  await expect(table.guide).toContainText('First: what is due');
   await table.next('Settle it');
   const asked = ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation'];
   for (const project of asked)

@@ -106,9 +106,9 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   const box = await openCanaryTable(page, ALONE);
   await box.menu(/^The app’s policy/);
   const rule = page.getByRole('group', { name: /lowers more than it raises/ }).first();
-  const keep = page.getByRole('button', { name: 'Keep this policy' });
+  const keep = page.getByRole('button', { name: 'Save this policy' });
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
-  await rule.getByRole('group', { name: 'So often' }).getByRole('button', { name: 'One less' }).click();
+  await rule.getByRole('group', { name: 'Times' }).getByRole('button', { name: 'One less' }).click();
   // What is changed and not kept is not lost by leaving.
   await expect(page.getByRole('status').getByText('Changed and not kept yet')).toBeVisible();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
@@ -121,8 +121,8 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const mark = async (name: string) => {
     await box.menu(/^Bookmarks/);
-    await box.sheet.getByRole('textbox', { name: 'A name for now' }).fill(name);
-    await box.sheet.getByRole('button', { name: 'Keep this moment' }).click();
+    await box.sheet.getByRole('textbox', { name: 'A name for this moment' }).fill(name);
+    await box.sheet.getByRole('button', { name: 'Bookmark this moment' }).click();
     await expect(box.sheet.getByRole('button', { name: 'Close' })).toBeVisible();
     await box.sheet.getByRole('button', { name: 'Close' }).click();
   };
@@ -151,7 +151,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await back('Before the card');
   await box.menu(/^Bookmarks/);
   await box.sheet
-    .getByRole('button', { name: /^Return to: Where you left/ })
+    .getByRole('button', { name: /^Return to: The moment you left/ })
     .first()
     .click();
   await expect(box.sheet.getByRole('heading', { name: 'Last time' })).toBeVisible();
@@ -182,9 +182,9 @@ test('a policy of a stranger is read before the game begins: what is wrong in it
   const mistakes = page.getByRole('list', { name: 'Mistakes' });
   await open('policy.json', JSON.stringify(file));
   await expect(page.getByRole('radio', { name: /^Patient/ })).toBeChecked();
-  await expect(mistakes).toContainText('5 in 4 is more than always. The rule is passed over.');
-  await expect(mistakes).toContainText('There is no choice “weather”. The rule is passed over.');
-  await expect(mistakes).toContainText('No rule is on for this choice: Play or decline');
+  await expect(mistakes).toContainText('5 in 4 is more than always. The rule is skipped.');
+  await expect(mistakes).toContainText('There is no choice “weather”. The rule is skipped.');
+  await expect(mistakes).toContainText('No rule is switched on for this choice: Play or decline');
   await expect(mistakes).toContainText('Always: play it.');
   // Something that is no policy changes nothing.
   await open('holiday.png', '\u0089PNG');

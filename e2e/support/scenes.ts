@@ -163,7 +163,7 @@ async function numbered(page: Page): Promise<void> {
   await paper.type('A by-election', 'British support level: +1');
   await paper.typeNumber(57);
   await paper.enter();
-  await page.getByText(/Kept as card 57/).waitFor();
+  await page.getByText(/Card 57 is saved/).waitFor();
 }
 
 /** A line of the table's own is about to be another amount, found two steps later. */
@@ -372,7 +372,7 @@ export const scenes: Scene[] = [
   scene('why-line', async (box, page) => {
     await toIncome(box);
     await page.getByRole('button', { name: /^Italy support/ }).click();
-    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('button', { name: 'Add a modifier' }).click();
   }),
   scene('why-index', async (box, page) => {
     await toIncome(box);
@@ -471,12 +471,12 @@ export const scenes: Scene[] = [
     await new PaperTable(page).typeNumber(31);
     await page.getByRole('dialog').getByRole('radio', { name: '+1', exact: true }).check();
     await page.getByRole('button', { name: 'Apply the card' }).click();
-    await page.getByText(/Kept as card 31/).waitFor();
+    await page.getByText(/Card 31 is saved/).waitFor();
   }),
   scene('paper-again', async (_, page) => {
     await numbered(page);
     await new PaperTable(page).tile('Britain').click();
-    await page.getByRole('button', { name: 'All, with stars' }).click();
+    await page.getByRole('button', { name: 'All saved cards' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
   }),
   scene('paper-pile', async (_, page) => {
@@ -521,7 +521,7 @@ export const scenes: Scene[] = [
     await openKindTable(page, { deck: HOUSE_DECK, at: 'read' });
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
-    await page.getByRole('button', { name: 'It is printed otherwise' }).click();
+    await page.getByRole('button', { name: 'The card reads differently' }).click();
     await page.getByRole('heading', { name: /as it is printed$/ }).waitFor();
   }),
   scene('last-time', async (box, page) => {
@@ -704,12 +704,12 @@ export const scenes: Scene[] = [
   }),
   scene('construction', async (_, page) => {
     const box = await openKindTable(page, CONSTRUCTION);
-    await box.next('Show what was used');
+    await box.next('Show used events');
     await box.openBoard('Construction');
   }),
   scene('construction-cardboard', async (_, page) => {
     const box = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
-    await box.next('Show what was used');
+    await box.next('Show used events');
     await box.openBoard('Construction');
   }),
   scene('money', async (box, page) => {
@@ -784,9 +784,9 @@ export const scenes: Scene[] = [
   scene('diplomacy-change', async (_, page) => {
     const table = await crowdedBoard(page);
     const panel = await table.openCountry('Spain');
-    await panel.getByRole('button', { name: 'Change what stands here' }).click();
+    await panel.getByRole('button', { name: 'Change what is here' }).click();
     await panel.getByRole('button', { name: 'France', exact: true }).click();
-    await panel.getByRole('button', { name: /^Lay down Russia/ }).click();
+    await panel.getByRole('button', { name: /^Place Russia/ }).click();
   }),
   scene('history-empty', async (_, page) => {
     const table = await openKindTable(page, { keeps: ['income'] });
@@ -907,7 +907,7 @@ export const scenes: Scene[] = [
   scene('solo-policy', async (_, page) => {
     const box = await openKindTable(page, { seats: ALONE });
     await box.menu(/^The app’s policy/);
-    await page.getByRole('button', { name: 'Keep this policy' }).waitFor();
+    await page.getByRole('button', { name: 'Save this policy' }).waitFor();
   }),
   scene('solo-look', async (_, page) => {
     await openKindTable(page, { seats: ALONE, at: 'read' });

@@ -20,8 +20,8 @@ export class ErrorPage extends Component<{ children: ReactNode }, { error: Error
     if (!error) return this.props.children;
     return (
       <AppFrame lid={<Lid name="Dispatch Box" title="Something broke" />}>
-        <Sheet title="Your table is kept on this device" pad titleSize="title">
-          <p>This screen met a fault of ours and was closed. Nothing of the table is lost.</p>
+        <Sheet title="Your table is saved on this device" pad titleSize="title">
+          <p>This screen failed, and the fault is ours. Nothing at your table is lost.</p>
           <p>It said: {error.message}</p>
           <p>
             <Button look="solid" onClick={() => location.reload()}>

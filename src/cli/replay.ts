@@ -132,7 +132,7 @@ function replayTable(text: string): Replayed | string {
   if (!opened.ok) return printRefusal(opened.refusal);
   const { file, entries, seed } = opened.value;
   const game = REPLAYED[file.game];
-  if (!game) return `This build does not know the game "${file.game}".`;
+  if (!game) return `This version of the app does not know the game "${file.game}".`;
   const setup = game.system.readSetup(file.setup);
   if (!setup.ok) return `The table’s set-up is damaged: ${setup.refusal.message}`;
   const deck = game.system.readDeck(file.deck);

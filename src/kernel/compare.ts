@@ -88,7 +88,7 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
   try {
     line = lineTo(journal);
   } catch {
-    return 'The journal is damaged: an entry that it stands on is missing.';
+    return 'The journal is damaged: an earlier entry that it needs is missing.';
   }
   for (const entry of line) {
     const correction = correctionOf(entry);
@@ -99,7 +99,7 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
     try {
       stateAt(journal, entry.n);
     } catch {
-      return `Entry ${entry.n} is damaged: what came of "${commandOf(entry)?.type}" cannot be read.`;
+      return `Entry ${entry.n} is damaged: the result of "${commandOf(entry)?.type}" cannot be read.`;
     }
   }
   return null;
@@ -124,7 +124,7 @@ function findCorrection<Open extends OpenBase, Hidden>(
 ): string | null {
   if (!readsCorrection(entry)) return 'its correction cannot be read.';
   const stands = standingTo(journal, entry.parent).some(({ n, open }) => n === target && open);
-  if (!stands) return 'what it corrects does not stand.';
+  if (!stands) return 'what it corrects is not in force.';
   return command ? findCommand(journal, command) : null;
 }
 

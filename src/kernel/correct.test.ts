@@ -70,11 +70,13 @@ describe('a correction', () => {
 
   test('refuses an entry that does not stand, another kind, and a change of nothing', () => {
     const journal = run(startTally(), add(1), undo, add(2));
-    expect(tell(journal, change(1, add(3)))?.message).toBe('This entry does not stand.');
-    expect(tell(journal, change(3, spend(1)))?.message).toBe('A changed entry keeps its kind.');
+    expect(tell(journal, change(1, add(3)))?.message).toBe('This entry is no longer in force.');
+    expect(tell(journal, change(3, spend(1)))?.message).toBe(
+      'A correction cannot change the kind of an entry.',
+    );
     expect(tell(journal, change(3, add(2)))?.message).toBe('Nothing is changed.');
     expect(tell(journal, { type: 'correct', entry: 3, how: 'change' })?.message).toBe(
-      'Say what the entry is to be.',
+      'Say what the entry should be.',
     );
     expect(open(journal).sum).toBe(2);
   });

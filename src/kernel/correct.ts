@@ -37,17 +37,17 @@ function checkCorrecting(
 ): Refusal | null {
   const now = target?.open?.command;
   if (!target || !now || correctionOf(target))
-    return { message: 'This entry does not stand.', allowed: 'Choose an entry that stands.' };
+    return { message: 'This entry is no longer in force.', allowed: 'Choose an entry that is in force.' };
   if (how !== 'remove' && !command)
-    return { message: 'Say what the entry is to be.', allowed: 'Name its command.' };
+    return { message: 'Say what the entry should be.', allowed: 'Name its command.' };
   const [from, to] = how === 'insert' ? [command, command] : [now, command ?? now];
   if (![from, to].every((item) => correctionsOf(game, item as Command).includes(how)))
     return {
       message: REFUSED[how],
-      allowed: 'Correct what the table entered; what was drawn, dealt or shown stays as it came.',
+      allowed: 'Correct what the table entered; what was drawn, dealt or shown stays as it was.',
     };
   return how === 'change' && command?.type !== now.type
-    ? { message: 'A changed entry keeps its kind.', allowed: 'Take it out and put another in.' }
+    ? { message: 'A correction cannot change the kind of an entry.', allowed: 'Take it out and add another.' }
     : null;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Command, CommandKind } from './game';
 import { accept, type Result } from './result';
 
-/** Chance, hands and the steps of the turn stay as they came. */
+/** Chance, hands and the steps of the turn cannot be changed. */
 export const STAYS = { corrections: [], kept: true } as const;
 
 export const fine = () => accept(null);
@@ -57,8 +57,8 @@ export const text = (max: number) =>
 /** A whole number between two, both included. */
 export const whole = (low: number, high: number) =>
   v.pipe(
-    v.number('A whole number is needed.'),
-    v.integer('A whole number is needed.'),
-    v.minValue(low, `Not below ${low}.`),
-    v.maxValue(high, `Not above ${high}.`),
+    v.number('Enter a whole number.'),
+    v.integer('Enter a whole number.'),
+    v.minValue(low, `At least ${low}.`),
+    v.maxValue(high, `At most ${high}.`),
   );

@@ -43,7 +43,7 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       type: v.literal('add-line'),
       total: game.total,
       amount: whole(-99, 99),
-      words: v.optional(text(80), 'The table’s line'),
+      words: v.optional(text(80), 'The table’s modifier'),
       rule: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(24, 'A rule label has at most 24 letters.'))),
       until: v.optional(duration, 'turn'),
     }),
@@ -51,7 +51,7 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       const barred = game.barred?.(open, total);
       if (barred) return { ok: false, refusal: barred };
       return amount === 0
-        ? refuse('A line of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
+        ? refuse('A modifier of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
         : fine();
     },
     (draft, { total, amount, words, rule, until }) =>
@@ -61,10 +61,12 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
     v.strictObject({ type: v.literal('remove-line'), id: v.string() }),
     (open, { id }) => {
       const line = open.lines.find((item) => item.id === id);
-      if (!line) return refuse('This line is no longer there.', { allowed: 'Take away one that is there.' });
+      if (!line) return refuse('This modifier is no longer there.', { allowed: 'Remove one that is there.' });
       return line.basis === 'table'
         ? fine()
-        : refuse('Only a line of the table’s own can be removed.', { allowed: 'Undo takes an event back.' });
+        : refuse('Only a modifier that the table added can be removed.', {
+            allowed: 'Undo takes an event back.',
+          });
     },
     (draft, { id }) => {
       draft.lines = draft.lines.filter((line) => line.id !== id);

@@ -68,7 +68,7 @@ function returnTarget<Open extends OpenBase, Hidden>(
     return { message: 'There is no such entry to return to.', allowed: 'Name an entry of the journal.' };
   const target = endOfVisit(journal, entry.n);
   return target === journal.head
-    ? { message: 'The table stands there already.', allowed: 'Go on, or name another entry.' }
+    ? { message: 'The table is there already.', allowed: 'Go on, or choose another entry.' }
     : target;
 }
 

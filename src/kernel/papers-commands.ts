@@ -33,12 +33,12 @@ export const createReseat = <Power extends string, Open extends { seats: Seat<Po
       if (now === then) return fine();
       if (!deals(open))
         return refuse('With paper cards the app holds no hand.', {
-          allowed: 'Seat people, or let powers lie open.',
+          allowed: 'Seat people, or play the powers with open hands.',
         });
       // What the app holds is known to nobody: it comes and goes while hands are empty.
       return atStart(open)
         ? fine()
-        : refuse('Powers come to the app, or leave it, at the start of a turn.', {
+        : refuse('The app takes a power over, or gives it up, only at the start of a turn.', {
             allowed: 'Change that before the next general card is turned.',
           });
     },
@@ -57,8 +57,8 @@ export const createLook = <Power extends string, Open extends { seats: Seat<Powe
     (open, command) => {
       const held: readonly string[] = appPowers(open.seats);
       if (held.includes(command.power)) return fine();
-      return refuse(`${command.power} is not the app’s.`, {
-        allowed: held.length > 0 ? `Name ${printList(held)}.` : 'No power here is the app’s.',
+      return refuse(`${command.power} is not played by the app.`, {
+        allowed: held.length > 0 ? `Name ${printList(held)}.` : 'The app plays no power here.',
       });
     },
     () => undefined,

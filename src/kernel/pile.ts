@@ -68,7 +68,7 @@ export function drawFrom(pile: Pile, chance: Chance | null, drawing: Drawing): R
   if (ask && discardsOf(pile, stays).length > 0)
     return refuse(`The pile has ${left.length} cards and ${count} are needed.`, {
       rule,
-      allowed: 'Shuffle the discards, or let it be done always in the readings.',
+      allowed: 'Shuffle the discards, or choose in Readings that the app always does.',
     });
   const epoch = pile.epoch + 1;
   const fresh = restOf(pile, chance, { stream, epoch, away: [...held, ...stays, ...left] });

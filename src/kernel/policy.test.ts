@@ -116,7 +116,7 @@ describe('a choice by policy', () => {
     });
     expect(decide([rule()], dice().roll, true, ['water'])).toEqual({
       option: 'water',
-      lines: ['There is no choice: drink water'],
+      lines: ['Only one choice: drink water'],
     });
   });
 
@@ -174,19 +174,19 @@ describe('a choice by policy', () => {
 describe('a policy that is not as it should be', () => {
   it.each([
     ['odds over 1', { odds: [5, 4] }, '5 in 4 is more than always.'],
-    ['odds of 0 of 0', { odds: [0, 0] }, '0 in 0 are no odds.'],
+    ['odds of 0 of 0', { odds: [0, 0] }, '0 in 0 cannot be a chance.'],
     ['odds that are not whole', { odds: [0.5, 2] }, 'Odds are whole numbers, not 0.5 in 2.'],
     ['odds below 0', { odds: [-1, 2] }, 'Odds are whole numbers, not -1 in 2.'],
     ['an unknown choice', { choice: 'eat' }, 'There is no choice “eat”.'],
     ['an unknown condition', { when: 'toString' }, 'There is no condition “toString” for this choice.'],
-    ['an unknown option', { then: 'constructor' }, '“constructor” is not among what may be chosen.'],
+    ['an unknown option', { then: 'constructor' }, '“constructor” cannot be chosen here.'],
   ] as [string, Partial<PolicyRule>, string][])(
     '%s: is said, and the rule is passed over',
     (_, more, words) => {
       const wrong = rule({ id: 'wrong', ...more });
       const whole = policy(wrong, rule(), SIT);
       expect(checkPolicy(whole, CATALOGUE)).toEqual([
-        { at: 0, rule: 'wrong', words, instead: 'The rule is passed over.' },
+        { at: 0, rule: 'wrong', words, instead: 'The rule is skipped.' },
       ]);
       expect(decide([wrong, rule()], dice(0).roll).lines).toEqual([
         'If it is cold: drink tea, 3 in 4. Die 1: yes',
@@ -201,7 +201,7 @@ describe('a policy that is not as it should be', () => {
         at: 1,
         rule: 'r1',
         words: '“r1” is the name of an earlier rule.',
-        instead: 'The rule is passed over.',
+        instead: 'The rule is skipped.',
       },
     ]);
   });
@@ -211,7 +211,7 @@ describe('a policy that is not as it should be', () => {
     expect(more).toEqual([]);
     expect(mistake).toEqual({
       choice: 'sit',
-      words: 'No rule is on for this choice: Where to sit.',
+      words: 'No rule is switched on for this choice: Where to sit.',
       instead: 'Always: sit here.',
     });
   });
@@ -252,7 +252,7 @@ describe('a policy as a file', () => {
     expect(read?.rules.map(({ id }) => id)).toEqual(['r1', 'r2', 'sit']);
     expect(mistakes.map(({ at, instead }) => [at, instead])).toEqual([
       [0, 'It is left out.'],
-      [1, 'The rule is passed over.'],
+      [1, 'The rule is skipped.'],
     ]);
   });
 

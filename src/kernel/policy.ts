@@ -54,7 +54,7 @@ export const sayWhy = (why: readonly string[] | undefined): string[] =>
 
 /** What was thought of a card before, where it is thought of again. */
 export const thoughtBefore = (why: readonly string[] | undefined, phase: string): string[] =>
-  why && why.length > 0 ? [...why, `Thought of again in the ${phase} phase`] : [];
+  why && why.length > 0 ? [...why, `Decided again in the ${phase} phase`] : [];
 
 /** The newest lines that an entry may keep. */
 export const boundWhy = (lines: readonly string[]) => lines.slice(-12).map((line) => line.slice(0, 300));
@@ -101,7 +101,7 @@ const isWhole = (number: number) => Number.isSafeInteger(number) && number >= 0;
 
 function oddsMistake([n, of]: PolicyRule['odds']): string | null {
   if (!isWhole(n) || !isWhole(of)) return `Odds are whole numbers, not ${n} in ${of}.`;
-  if (of === 0) return `${n} in 0 are no odds.`;
+  if (of === 0) return `${n} in 0 cannot be a chance.`;
   if (of > 1000) return 'A die has at most 1,000 sides.';
   return n > of ? `${n} in ${of} is more than always.` : null;
 }
@@ -113,7 +113,7 @@ function ruleMistake(rules: readonly PolicyRule[], at: number, catalogue: Catalo
   const kind = findChoice(catalogue, rule.choice);
   if (!kind) return `There is no choice “${rule.choice}”.`;
   if (!asks(kind, rule.when)) return `There is no condition “${rule.when}” for this choice.`;
-  if (!Object.hasOwn(kind.options, rule.then)) return `“${rule.then}” is not among what may be chosen.`;
+  if (!Object.hasOwn(kind.options, rule.then)) return `“${rule.then}” cannot be chosen here.`;
   return oddsMistake(rule.odds);
 }
 
@@ -128,14 +128,14 @@ function rulesFor({ rules }: Policy, catalogue: Catalogue, choice: string): Poli
 export function checkPolicy(policy: Policy, catalogue: Catalogue): PolicyMistake[] {
   const wrong = policy.rules.flatMap((rule, at): PolicyMistake[] => {
     const words = ruleMistake(policy.rules, at, catalogue);
-    return words ? [{ at, rule: rule.id, words, instead: 'The rule is passed over.' }] : [];
+    return words ? [{ at, rule: rule.id, words, instead: 'The rule is skipped.' }] : [];
   });
   const silent = catalogue.choices
     .filter(({ id: choice }) => rulesFor(policy, catalogue, choice).length === 0)
     .map(
       (kind): PolicyMistake => ({
         choice: kind.id,
-        words: `No rule is on for this choice: ${kind.words}.`,
+        words: `No rule is switched on for this choice: ${kind.words}.`,
         instead: `Always: ${kind.options[kind.otherwise]}.`,
       }),
     );
@@ -180,7 +180,7 @@ export function decideByPolicy<Facts>(
   const only = allowed[0] as string;
   if (!kind) return { option: only, lines: [] };
   const say = (option: string) => kind.options[option] ?? option;
-  if (allowed.length === 1) return { option: only, lines: [`There is no choice: ${say(only)}`] };
+  if (allowed.length === 1) return { option: only, lines: [`Only one choice: ${say(only)}`] };
   const lines: string[] = [];
   for (const rule of rulesFor(policy, catalogue, choice)) {
     const [n, of] = rule.odds;

@@ -50,7 +50,7 @@ export const createChooseReading = <Open extends { readings: object }, Hidden>(
         });
       return found.readings.some((item) => item.value === value)
         ? fine()
-        : refuse(`"${value}" is no reading of it.`, {
+        : refuse(`"${value}" is not one of its answers.`, {
             rule: found.rule,
             allowed: found.readings.map((item) => item.words).join('; '),
           });

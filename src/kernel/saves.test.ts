@@ -131,11 +131,11 @@ describe('a correction in a journal that was read', () => {
       damageWith(({ command }) => {
         command.command = { type: 'add', amount: 'much' };
       }),
-    ).toBe('Entry 4 is damaged: A whole number is needed.');
+    ).toBe('Entry 4 is damaged: Enter a whole number.');
     expect(
       damageWith(({ command }) => {
         command.entry = 2;
       }),
-    ).toBe('Entry 4 is damaged: what it corrects does not stand.');
+    ).toBe('Entry 4 is damaged: what it corrects is not in force.');
   });
 });

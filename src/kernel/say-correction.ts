@@ -23,7 +23,7 @@ export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Se
   const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
   const now = command.command;
   const said = now && say({ ...entry, open: { command: now, came: came.own?.came }, changes: [] });
-  const fallen = came.gone.length === 0 ? [] : [`No longer standing: ${came.gone.join(', ')}`];
+  const fallen = came.gone.length === 0 ? [] : [`No longer in force: ${came.gone.join(', ')}`];
   const begin = `${BEGIN[command.how]} ${command.entry}`;
   return {
     text: said ? `${begin}: ${said.text}` : begin,

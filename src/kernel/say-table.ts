@@ -20,7 +20,7 @@ export const SAY_MOMENTS = {
 /** What stands of a table for one. */
 export const SAY_ALONE = {
   'set-policy': ({ policy }: Command): Said => ({
-    text: `The app decides by: ${as<{ name: string }>(policy).name}`,
+    text: `The app’s policy is now ${as<{ name: string }>(policy).name}`,
     notes: ['From now on'],
   }),
   look: ({ power }: Command): Said => ({
@@ -36,14 +36,14 @@ export const createSayTable = (readings: readonly Reading[]) => ({
     const found = readings.find(({ id }) => id === reading);
     const words = found?.readings.find((item) => item.value === value)?.words;
     return {
-      text: `Another reading: ${words ?? value}`,
+      text: `Reading changed: ${words ?? value}`,
       notes: found ? [found.question] : [],
       ...(found ? { rule: found.rule } : {}),
     };
   },
   note: ({ words }: Command): Said => ({ text: 'Written down', notes: [as<string>(words)] }),
   ...SAY_MOMENTS,
-  'drop-note': (): Said => ({ text: 'A note is taken away' }),
+  'drop-note': (): Said => ({ text: 'A note is removed' }),
   end: (): Said => ({ text: 'The game is over' }),
   undo: (): Said => ({ text: 'Taken back' }),
   redo: (): Said => ({ text: 'Done again' }),

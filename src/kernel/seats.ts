@@ -137,7 +137,7 @@ export const createSeatsShape = <const Powers extends readonly string[]>(
     ),
     v.check(
       (seats) => seats.some(({ by, powers: held }) => by !== 'app' && held.length > 0),
-      'Somebody must play: the app holds every power.',
+      'Somebody must play: the app has every power.',
     ),
   );
 

@@ -31,7 +31,7 @@ export const createNotes = <Open extends WithNotes, Hidden>({ plain }: Defining<
     (open, { id }) =>
       open.notes.some((item) => item.id === id)
         ? fine()
-        : refuse('This note is no longer there.', { allowed: 'Take away one that is there.' }),
+        : refuse('This note is no longer there.', { allowed: 'Remove one that is there.' }),
     (draft, { id }) => {
       draft.notes = draft.notes.filter((item) => item.id !== id);
     },
@@ -51,7 +51,7 @@ export const createSetPolicy = <Open extends { policy?: Policy }, Hidden>(
     v.strictObject({ type: v.literal('set-policy'), policy: policyShape }),
     (open, { policy }) =>
       canonicalJson(open.policy ?? house) === canonicalJson(policy)
-        ? refuse('This policy holds already.', { allowed: 'Change a rule, or leave it.' })
+        ? refuse('This policy is in use already.', { allowed: 'Change a rule first.' })
         : fine(),
     (draft, { policy }) => {
       draft.policy = policy;
@@ -88,7 +88,7 @@ export const createWaive = <Open, Hidden, Due extends { words: string; rule: str
       if (!due) return refuse('Nothing of that kind is due.', { allowed: 'Name what is due now.' });
       return mayWaive(open, due)
         ? fine()
-        : refuse(`${due.words}: this cannot be passed over.`, { rule: due.rule, allowed: 'Do it here.' });
+        : refuse(`${due.words}: this cannot be skipped.`, { rule: due.rule, allowed: 'Do it here.' });
     },
     (draft, command) => {
       const due = dueOf(draft, command.due);

@@ -53,12 +53,12 @@ export function createDeckBox(platform: Platform): DeckBox {
     } catch {
       unkept.add(record.id);
       set({ failed: true });
-      return refuse('This device could not keep the deck.', FULL);
+      return refuse('This device could not save the deck.', FULL);
     }
     unkept.delete(record.id);
     await readShelf();
     return refuse('Another window changed this deck.', {
-      allowed: 'What it wrote stands here now. Enter what is missing again.',
+      allowed: 'What it wrote is shown here now. Enter again what is missing.',
     });
   }
 

@@ -20,7 +20,7 @@ export async function readOpening(text: string): Promise<Result<Opening>> {
   if (!opened.ok) return opened;
   const { file, entries, seed } = opened.value;
   const system = await loadSystem(file.game);
-  if (!system) return refuse(`This build does not know the game "${file.game}".`);
+  if (!system) return refuse(`This version of the app does not know the game "${file.game}".`);
   const setup = system.readSetup(file.setup);
   const deck = system.readDeck(file.deck);
   if (!setup.ok) return refuse(`This table’s set-up is damaged: ${setup.refusal.message}`);

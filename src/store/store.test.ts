@@ -220,7 +220,7 @@ describe('keeping', () => {
     await run(box, 'turn-card');
     await rest();
     hear?.(id, 1);
-    expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was taken back');
+    expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was undone');
     expect(openOf(other).step).toBe('general');
   });
 
@@ -333,7 +333,7 @@ describe('looking back and correcting', () => {
     expect(openOf(box).lines.some(({ words }) => words === 'A parade')).toBe(false);
     expect(box.actions.preview({ type: 'correct', entry: 77, how: 'remove' }).ok).toBe(false);
     expect((await box.actions.dispatch({ type: 'correct', entry: 77, how: 'remove' }))?.message).toContain(
-      'does not stand',
+      'no longer in force',
     );
   });
 });

@@ -36,12 +36,12 @@ const FRESH: BoxState = {
 };
 const MOVES = ['undo', 'redo'];
 const MEANWHILE: Refusal = {
-  message: 'Another window went on in this moment, so nothing was taken back.',
-  allowed: 'Look at what the button names now, then tap it again.',
+  message: 'Another window changed this table just now, so nothing was undone.',
+  allowed: 'Check what the button says now, then tap it again.',
 };
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
-const BARRED = 'Its storage is barred or full. Save a file before you leave.';
+const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
@@ -144,7 +144,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     try {
       await platform.shelf.create(record, seed, note, entries);
     } catch {
-      return refuse('This device could not keep the table.', {
+      return refuse('This device could not save the table.', {
         allowed: 'Free some space or leave private browsing, then try again.',
       });
     }
@@ -174,7 +174,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async newTable(game, input, deck) {
       const system = await loadSystem(game);
-      if (!system) return refuse(`This build does not know the game "${game}".`);
+      if (!system) return refuse(`This version of the app does not know the game "${game}".`);
       const seed = deck || system.rolls ? platform.entropy(SEED_BYTES) : null;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;

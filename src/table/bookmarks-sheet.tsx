@@ -26,7 +26,12 @@ function momentsOf(rows: readonly PublicRow[]): Moment[] {
     const left = rows[at - 1];
     if (command?.type !== 'return' || !left || left.entry.open?.command.type === 'bookmark') return [];
     return [
-      { no: left.no, name: `Where you left in entry ${no}`, turn: left.entry.at.turn, stands: left.stands },
+      {
+        no: left.no,
+        name: `The moment you left, entry ${no}`,
+        turn: left.entry.at.turn,
+        stands: left.stands,
+      },
     ];
   });
 }
@@ -62,7 +67,7 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
               {name}
               <span className={styles.turn}>
                 {printTurn(turn)}
-                {stands ? '' : ', on another line'}
+                {stands ? '' : ', played another way'}
               </span>
             </span>
             {moment === null && newest?.no !== no && (
@@ -74,17 +79,15 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
         ))}
       </ul>
       {marks.length === 0 && (
-        <p className={styles.empty}>No moment has a name yet. Name one before something large is decided.</p>
+        <p className={styles.empty}>No bookmarks yet. Name a moment before a big decision.</p>
       )}
       {moment === null && (
         <form className={styles.write} onSubmit={(event) => void keep(event)}>
-          <TextField label="A name for now" value={name} maxLength={60} onChange={setName} />
+          <TextField label="A name for this moment" value={name} maxLength={60} onChange={setName} />
           <Button type="submit" look="solid" disabled={name.trim() === ''} why="Write at least one word.">
-            Keep this moment
+            Bookmark this moment
           </Button>
-          <p className={voice.note}>
-            The moment that you leave by a return stands here as well: it is as easy to come back to.
-          </p>
+          <p className={voice.note}>When you return to a moment, the one you left is listed here, too.</p>
         </form>
       )}
     </OverSheet>

@@ -31,7 +31,7 @@ export function CopySheet({ onClose, go }: { onClose: () => void; go: (path: str
       <div className={styles.body}>
         <p>
           {secret
-            ? 'Save the whole table as one file: it is the copy to keep. It holds every hand, packed against a glance. This is not encryption: keep it from the players.'
+            ? 'Save the whole table as one file: it is the copy to keep. It holds every hand, scrambled but not encrypted: keep it from the players.'
             : 'Save the table and its journal as one file: it is the copy to keep.'}
         </p>
         {secret && <p>A public copy holds what everyone may know, and can be given to anyone.</p>}

@@ -30,7 +30,7 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
     else document.documentElement.dataset.theme = value;
   }
   return (
-    <OverSheet title="This device" note="Kept here; no table is changed." onClose={onClose}>
+    <OverSheet title="This device" note="Saved on this device; no table is changed." onClose={onClose}>
       <LedgerForm label="This device">
         <LedgerRow label="Light or dark">
           <Choices

@@ -92,7 +92,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
           <Ticks
             live
             label="Pace"
-            options={[{ value: 'stops', label: 'Stop at each card of the app’s' }]}
+            options={[{ value: 'stops', label: 'Stop at each card the app plays' }]}
             values={stops ? ['stops'] : []}
             onChange={(values) => {
               setStops(values.length > 0);

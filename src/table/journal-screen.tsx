@@ -31,8 +31,8 @@ const FILTERS: { value: Filter; label: string }[] = [
   { value: 'rulings', label: 'Table’s rulings' },
 ];
 const NOTHING: Record<Filter, string> = {
-  all: 'No entry yet.',
-  turn: 'No entry in this turn yet.',
+  all: 'Nothing has happened yet.',
+  turn: 'Nothing in this turn yet.',
   events: 'No event yet.',
   rulings: 'No ruling yet.',
 };

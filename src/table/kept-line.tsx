@@ -2,10 +2,10 @@ import { KeptMark } from '@/ui/kept-mark';
 import { useTable } from './use-table';
 
 const WORDS = {
-  kept: 'Kept on this device',
-  keeping: 'Being kept',
-  failed: 'Not kept: storage is full or barred',
-  elsewhere: 'Being read again',
+  kept: 'Saved on this device',
+  keeping: 'Saving',
+  failed: 'Not saved: storage is full or blocked',
+  elsewhere: 'Reading it again',
 };
 
 /** Says "kept" only when it is stored. */

@@ -11,15 +11,15 @@ export function KeptNotice() {
   if (overtaken) {
     return (
       <Notice tone="refusal" onClose={actions.acceptOvertaken}>
-        Another window wrote to this table first. What was entered here last is not in it: enter it again if
-        it still holds.
+        Another window changed this table first. Your last entry here is not in it: enter it again if you
+        still need it.
       </Notice>
     );
   }
   if (table.kept !== 'failed') return null;
   return (
     <Notice tone="refusal">
-      The newest entries are not stored: this device is full or bars storage. They stay on this page.{' '}
+      The newest entries are not saved: this device’s storage is full or blocked. They stay on this page.{' '}
       <Button onClick={() => void actions.retry()}>Try again</Button>{' '}
       <Button icon="download" onClick={() => void actions.copy('whole')}>
         Save a copy

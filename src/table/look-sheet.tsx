@@ -26,7 +26,7 @@ export function LookSheet({ power, onClose }: { power: string; onClose: () => vo
     <OverSheet
       title={`${power}’s hand`}
       {...(mark ? { mark } : {})}
-      note="The app holds it and plays it by its policy"
+      note="The app plays it by its policy"
       refusal={refusal}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ export function MapSheet({ onOpen, onClose, go }: Omit<SheetTools, 'onPause'>) {
   return (
     <OverSheet
       title="New on the map?"
-      note="Asked every turn in the same words: the app plays by what it is told"
+      note="The app asks this every turn, and plays by what you tell it"
       onClose={onClose}
     >
       <LinkList
@@ -31,7 +31,7 @@ export function MapSheet({ onOpen, onClose, go }: Omit<SheetTools, 'onPause'>) {
       />
       <div className={sheet.foot}>
         <Button look="solid" onClick={onClose}>
-          Nothing more is new
+          Nothing else is new
         </Button>
       </div>
     </OverSheet>

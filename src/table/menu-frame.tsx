@@ -29,7 +29,7 @@ export const ROUND = {
   id: 'round',
   icon: 'lock',
   title: 'Pass the papers round',
-  note: 'Whatever lies in them, person by person',
+  note: 'Each person reads in turn',
 } satisfies MenuLine;
 export const SHUFFLE = {
   id: 'shuffle',
@@ -49,10 +49,10 @@ const GROUPS = {
 type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
 
 const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
-const MAP = toSheet('map', 'map', 'New on the map?', 'What the app plays by');
+const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
-const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it holds');
+const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it plays');
 
 interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
@@ -97,7 +97,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
               id: 'pause',
               icon: 'pause' as const,
               title: 'Pause',
-              note: 'Dinner: when it is and the next thing in large type',
+              note: 'For dinner: the turn and the next step in large type',
               onPress: leave(onPause),
             },
           ]
@@ -119,7 +119,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
         id: 'home',
         icon: 'box',
         title: 'Home',
-        note: 'Other tables; this one is kept',
+        note: 'Other tables; this one is saved',
         onPress: () => go('/'),
       },
     ],

@@ -47,7 +47,7 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
             icon="chevron-right"
             aria-keyshortcuts="ArrowRight"
             disabled={later === undefined}
-            why="No later entry stands."
+            why="There is no later entry."
             onClick={() => to(later)}
           >
             Later

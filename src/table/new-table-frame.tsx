@@ -52,8 +52,8 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
       guide={
         <Guide
           label="What to do next"
-          line={wrong ? 'First: a marked field' : 'Everything is set'}
-          reason={wrong ? 'What is wrong stands beside it.' : 'Change what you like, now or later.'}
+          line={wrong ? 'First: fix the marked field' : 'Everything is set'}
+          reason={wrong ? 'The problem is named beside it.' : 'Change what you like, now or later.'}
           action={{ label: 'Open the table', onPress: () => void open() }}
           one
         />
@@ -69,7 +69,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
             )}
             {resumed && (
               <Notice>
-                It goes on where you left it. <Button onClick={forms.beginAnew}>Begin anew</Button>
+                You are where you left off. <Button onClick={forms.beginAnew}>Start over</Button>
               </Notice>
             )}
             <LedgerForm label="New table" onSubmit={() => void open()}>

@@ -34,10 +34,10 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
             {moment === null && (
               <Button
                 icon="trash"
-                aria-label={`Take away: ${said}`}
+                aria-label={`Remove: ${said}`}
                 onClick={() => void send({ type: 'drop-note', id })}
               >
-                Take away
+                Remove
               </Button>
             )}
           </li>
@@ -45,7 +45,7 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
       </ul>
       {open.notes.length === 0 && (
         <p className={styles.empty}>
-          Nothing is written down. Who plays for whom, what was agreed, what the table must not forget.
+          No notes yet. Write down who plays for whom, what was agreed, what the table must not forget.
         </p>
       )}
       {moment === null && (

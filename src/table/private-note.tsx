@@ -44,7 +44,7 @@ export function PrivateNote({ power, hidden, send }: PrivateNoteProps) {
               onChange={setWords}
             />
             <Button type="submit" disabled={words.trim() === kept} why="Nothing new is written.">
-              Keep the note
+              Save the note
             </Button>
           </form>
         )}

@@ -69,22 +69,22 @@ describe('what is no text is refused in words', () => {
     [
       'a zip or a spreadsheet',
       file('PK', [3, 4, 20, 0, 0, 0]),
-      `This is a packed file or a spreadsheet, no text. ${CSV}`,
+      `This is a packed file or a spreadsheet, not text. ${CSV}`,
     ],
-    ['two bytes of a zip', file('PK'), `This is a packed file or a spreadsheet, no text. ${CSV}`],
-    ['the second half of a zip', file(noise), `This is no text. ${TEXT}`],
-    ['noise without a zero', file(noise.filter((byte) => byte > 0)), `This is no text. ${TEXT}`],
-    ['a PNG', file([0x89], 'PNG\r\n', [0x1a], '\n'), `This is a picture, no text. ${TEXT}`],
-    ['a JPEG', file([0xff, 0xd8, 0xff, 0xe0]), `This is a picture, no text. ${TEXT}`],
-    ['a GIF', file('GIF89a'), `This is a picture, no text. ${TEXT}`],
-    ['a PDF', file('%PDF-1.7\n'), 'This is a PDF, no text. Copy its text and paste it.'],
+    ['two bytes of a zip', file('PK'), `This is a packed file or a spreadsheet, not text. ${CSV}`],
+    ['the second half of a zip', file(noise), `This is not text. ${TEXT}`],
+    ['noise without a zero', file(noise.filter((byte) => byte > 0)), `This is not text. ${TEXT}`],
+    ['a PNG', file([0x89], 'PNG\r\n', [0x1a], '\n'), `This is a picture, not text. ${TEXT}`],
+    ['a JPEG', file([0xff, 0xd8, 0xff, 0xe0]), `This is a picture, not text. ${TEXT}`],
+    ['a GIF', file('GIF89a'), `This is a picture, not text. ${TEXT}`],
+    ['a PDF', file('%PDF-1.7\n'), 'This is a PDF, not text. Copy its text and paste it.'],
     [
       'an old spreadsheet',
       file([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
-      `This is a spreadsheet or a document, no text. ${CSV}`,
+      `This is a spreadsheet or a document, not text. ${CSV}`,
     ],
-    ['RTF', file('{\\rtf1 Card 7}'), 'This is formatted text (RTF), no text. Save it as plain text.'],
-    ['a byte that is zero', file('Card 7\0, trend 1\n', WORDS.repeat(9)), `This is no text. ${TEXT}`],
+    ['RTF', file('{\\rtf1 Card 7}'), 'This is formatted text (RTF), not text. Save it as plain text.'],
+    ['a byte that is zero', file('Card 7\0, trend 1\n', WORDS.repeat(9)), `This is not text. ${TEXT}`],
     [
       'UTF-8 cut off in a letter',
       file('Café, Caf', [0xc3]),
@@ -121,10 +121,10 @@ describe('pasted text has the same guard', () => {
   it.each([
     ['x'.repeat(MOST_BYTES + 1), 'The text has 5.1 MB; at most 5 MB are read.'],
     [' \n', 'There is nothing in it.'],
-    ['PK\u0003\u0004\u0014', 'This is a packed file or a spreadsheet, no text.'],
-    ['\u0089PNG\r\n', 'This is a picture, no text.'],
-    ['%PDF-1.4', 'This is a PDF, no text.'],
-    ['Card 7\0', 'This is no text.'],
+    ['PK\u0003\u0004\u0014', 'This is a packed file or a spreadsheet, not text.'],
+    ['\u0089PNG\r\n', 'This is a picture, not text.'],
+    ['%PDF-1.4', 'This is a PDF, not text.'],
+    ['Card 7\0', 'This is not text.'],
   ])('%.12j', (text, message) => {
     expect(checkPastedText(text, CARDS)).toMatchObject({ ok: false, refusal: { message } });
   });

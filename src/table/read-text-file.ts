@@ -80,7 +80,7 @@ function refuseKind(bytes: Uint8Array, wanted: TextWanted) {
   );
   if (!found) return null;
   const { what, cells, allowed = cells ? wanted.asCells : wanted.asText } = found;
-  return refuse(`This is ${what}, no text.`, { allowed });
+  return refuse(`This is ${what}, not text.`, { allowed });
 }
 
 /** The two letters PK also begin words: a packed file goes on with a small number. */
@@ -98,7 +98,7 @@ function decode(bytes: Uint8Array, wanted: TextWanted): Result<OpenedText> {
   }
   const kind = refuseKind(bytes, wanted);
   if (kind) return kind;
-  if (bytes.includes(0)) return refuse('This is no text.', noText);
+  if (bytes.includes(0)) return refuse('This is not text.', noText);
   const text = decodeAs('utf-8', bytes);
   if (text !== null) return accept({ text });
   if (isCutOff(bytes))
@@ -166,7 +166,7 @@ function checkText({ text, note }: OpenedText, { asText }: TextWanted): Result<O
   const controls = text.match(CONTROL)?.length ?? 0;
   // One stray letter is told where it stands when the list is read.
   if (text.includes('\0') || controls > text.length / 100 + 2 || (note && controls > 0))
-    return refuse('This is no text.', { allowed: asText });
+    return refuse('This is not text.', { allowed: asText });
   const lost = text.includes('\ufffd') ? 'Letters were lost before it was opened: look for �.' : undefined;
   const notes = [note, lost].filter((said) => said !== undefined).join(' ');
   return accept(notes === '' ? { text } : { text, note: notes });

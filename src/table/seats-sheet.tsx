@@ -25,14 +25,14 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
         <SeatsForm seats={seats} onChange={setSeats} />
       </div>
       <div className={styles.foot}>
-        <LeaveButton onClose={onClose}>Leave it</LeaveButton>
+        <LeaveButton onClose={onClose}>Cancel</LeaveButton>
         <Button
           look="solid"
           onClick={async () => {
             if (await send({ type: 'reseat', seats })) onClose();
           }}
         >
-          Seat them so
+          Save the seats
         </Button>
       </div>
     </OverSheet>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Shuts a sheet of what is owed with the last thing settled on it; one that was opened without any stays. */
+/** Shuts a sheet of what is due with the last thing settled on it; one that was opened without any stays. */
 export function useShutWhenSettled(left: number, onClose: () => void): void {
   const before = useRef(left);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export function WhoSits({ policy, ...form }: SeatsFormProps & { policy: ReactNod
         <SeatsForm {...form} />
       </LedgerRow>
       {appPowers(seats).length > 0 && (
-        <LedgerRow label="How the app decides" hint="for the powers it holds">
+        <LedgerRow label="How the app decides" hint="for the powers it plays">
           {policy}
         </LedgerRow>
       )}

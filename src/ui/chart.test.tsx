@@ -78,7 +78,7 @@ test('the same numbers as a table: newest first, with its caption and heads, and
   const onOpen = vi.fn();
   render(
     <ChartTable
-      caption="Support as each turn ended"
+      caption="Support at the end of each turn"
       corner="Turn"
       columns={COLUMNS}
       lines={[GERMANY, ITALY]}
@@ -86,7 +86,7 @@ test('the same numbers as a table: newest first, with its caption and heads, and
       onOpen={onOpen}
     />,
   );
-  const table = screen.getByRole('table', { name: 'Support as each turn ended' });
+  const table = screen.getByRole('table', { name: 'Support at the end of each turn' });
   expect(
     within(table)
       .getAllByRole('columnheader')

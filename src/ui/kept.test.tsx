@@ -236,7 +236,7 @@ function Anew() {
   const forms = useForms();
   return (
     <button type="button" onClick={forms.beginAnew}>
-      Begin anew
+      Start over
     </button>
   );
 }
@@ -253,7 +253,7 @@ test('forms that begin anew are as empty as the first time', () => {
     </FormsIn>,
   );
   expect(field().value).toBe('Ore');
-  fireEvent.click(screen.getByRole('button', { name: 'Begin anew' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(field().value).toBe('');
   expect(place.names()).toEqual(['other/words']);
 });

@@ -6,7 +6,7 @@ function form() {
   const onAdd = vi.fn();
   render(
     <LineForm
-      title="Add a line"
+      title="Add a modifier"
       totalLabel="Support"
       before={2}
       longs={[
@@ -32,8 +32,10 @@ test('waits for an amount and says so', () => {
 test('two taps add a line for the first of the times, with words that could wait', () => {
   const onAdd = form();
   fireEvent.click(screen.getByRole('radio', { name: '−3' }));
-  expect(screen.getByRole('form', { name: 'Add a line' }).querySelector('output')?.textContent).toBe('−1');
-  fireEvent.click(screen.getByRole('button', { name: 'Add the line: −3' }));
+  expect(screen.getByRole('form', { name: 'Add a modifier' }).querySelector('output')?.textContent).toBe(
+    '−1',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add the modifier: −3' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({ amount: -3, words: '', rule: '', long: 'turn' });
 });
 
@@ -43,7 +45,7 @@ test('everything that was written goes along, trimmed', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Every turn' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'In words' }), { target: { value: ' Harbor fund ' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Rule, if any' }), { target: { value: '10.5' } });
-  fireEvent.submit(screen.getByRole('form', { name: 'Add a line' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Add a modifier' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({
     amount: 2,
     words: 'Harbor fund',

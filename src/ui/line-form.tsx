@@ -69,7 +69,7 @@ export function LineForm<L extends string>({
             </Button>
           )}
           <Button icon="chevron-left" onClick={leave}>
-            Back to the lines
+            Back to the sum
           </Button>
         </div>
       </div>
@@ -81,7 +81,7 @@ export function LineForm<L extends string>({
           <LedgerRow label="How long">
             <Choices label="How long" options={longs} value={long} onChange={setLong} />
           </LedgerRow>
-          <LedgerRow label="In words" hint="can wait">
+          <LedgerRow label="In words" hint="optional">
             <TextField
               label="In words"
               hideLabel
@@ -112,7 +112,7 @@ export function LineForm<L extends string>({
       </div>
       <div className={styles.after}>
         <Button tall onClick={leave}>
-          Leave it
+          Cancel
         </Button>
         <Button
           type="submit"
@@ -122,7 +122,7 @@ export function LineForm<L extends string>({
           disabled={!ready}
           why="Choose an amount first."
         >
-          {ready ? `Add the line: ${signed(amount)}` : 'Choose an amount'}
+          {ready ? `Add the modifier: ${signed(amount)}` : 'Choose an amount'}
         </Button>
       </div>
     </form>

@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const ICONS = { plain: 'info', due: 'clock', refusal: 'warning' } as const;
 
-/** A sentence that came up: what happened, what is owed, or what is wrong and what would be allowed. */
+/** A sentence that came up: what happened, what is due, or what is wrong and what would be allowed. */
 export function Notice({ tone = 'plain', rule, children, onClose }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[tone])} role={tone === 'refusal' ? 'alert' : 'status'}>

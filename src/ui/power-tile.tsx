@@ -24,7 +24,7 @@ interface Tile {
   cards?: { count: number; text: string; onPress?: () => void };
   /** Who holds it, in a word, where not everybody holds her own. */
   holder?: string | undefined;
-  /** What is owed; `short` is its form on a phone. */
+  /** What is due; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
   /** Stands where nothing is due. */
   note?: string;

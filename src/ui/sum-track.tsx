@@ -26,7 +26,13 @@ const ROWS = 3;
 const ICONS = { standing: 'check', turn: 'clock' } as const;
 
 /** A number that is the sum of its sources, with the sources beside it. A crowd of them is shortened. */
-export function SumTrack({ title, value, lines, empty = 'No source counts now', onWhy }: SumTrackProps) {
+export function SumTrack({
+  title,
+  value,
+  lines,
+  empty = 'Nothing counts toward it now',
+  onWhy,
+}: SumTrackProps) {
   const shown = lines.slice(0, lines.length > ROWS ? ROWS - 1 : ROWS);
   const rest = lines.length - shown.length;
   const read = lines.map(({ text, amount }) => `${text} ${signed(amount)}`).join(', ');

@@ -22,7 +22,7 @@ export interface Notes {
 const kind = <C extends Command, Came, Secret>(one: CommandKind<Tally, Notes, C, Came, Secret>) =>
   one as unknown as CommandKind<Tally, Notes, never, never, never>;
 
-const whole = v.pipe(v.number('A whole number is needed.'), v.integer());
+const whole = v.pipe(v.number('Enter a whole number.'), v.integer());
 
 const commands = {
   /** Adds to the sum. */

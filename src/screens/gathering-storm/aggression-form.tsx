@@ -60,7 +60,7 @@ export function AggressionForm({ send, onRecorded }: AggressionFormProps) {
   }
   return (
     <LedgerForm label="Record an aggression" onSubmit={() => void record()}>
-      <LedgerRow label="Record one" hint="GS 9.14">
+      <LedgerRow label="Which one" hint="GS 9.14">
         <PowerKeys small label="Whose aggression?" options={AXIS} value={power} onChange={setPower} />
       </LedgerRow>
       <LedgerRow label="Target" {...(usual && !usual.known ? { hint: 'value assumed' } : {})}>

@@ -73,7 +73,7 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Aggressions and the Pact"
-      note="Extra cards follow by themselves (GS 9.14, 9.15)."
+      note="The app adds the extra cards (GS 9.14, 9.15)."
       onClose={onClose}
       wide
       refusal={refusal}
@@ -184,7 +184,7 @@ function PactLine({ send, onRecorded }: RecordedProps) {
         Signed in {printTurn(open.pact.signed)}.{' '}
         {count > 0 ? `Britain and France draw ${count} extra this turn.` : 'Extra cards from next turn.'}
       </span>
-      <Button onClick={() => void send({ type: 'end-pact' })}>It no longer stands</Button>
+      <Button onClick={() => void send({ type: 'end-pact' })}>The Pact has ended</Button>
     </>
   );
 }

@@ -20,7 +20,12 @@ export interface CardsOption {
   disabled?: boolean;
 }
 
-export const PAPER: CardsOption = { value: 'paper', label: 'Paper', note: 'you deal; we add up', deck: null };
+export const PAPER: CardsOption = {
+  value: 'paper',
+  label: 'Paper',
+  note: 'you deal, the app adds up',
+  deck: null,
+};
 
 /** The house deck, every deck of one’s own that can be dealt, and paper. */
 export function useCardsOptions(): CardsOption[] {
@@ -34,7 +39,7 @@ export function useCardsOptions(): CardsOption[] {
     const dealt = read.ok ? dealtDeck(read.value) : read;
     if (!read.ok || !dealt.ok) return [];
     const refusal = checkDeck(dealt.value);
-    const note = refusal.ok ? (sayDealt(read.value) ?? '') : 'something in it cannot be: look it through';
+    const note = refusal.ok ? (sayDealt(read.value) ?? '') : 'it has mistakes: look through it';
     return [{ value: id, label: read.value.name, note, deck: dealt.value, disabled: !refusal.ok }];
   });
   const count = house ? `${house.cards.length} cards of our own` : 'cards of our own';

@@ -21,7 +21,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Board figures"
-      note="What conditional events read. Only what lies open on the board."
+      note="What conditional events count. Enter only what everyone can see on the board."
       onClose={onClose}
       wide
     >

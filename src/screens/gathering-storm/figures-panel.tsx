@@ -41,7 +41,7 @@ export function SpentPanel() {
   return (
     <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
       <p className={styles.note}>
-        At most {CARRY_LIMIT} are kept. By what was entered: {has}. Leave it empty to skip it.{' '}
+        At most {CARRY_LIMIT} carry over. By what was entered: {has}. Leave it empty to skip it.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>
       <PowerBoxes

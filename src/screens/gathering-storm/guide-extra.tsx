@@ -21,7 +21,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       </Button>
     );
   if (duesOf(open)[0]?.obligation?.ask.type === 'visits')
-    return <Button onClick={() => onOpen('settle-due')}>Settle it otherwise</Button>;
+    return <Button onClick={() => onOpen('settle-due')}>Settle it another way</Button>;
   // Asked every turn in the same words, whatever the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;
@@ -42,7 +42,9 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return (
       <>
         {aggression}
-        <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>Nothing more this turn</Button>
+        <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
+          No more cards this turn
+        </Button>
       </>
     );
   const kept = hasCurtain(open) ? null : keptBefore(open);

@@ -96,7 +96,7 @@ export function HandSheet({ power, open, hidden, board, send }: HandSheetProps) 
       orders={
         <Orders
           title="Orders for this turn"
-          intro="Carried out at their time. Until then you can ask for your papers and change them."
+          intro="They are carried out when their time comes. Until then you can ask for your papers and change them."
           items={hidden.hand.map((item) => ({
             name: placeOf(item.slot),
             text: longOrder(open, power, item, hidden),
@@ -139,7 +139,7 @@ function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard)
     : 'If you leave it, it is shown and discarded as the turn ends, not played (GS 9.13).';
 }
 
-const NOT_KEPT = 'It has its time: it is played then, or declined.';
+const NOT_KEPT = 'It must be played at its moment, or declined.';
 
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;
@@ -208,12 +208,12 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   }));
   const now =
     changes.length > 0
-      ? `By what lies open now: ${changes.join(', ')}.`
-      : 'By what lies open now it changes no number here.';
+      ? `As the table stands: ${changes.join(', ')}.`
+      : 'As the table stands, it changes no number.';
   effects.at(-1)?.sentences.push(now);
   const waits =
     window === 'any-time'
-      ? `If you wait, it follows the table as it changes. ${sayEnd(open, hidden, power, card)}`
+      ? `If you wait, its value changes with the table. ${sayEnd(open, hidden, power, card)}`
       : 'If you leave no order, it is shown then.';
   const must =
     open.hands[power].dealt > 1
@@ -236,7 +236,7 @@ interface BringProps {
 
 /** A research event goes to the sheet before or after points are placed, as its owner likes. @rule GS Guide, Research */
 function Bring({ side, brought, onBring, children }: BringProps) {
-  if (brought) return <p>It lies on the {side} research sheet. “Take back” fetches it from there.</p>;
+  if (brought) return <p>It is on the {side} research sheet. “Take back” returns it to your hand.</p>;
   return (
     <>
       {children}

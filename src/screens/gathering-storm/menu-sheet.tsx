@@ -24,7 +24,12 @@ export function MenuSheet(tools: SheetTools) {
         ],
         board: [
           toSheet('calendar', 'clock', 'Aggressions and the Pact', 'Record them; extra cards follow'),
-          toSheet('facts', 'settings', 'Board figures', 'Results, pacts, balance: what formulas read'),
+          toSheet(
+            'facts',
+            'settings',
+            'Board figures',
+            'Results, pacts, balance: what conditional events count',
+          ),
           ...(keeps(open, 'research')
             ? [
                 toSheet(
@@ -37,7 +42,7 @@ export function MenuSheet(tools: SheetTools) {
             : []),
         ],
         table: [
-          toPage('deck', 'box', 'This table’s deck', 'Its cards, and what all have seen of them'),
+          toPage('deck', 'box', 'This table’s deck', 'Its cards, and which ones everyone has seen'),
           ...(hasCurtain(open) ? [{ ...SHUFFLE, onPress: act('reshuffle') }] : []),
         ],
       }}

@@ -150,8 +150,8 @@ export function NewTable() {
           </div>
         )}
       </LedgerRow>
-      <LedgerRow label="The app keeps" hint="besides events and support">
-        <Ticks label="The app keeps" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
+      <LedgerRow label="The app tracks" hint="besides events and support">
+        <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
       </LedgerRow>
       {keeps.includes('income') && (
         <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>

@@ -28,13 +28,13 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       tabOf={tabOf}
       seenOf={({ open, hidden }) => {
         if (isBoard(hidden))
-          return 'The table sees nothing of a research sheet until something is shown to all (GS 15.11).';
+          return 'Nobody else sees a research sheet until something on it is shown to all (GS 15.11).';
         if (!hasCurtain(open))
-          return 'The table sees nothing of a power’s money but what is short at the turn’s end (GS 10.41C).';
+          return 'Nobody else sees a power’s money, only a shortfall at the end of the turn (GS 10.41C).';
         if (isForOne(open.seats))
           return 'A declined card is shown and discarded at the end of its phase (GS 9.13).';
         const counts = powers.map((power) => `${power} ${open.hands[power].held}`).join(', ');
-        return `The table sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`;
+        return `Everyone else sees only: ${counts}. A declined card is shown to all and discarded at the end of its phase (GS 9.13).`;
       }}
     >
       {({ viewer, open, hidden, send }) => {

@@ -85,8 +85,8 @@ export const PLAY_ON: NonNullable<Face<OpenState>['playOn']> = {
 /** What only the board knows, in the order of the rulebook’s parts. @rule GS 4.16, 9.14, 24 */
 export const MAP_QUESTIONS: readonly MapQuestion[] = [
   {
-    words: 'Conquered, a flag come or gone, a trade pact?',
-    note: 'Countries: choose one, then change what stands there',
+    words: 'A conquest, a flag gained or lost, a trade pact?',
+    note: 'Countries: choose one, then change what is there',
     to: 'page',
     id: 'diplomacy',
   },
@@ -98,7 +98,7 @@ export const MAP_QUESTIONS: readonly MapQuestion[] = [
   },
   {
     words: 'The Balance of Power, results shown?',
-    note: 'What conditional events read',
+    note: 'What conditional events count',
     to: 'sheet',
     id: 'facts',
   },

@@ -23,17 +23,17 @@ export function summarize({ seats, deck, running, season, year }: SetUp): string
     ...(apps > 0
       ? [
           deck
-            ? `The app holds ${apps} of them and plays them by a policy that you can read and change.`
-            : 'With paper cards the app holds no hand: choose a deck, or take every power.',
+            ? `The app plays ${apps} of them by a policy that you can read and change.`
+            : 'The app cannot play from paper cards: choose a deck, or take every power.',
         ]
       : []),
     deck
       ? isForOne(seats)
-        ? 'Your papers open with a tap; what the app holds stays hidden until it is shown.'
+        ? 'Your papers open with a tap; the app’s cards stay hidden until they are shown.'
         : 'Each hand opens when its person presses and holds, and closes by itself.'
-      : 'No hand is ever in the app: only events that are shown are entered.',
+      : 'Hands stay out of the app: you enter only events that are shown.',
     running
-      ? 'Nothing else is asked now: the table is asked when a shown event first needs a number.'
+      ? 'There is nothing else to set up: the app asks when an event first needs a number.'
       : 'Unclear rules: the usual readings. You can change them in the menu.',
   ];
 }

@@ -29,9 +29,9 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
   const dues = duesOf(open).filter(canWaive);
   useShutWhenSettled(dues.length, onClose);
   return (
-    <OverSheet title="What is owed" onClose={onClose} refusal={refusal}>
-      {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
-      <LedgerForm label="What is owed" even>
+    <OverSheet title="What is due" onClose={onClose} refusal={refusal}>
+      {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}
+      <LedgerForm label="What is due" even>
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={`${sayChooser(due)} ${due.rule}`.trim()}>
             {isSilent(due) ? (
@@ -96,7 +96,7 @@ function Settle({ due, send, onConstruction }: SettleProps) {
         look="solid"
         onClick={() => void send({ type: 'answer', obligation: obligation.id, answer: '' })}
       >
-        Nothing to say: apply it
+        Apply it: nothing to choose
       </Button>
     );
   return (

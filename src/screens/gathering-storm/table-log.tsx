@@ -48,7 +48,7 @@ function Newest() {
 function NewestThen() {
   const rows = useRows().slice(-THEN).reverse();
   if (rows.length === 0)
-    return <p className={styles.begins}>The table as it was set up. No entry stands yet.</p>;
+    return <p className={styles.begins}>The table is set up. Nothing has happened yet.</p>;
   return (
     <JournalLines
       rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
@@ -61,7 +61,7 @@ function NewestNow() {
   const { send } = useDispatch();
   const later = owedLater(open);
   const [first, ...more] = later;
-  // What is owed takes the place of the entries, so that the table keeps its height.
+  // What is due takes the place of the entries, so that the table keeps its height.
   const rows = first
     ? []
     : table.rows.filter((row) => row.stands && !isMove(row.entry.open?.command.type)).slice(-2);
@@ -90,7 +90,7 @@ function NewestNow() {
         <p className={styles.later}>
           <Icon name="clock" small />
           <span>
-            Owed at {first.at}: {first.words}
+            Due at {first.at}: {first.words}
             {more.length > 0 && `; and ${more.length} more`}
           </span>
         </p>
@@ -132,7 +132,7 @@ function Countries({ onOpen }: { onOpen: (sheet: string) => void }) {
   const crowd = items.length > FEW;
   return (
     <Sheet title="Countries" hideTitle={items.length >= FEW} pad>
-      <Chips items={crowd && !all ? items.slice(0, 1) : items} empty="No country has a line this turn." />
+      <Chips items={crowd && !all ? items.slice(0, 1) : items} empty="No country has a modifier this turn." />
       {crowd && (
         <Button look="quiet" aria-expanded={all} className={styles.more} onClick={() => setAll(!all)}>
           {all ? 'Only the first' : `and ${items.length - 1} more`}

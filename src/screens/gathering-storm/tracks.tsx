@@ -34,7 +34,7 @@ export function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
         title="European Aggression Index"
         value={knowsIndex(open) ? index.value : null}
         lines={lines}
-        empty={knowsIndex(open) ? 'No source counts yet' : 'Not entered yet'}
+        empty={knowsIndex(open) ? 'Nothing counts toward it yet' : 'Not entered yet'}
         onWhy={() => onOpen('why:index')}
       />
       <DialTrack

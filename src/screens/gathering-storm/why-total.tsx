@@ -45,13 +45,13 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
     return (
       <FormsOf name="line" sheet="by-itself">
         <Modal
-          label={`Add a line to ${name}`}
+          label={`Add a modifier to ${name}`}
           onClose={() => setAdding(false)}
           turned={turned}
           {...(mark ? { ribbon: mark } : {})}
         >
           <LineForm
-            title={`Add a line to ${name}`}
+            title={`Add a modifier to ${name}`}
             {...(mark ? { mark } : {})}
             totalLabel={name}
             before={explained.value}
@@ -71,7 +71,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
               };
               if (await send(line)) setAdding(false);
             }}
-            preview="Marked as the table’s line; undone like any entry."
+            preview="Shown as the table’s modifier. Undo takes it back."
           />
         </Modal>
       </FormsOf>
@@ -109,7 +109,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
         <>
           {own && total !== 'climate' && total !== 'balance' && (
             <Button icon="plus" onClick={() => setAdding(true)}>
-              Add a line
+              Add a modifier
             </Button>
           )}
           {linksFrom(open, told).map(({ to, label }) => (
@@ -127,7 +127,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
 function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';
   const tag = table
-    ? { text: 'Table’s line' }
+    ? { text: 'Table’s modifier' }
     : line.basis === 'assumed'
       ? { text: 'assumed', assumed: true }
       : undefined;

@@ -55,7 +55,7 @@ export function Home() {
       id: 'new',
       icon: 'box' as const,
       title: 'New table',
-      note: 'Under a minute with defaults',
+      note: 'Takes less than a minute',
       onPress: () => go('/new'),
     },
     {
@@ -116,7 +116,7 @@ export function Home() {
                   {printRefusal(refusal)}
                 </Notice>
               )}
-              {failed && <Notice tone="refusal">This device cannot keep tables now. {failed}</Notice>}
+              {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
               <LinkList label="Begin" items={begin} />
               {others.length > 0 && (
                 <Sheet title="Other tables">
@@ -140,7 +140,7 @@ export function Home() {
         <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
           <div className={styles.ask}>
             <h2>Remove {leaving.name}?</h2>
-            <p>It goes from this device for good. {sayCopy(leaving)}.</p>
+            <p>It is removed from this device for good. {sayCopy(leaving)}.</p>
             <p className={styles.buttons}>
               <Button onClick={() => setLeaving(null)}>Keep it</Button>
               <Button
@@ -210,11 +210,11 @@ function Welcome({ onNew }: { onNew: () => void }) {
             label: 'Who',
             text: 'A table with the paper deck, a hotseat that passes the device, or one person',
           },
-          { label: 'Why', text: 'Every number opens into its lines, with the rule beside each' },
+          { label: 'Why', text: 'Tap any number to see how it adds up, with the rules' },
         ]}
         foot={
           <Button look="primary" onClick={onNew}>
-            Set a table up
+            Set up a table
           </Button>
         }
       />

@@ -66,7 +66,7 @@ export function HandSheet({ power, open, hidden, send }: HandSheetProps) {
       orders={
         <Orders
           title="Orders for this turn"
-          intro="Carried out at their time. Until then you can ask for your papers and change them."
+          intro="They are carried out when their time comes. Until then you can ask for your papers and change them."
           items={hidden.hand.map((item) => ({ name: placeOf(item), text: longOrder(hidden, item) }))}
         />
       }
@@ -86,7 +86,7 @@ function rowsOf(open: OpenState, { list, number, event }: HeldCard) {
         rule: 'SOA 9',
         sentences: [
           'What this number does is not in the rules: look it up on your own card.',
-          'As it is shown, the table reads it and enters it.',
+          'When it is shown, read it out and enter it.',
         ],
       },
     ];

@@ -29,7 +29,7 @@ const SEATS: Seat[] = [
   { person: 'Ben', powers: ['China', 'Britain'] },
 ];
 const CARDS = [
-  { value: 'paper', label: 'Paper', note: 'you deal; we know what is known' },
+  { value: 'paper', label: 'Paper', note: 'you deal, the app adds up' },
   { value: 'app', label: 'Open deck', note: '80 numbers; you read the entries' },
 ] as const;
 /** Every entry of the deck is open. */

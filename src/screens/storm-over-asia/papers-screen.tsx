@@ -23,7 +23,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       seenOf={({ open }) =>
         isForOne(open.seats)
           ? 'What you keep until the turn ends is shown then and discarded (assumed).'
-          : `The table sees only: ${powers.map((power) => `${power} ${open.hands[power].held}`).join(', ')}.`
+          : `Everyone else sees only: ${powers.map((power) => `${power} ${open.hands[power].held}`).join(', ')}.`
       }
     >
       {({ viewer, open, hidden, send }) => (

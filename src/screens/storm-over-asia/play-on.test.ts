@@ -42,7 +42,7 @@ describe('on to the next decision', () => {
     expect(PLAY_ON.next(alone().to(step).open, true)?.type).toBe(command);
   });
 
-  it('SOA 9: it waits for her papers, and for what is owed', () => {
+  it('SOA 9: it waits for her papers, and for what is due', () => {
     const table = alone().to('read');
     expect(PLAY_ON.next(table.open, false)).toBeNull();
     for (const { person } of SEATS) table.run('open-papers', { person });

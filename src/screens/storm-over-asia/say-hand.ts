@@ -4,7 +4,7 @@ import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state'
 import type { CardWords } from '@/table/face';
 
 const WHEN = {
-  drawn: 'As the papers have gone round',
+  drawn: 'After the papers have gone round',
   income: 'In the Income phase',
   economic: 'In the Economic phase',
   diplomatic: 'In the Diplomatic phase',
@@ -20,7 +20,7 @@ export function sayHand(hidden: unknown, open: OpenState): CardWords[] {
   return (hidden as Hand).hand.map((card) => ({
     id: String(card.slot),
     title: titleOf(open, card, card.event),
-    lines: card.event ? sayEvent(card.event) : ['What it does stands on the card.'],
+    lines: card.event ? sayEvent(card.event) : ['The card shows what it does.'],
     note: whenShown(card),
   }));
 }

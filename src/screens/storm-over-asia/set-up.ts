@@ -17,15 +17,15 @@ export function summarize({ seats, cards, placed, begun }: SetUp): string[] {
     `${isForOne(seats) ? 'One person, four powers' : 'Four powers'}, Storm Over Asia from Spring 1935.`,
     ...sayApp(seats, cards),
     placed === 0
-      ? 'No flag stands yet: they can be placed on the map at any time.'
-      : `${placed} ${placed === 1 ? 'flag stands' : 'flags stand'} at the start.`,
+      ? 'There are no flags yet: they can be placed on the map at any time.'
+      : `${placed} ${placed === 1 ? 'flag is placed' : 'flags are placed'} at the start.`,
     cards === 'app'
-      ? 'One card lies face up and each power has its own (assumed). What a number does and we do not know, the table reads from its own card.'
+      ? 'One card is face up and each power has its own (assumed). Where the app does not know what a card does, you read it from your own card.'
       : 'No hand is in the app: only cards that are shown are entered.',
     ...(begun
       ? [`${countOfEntries(begun.count)} of the deck, “${begun.name}”, the table knows from the start.`]
       : []),
-    'That turns are seasons, and their phases in this order, is assumed after the sister game.',
+    'Assumed from the sister game: turns are seasons, with their phases in this order.',
   ];
 }
 
@@ -35,6 +35,6 @@ function sayApp(seats: readonly Seat[], cards: SetUp['cards']): string[] {
   if (count > 0 && cards === 'paper')
     return ['With paper cards the app can hold no hand: choose the open deck, or take every power.'];
   const holds = `The app holds ${count} of them and plays ${count === 1 ? 'it' : 'them'} by a policy that you can read and change.`;
-  const opens = `Your papers open with a tap${count > 0 ? '; what the app holds stays hidden until it is shown' : ''}.`;
+  const opens = `Your papers open with a tap${count > 0 ? '; the app’s cards stay hidden until they are shown' : ''}.`;
   return [...(count > 0 ? [holds] : []), ...(isForOne(seats) && cards === 'app' ? [opens] : [])];
 }

@@ -194,7 +194,7 @@ describe('GS 9.12: a card that its owner amends in private', () => {
     const number = table.open.shown.find(({ power }) => power === 'France')?.number as number;
     expect(table.open.amended).toEqual({ [number]: { national: { France: support('France', -3) } } });
     const told = table.journal.published.map((entry) => sayEntry(entry).notes.join(' ')).join(' ');
-    expect(told).toContain('Amended by its owner: it is printed otherwise');
+    expect(told).toContain('Amended by its owner: the printed card reads differently');
     expectSound(table);
   });
 

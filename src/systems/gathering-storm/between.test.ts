@@ -47,7 +47,7 @@ describe('the papers are opened at the end', () => {
     expect(table.refused('lay-open', { agreed: ['Anna'] }).message).toBe('Ben and Cleo have not agreed.');
     expect(table.open.laidOpen).toBeUndefined();
     table.run('lay-open', { agreed: ALL });
-    expect(table.refused('lay-open', { agreed: ALL }).message).toContain('lie open already');
+    expect(table.refused('lay-open', { agreed: ALL }).message).toContain('are open already');
   });
 
   it('every hand, note and research sheet is copied into the open part', () => {

@@ -196,7 +196,7 @@ describe('units', () => {
     expect(paper(KEEPS).to('research').refused('build-unit', build('France', 'air')).rule).toBe('GS 18.31');
     paper(KEEPS).to('end').run('build-unit', build('France', 'air'));
     expect(paper().to('construction').refused('build-unit', build('France', 'air')).allowed).toContain(
-      'keeps ships',
+      'tracks ships',
     );
   });
 
@@ -210,7 +210,7 @@ describe('units', () => {
   );
 });
 
-describe('what is owed', () => {
+describe('what is due', () => {
   const EVENTS: [string, Effect, string][] = [
     ['C23', freeUnit('France'), 'France may build a free unit'],
     ['C24', freeShip('France'), 'France may lay down a free ship'],

@@ -429,7 +429,7 @@ describe('diplomatic counters', () => {
     expect(place(table, 'Britain', 'Norway')).toBeNull();
     expect(place(table, 'Britain', 'Sweden', { worth: 0 })).toBeNull();
     expect(place(table, 'Britain', 'Turkey')).toMatchObject({
-      message: 'Britain has laid down as many counters as it may: 2.',
+      message: 'Britain has placed as many counters as it may: 2.',
       rule: 'GS 24.54E',
     });
     expect(table.open.placed.map(({ power, country, worth }) => [power, country, worth])).toEqual([
@@ -469,7 +469,7 @@ describe('diplomatic counters', () => {
     late.to('diplomacy');
     expect(place(late, 'Germany', 'Sweden')).toBeNull();
     expect(place(late, 'Germany', 'Finland')).toMatchObject({
-      message: 'An extra counter of the Axis goes down in its first placement.',
+      message: 'An extra Axis counter is placed in the first placement.',
       rule: 'GS 24.54E',
     });
     const early = at('placement').plays('Germany', counter('Germany'));
@@ -505,7 +505,7 @@ describe('diplomatic counters', () => {
       ['Russia', 'Finland'],
     ] as const)
       expect(place(table, power, country)).toMatchObject({
-        message: `${country} is conquered: no event has effect there, and no counter is laid down (assumed).`,
+        message: `${country} is conquered: no event has effect there, and no counter is placed (assumed).`,
         rule: 'GS Guide, Diplomacy',
         allowed: 'Name a country that is free.',
       });
@@ -527,8 +527,8 @@ describe('diplomatic counters', () => {
   it('GS 24.5: what is no counter is refused', () => {
     const table = at();
     expect(place(table, 'Britain', 'Russia' as Country)?.message).toMatch(/4\.16/);
-    expect(place(table, 'Britain', 'Norway', { worth: 10 })?.message).toMatch(/Not above 9/);
-    expect(place(table, 'Britain', 'Norway', { worth: -1 })?.message).toMatch(/Not below 0/);
+    expect(place(table, 'Britain', 'Norway', { worth: 10 })?.message).toMatch(/At most 9/);
+    expect(place(table, 'Britain', 'Norway', { worth: -1 })?.message).toMatch(/At least 0/);
     expect(place(table, 'Britain', 'Norway', { counter: 'military' })?.message).toMatch(/anti-Comintern/);
     expect(place(table, 'Japan' as Power, 'Norway')?.message).toMatch(/Name one of/);
     expect(table.open.placed).toEqual([]);
@@ -619,7 +619,7 @@ describe('Russian diplomacy', () => {
       expect(place(table, 'Hungary')).toBeNull();
       expect(place(table, 'Austria')).toMatchObject({
         message:
-          'The event let Russia place one counter in Austria, Czechoslovakia or Hungary, and it lies already.',
+          'The event let Russia place one counter in Austria, Czechoslovakia or Hungary, and it is placed already.',
         rule: 'GS Guide, Diplomacy',
       });
       expect(place(table, 'Norway')?.rule).toMatch(/24\.61/);
@@ -679,7 +679,7 @@ describe('subversion', () => {
     table.nextTurn().to('resolution').plays('Russia', subversion);
     answerFirst(table, 'Finland');
     expect([table.value('country:Finland:Russia'), table.dues]).toEqual([2, []]);
-    expect(table.refused('set-fact', { fact: 'subversion', value: -1 }).message).toMatch(/Not below 0/);
+    expect(table.refused('set-fact', { fact: 'subversion', value: -1 }).message).toMatch(/At least 0/);
   });
 
   it('GS Guide, Diplomacy, C34a: one of the four, or not used; never two, nor another', () => {

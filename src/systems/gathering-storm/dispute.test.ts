@@ -32,7 +32,7 @@ const bars = (table: Play, power: Power, country: Country) =>
   checkSides(table.open, { power, country, counter: 'diplomatic', worth: 1 });
 const backing = (table: Play) => table.open.obligations.filter(({ ask }) => ask.type === 'back');
 const owed = (table: Play) => backing(table).map(({ words }) => words.replace(/^Test card: /, ''));
-/** Who may still give what is owed, and where. */
+/** Who may still give what is due, and where. */
 const ways = (table: Play) =>
   table.open.disputes
     .flatMap((item) => wantedOf(table.open, item)?.ways ?? [])
@@ -234,7 +234,7 @@ describe('occupied countries', () => {
     expect(owed(table)).toEqual([AXIS_OWES]);
   });
 
-  it('GS Guide, Diplomacy, B21, B22: what is owed follows what is occupied later', () => {
+  it('GS Guide, Diplomacy, B21, B22: what is due follows what is occupied later', () => {
     const table = disputed('Greece', 'Bulgaria');
     table.run('aggression', { power: 'Italy', target: 'Greece' });
     expect(owed(table)).toEqual(['Britain or France places a counter worth one or more in Bulgaria']);
@@ -430,7 +430,7 @@ describe('the words of a dispute', () => {
   });
 });
 
-it('GS Guide, Diplomacy, B19: what is owed at first placement stands on the table from the card on', () => {
+it('GS Guide, Diplomacy, B19: what is due at first placement stands on the table from the card on', () => {
   const table = paper().deal(0, { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] });
   expect(owedLater(table.open)).toMatchObject([{ words: 'Test card', at: 'first placement' }]);
   expect(table.dues.some(({ obligation }) => obligation)).toBe(false);

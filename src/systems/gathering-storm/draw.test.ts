@@ -133,7 +133,7 @@ describe('extra cards', () => {
     expect(table.refused('aggression', { power: 'Italy', target: 'Austria' }).rule).toBe('GS 9.14');
     expect(table.refused('aggression', { power: 'Italy', target: 'Malta' }).rule).toBe('GS 9.14A');
     expect(table.refused('aggression', { power: 'Italy', target: 'Greece', completed: 2 }).message).toContain(
-      'to come',
+      'not come yet',
     );
   });
 

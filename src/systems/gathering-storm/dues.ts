@@ -82,7 +82,7 @@ export function isDue(open: OpenState, { by }: Obligation): boolean {
   return by === undefined || stepIndex(open.step) >= stepIndex(by);
 }
 
-/** What is owed at a later step of this turn, so that nobody forgets it. */
+/** What is due at a later step of this turn, so that nobody forgets it. */
 export function owedLater(open: OpenState): { id: string; words: string; at: string }[] {
   return open.obligations.flatMap((obligation) =>
     obligation.by === undefined || isDue(open, obligation)

@@ -46,17 +46,17 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: research',
     reason: 'Each alliance places its points in secret, on its own sheet.',
     rule: 'GS 15.11',
-    label: 'Research is done',
+    label: 'Finish research',
   },
   construction: {
     line: 'Next: construction',
     reason: 'Build on the board; then research and construction events are shown.',
     rule: 'GS 9.41B, C',
-    label: 'Show what was used',
+    label: 'Show used events',
   },
   placement: {
     line: 'Next: first placement',
-    reason: 'Lay counters down on the board. Events that allow another one are shown now.',
+    reason: 'Place counters on the board. Events that allow another one are shown now.',
     rule: 'GS Guide, Diplomacy',
     label: 'Show placement events',
   },
@@ -70,13 +70,13 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: resolve diplomacy',
     reason: 'Turn counters up and resolve on the board, subversion last.',
     rule: 'GS 9.41D',
-    label: 'Diplomacy is resolved',
+    label: 'Finish diplomacy',
   },
   crisis: {
     line: 'Next: the crisis phase',
-    reason: 'Record what was attacked; extra cards follow by themselves.',
+    reason: 'Record what was attacked; the app adds the extra cards.',
     rule: 'GS 9.14',
-    label: 'Crisis is over',
+    label: 'End the crisis',
   },
 };
 
@@ -109,8 +109,11 @@ export function powersOver(open: OpenState): Power[] {
   return POWERS.filter((power) => knowsPoints(open, power) && pointsOf(open, power) > CARRY_LIMIT);
 }
 
-/** "Over 21 are lost: Germany 30."; nothing where none are. @rule GS 6.33 */
+/** "Germany loses 9 points: the limit is 21."; nothing where none are. @rule GS 6.33 */
 export function sayPointsOver(open: OpenState): string {
-  const over = powersOver(open).map((power) => `${power} ${pointsOf(open, power)}`);
-  return over.length > 0 ? `Over ${CARRY_LIMIT} are lost: ${over.join(', ')}.` : '';
+  const over = powersOver(open).map((power) => {
+    const lost = pointsOf(open, power) - CARRY_LIMIT;
+    return `${power} loses ${lost} ${lost === 1 ? 'point' : 'points'}`;
+  });
+  return over.length > 0 ? `${printList(over)}: the limit is ${CARRY_LIMIT}.` : '';
 }

@@ -54,7 +54,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     });
     table.to('crisis');
     expect(guideFor(table.open).action).toEqual({
-      label: 'Crisis over: end the turn',
+      label: 'End the crisis and the turn',
       command: { type: 'advance' },
       next: { type: 'end-turn', keeping: 'known' },
     });
@@ -62,6 +62,6 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
 
   it('GS 9.13: who has shown nothing is asked for before the turn ends', () => {
     const table = paper({ keeps: [] }).to('crisis');
-    expect(guideFor(table.open).action.label).toBe('Crisis is over');
+    expect(guideFor(table.open).action.label).toBe('End the crisis');
   });
 });

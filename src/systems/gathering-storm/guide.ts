@@ -56,7 +56,7 @@ export function guideFor(open: OpenState): Guide {
   if (owed)
     return {
       ...base,
-      line: 'First: what is owed',
+      line: 'First: what is due',
       reason: asSentence(owed.words),
       rule: owed.rule,
       action: { label: 'Settle it', go: 'settle-due' },
@@ -83,9 +83,9 @@ function drawReason(open: OpenState): string {
     return short
       ? `The pile is empty: shuffle the discards, turn the first card of ${printTurn(open.turn)} and enter it.`
       : `Turn the first card of ${printTurn(open.turn)} and enter what it says.`;
-  if (!short) return 'Deal as the tiles say, face down, then tap once.';
+  if (!short) return 'Deal each power the cards shown beside it, face down, then tap once.';
   return short.left === 0
-    ? 'The pile is empty: shuffle the discards, deal as the tiles say, then tap once.'
+    ? 'The pile is empty: shuffle the discards, deal each power the cards shown beside it, then tap once.'
     : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
 }
 
@@ -104,21 +104,21 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
           }
         : {
             line: 'Next: turn the card',
-            reason: `The first card of ${printTurn(open.turn)} lies open for all.`,
+            reason: `The first card of ${printTurn(open.turn)} is face up for all.`,
             rule: 'GS 9.12',
             action: { label: 'Turn the card', command: { type: 'turn-card' } },
           };
     case 'general':
       return {
         line: 'Next: apply the card',
-        reason: 'What it will change stands on the card.',
+        reason: 'The card shows what it will change.',
         rule: 'GS 9.31',
         action: { label: 'Apply the card', command: { type: 'apply-card' } },
       };
     case 'deal':
       return {
         line: paper ? 'Next: deal on the table' : 'Next: deal the cards',
-        reason: paper ? drawReason(open) : 'Each power draws what its tile says.',
+        reason: paper ? drawReason(open) : 'Each power draws the cards shown beside it.',
         rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12 to 9.15',
         action: { label: paper ? 'Dealt' : 'Deal the cards', command: { type: 'deal' } },
       };
@@ -139,12 +139,12 @@ function roundGuide(open: OpenState): Omit<Guide, 'dues'> {
       ? 'Each alliance places its points on its own sheet.'
       : hasCurtain(open)
         ? isForOne(open.seats)
-          ? 'What you order is done at its time; the rest waits for you.'
+          ? 'Your orders are carried out when their time comes; the rest waits for you.'
           : 'Read your cards and leave orders.'
-        : 'What is secret lies in the papers.';
+        : 'Secrets are in the papers.';
   return {
     line: last && alone ? 'Your last cards' : namePass(open.seats, person),
-    reason: last ? 'Cards are still held. Then they are played or discarded.' : `${reading}${everyone}`,
+    reason: last ? 'Cards are still in hand. Each is now played or discarded.' : `${reading}${everyone}`,
     rule: last ? 'GS 9.13' : 'GS 9.12',
     action: { label: namePass(open.seats, person), go: 'curtain', person },
   };
@@ -165,14 +165,14 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
     return {
       line: 'Anyone’s papers first?',
       reason:
-        `${sayHeld(open)} What has no order is shown and discarded, or played where it must be. ${sayPointsOver(open)}`.trim(),
+        `${sayHeld(open)} A card without an order is shown and discarded, or played if it must be. ${sayPointsOver(open)}`.trim(),
       rule: 'GS 9.13',
       action: { label: 'Nobody: end the turn', command: END_TURN },
     };
   const held = hasCurtain(open) && cardsHeld(open) > 0;
   const ends = held
-    ? 'Cards still held are played or discarded, and points settle.'
-    : `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`;
+    ? 'Cards still held are played or discarded, and points are settled.'
+    : `This turn’s modifiers expire; ${printTurn(open.turn + 1)} begins.`;
   const reason = `${ends} ${sayPointsOver(open)}`.trim();
   return {
     line: 'Next: end the turn',
@@ -204,7 +204,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
       reason: `${says.reason} ${sayPointsOver(open)}`.trim(),
       rule: says.rule,
       action: {
-        label: 'Crisis over: end the turn',
+        label: 'End the crisis and the turn',
         command: { type: 'advance' },
         next: END_TURN,
       },
@@ -308,7 +308,7 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
       ? 'Every card dealt has been shown.'
       : open.step === 'income' && open.incomeTaken
         ? 'Income is taken.'
-        : 'Nothing is asked here.';
+        : 'Nothing to do here.';
   return {
     line: `Next: ${stop.name}`,
     reason: `${shown} ${sayPassed(open, stop)}`.trim(),

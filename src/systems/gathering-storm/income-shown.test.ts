@@ -226,7 +226,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     expect(atIncome('owner').refused(type, more)).toEqual({
       message: 'Only the owner sees income and tile points at this table.',
       rule: 'GS 9.41A',
-      allowed: 'Enter it in the papers of the power.',
+      allowed: 'Enter it in the power’s papers.',
     });
   });
 
@@ -310,7 +310,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
     expect(table.open).toMatchObject({ facts: { baseIncome: {} }, incomeTaken: true });
     expect(table.open.carried.Germany).toBe(0);
     expect(table.open.income.Germany).toBeNull();
-    // What the event did lies open for all.
+    // What the event did is face up for all.
     expect(table.open.lines.every(({ basis }) => basis === 'event')).toBe(true);
     const back = table.run('choose-reading', { reading: 'income-shown', value: 'public' });
     expect(all(table)).toEqual(before);

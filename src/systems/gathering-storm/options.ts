@@ -24,10 +24,10 @@ export const READINGS = [
   {
     id: 'support-income',
     rule: 'GS 9.31B, 10.24',
-    question: 'When does a support event touch tile points?',
+    question: 'When does a support event change tile points?',
     readings: [
-      { value: 'line', words: 'Before income: in the income line. After it: at once' },
-      { value: 'at-once', words: 'Always at once, outside the income line' },
+      { value: 'line', words: 'Before income is taken: with income. After it: at once' },
+      { value: 'at-once', words: 'Always at once, apart from income' },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const READINGS = [
   {
     id: 'no-effect-value',
     rule: 'GS Guide, Diplomacy',
-    question: 'How much support is a diplomatic event without effect?',
+    question: 'How much support is a diplomatic event without effect worth?',
     readings: [
       { value: 'own', words: 'The event’s own value' },
       { value: 'table', words: 'The table enters it' },

@@ -140,12 +140,12 @@ describe('GS 9.11: the table counts', () => {
   it.each([
     [{}, 'No count is given.'],
     [{ left: 200, size: 150 }, '200 in the pile and 6 on the table are more than the deck’s 150.'],
-    [{ left: 1000 }, 'Not above 999.'],
-    [{ left: -1 }, 'Not below 0.'],
-    [{ left: 1.5 }, 'A whole number is needed.'],
-    [{ left: '12' }, 'A whole number is needed.'],
-    [{ size: 5 }, 'Not below 6.'],
-    [{ size: 1e9 }, 'Not above 999.'],
+    [{ left: 1000 }, 'At most 999.'],
+    [{ left: -1 }, 'At least 0.'],
+    [{ left: 1.5 }, 'Enter a whole number.'],
+    [{ left: '12' }, 'Enter a whole number.'],
+    [{ size: 5 }, 'At least 6.'],
+    [{ size: 1e9 }, 'At most 999.'],
     [{ left: 998 }, 'A deck has at most 999 cards.'],
   ])('refuses %o: %s', (counted, message) => {
     expect(paper().deal().refused('count-pile', counted).message).toContain(message);
@@ -228,15 +228,15 @@ describe('GS 9.12: the number of a paper card', () => {
   });
 
   it.each([
-    [0, 'Not below 1.'],
-    [-0, 'Not below 1.'],
-    [-3, 'Not below 1.'],
-    [1000, 'Not above 999.'],
-    [1e9, 'Not above 999.'],
-    [1.5, 'A whole number is needed.'],
-    [Number.NaN, 'A whole number is needed.'],
-    ['57', 'A whole number is needed.'],
-    ['__proto__', 'A whole number is needed.'],
+    [0, 'At least 1.'],
+    [-0, 'At least 1.'],
+    [-3, 'At least 1.'],
+    [1000, 'At most 999.'],
+    [1e9, 'At most 999.'],
+    [1.5, 'Enter a whole number.'],
+    [Number.NaN, 'Enter a whole number.'],
+    ['57', 'Enter a whole number.'],
+    ['__proto__', 'Enter a whole number.'],
   ])('cannot be %o', (number, message) => {
     const table = paper();
     expect(table.refused('enter-card', { ...card(), number }).message).toContain(message);

@@ -59,7 +59,7 @@ export function checkPublicMoney(open: OpenState): Refusal | null {
   return {
     message: 'Only the owner sees income and tile points at this table.',
     rule: SHOWN,
-    allowed: 'Enter it in the papers of the power.',
+    allowed: 'Enter it in the power’s papers.',
   };
 }
 
@@ -69,7 +69,7 @@ export function checkPurse(open: OpenState): Refusal | null {
     return {
       message: 'This table keeps income on its own sheets.',
       rule: SHOWN,
-      allowed: 'Let the app keep income.',
+      allowed: 'Let the app track income.',
     };
   if (hidesMoney(open)) return null;
   return {

@@ -7,6 +7,7 @@ import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from './cards/card';
 import { pileSize } from './draws';
 import { EFFECTS } from './effects';
+import { guideFor } from './guide';
 import { KEEPS } from './setup';
 import { boardOf, handOf } from './state';
 import { anyDeck } from './testing/arbitraries';
@@ -25,9 +26,11 @@ const MOVES_A_TURN = 600;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What must hold whatever was done: cards in one place, totals the sum of their lines, sheets without debts. */
+/** What must hold whatever was done: cards in one place, totals the sum of their lines, sheets without debts, a short line. */
 function expectWhole(table: Play): void {
   const { open } = table;
+  // Read from a metre and a half; the names of these people are short.
+  expect(guideFor(open).line.length).toBeLessThanOrEqual(25);
   for (const key of totalKeys(open)) {
     const { value, lines } = readTotal(open, key);
     expect(sum(lines.map(({ amount }) => amount)), key).toBe(value);

@@ -34,7 +34,7 @@ function sayShowing({ power, event, how }: Showing): string {
 
 /** The title stands for the event where there is one; else what it does. */
 function detail(showing: Showing, entry: Entry): string[] {
-  const amended = showing.own ? ['Amended by its owner: it is printed otherwise'] : [];
+  const amended = showing.own ? ['Amended by its owner: the printed card reads differently'] : [];
   const policy = sayWhy(showing.why);
   if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
   const told = Object.entries(showing.steps ?? {}).map(
@@ -57,7 +57,7 @@ function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<S
     shown.length > 1
       ? shown.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)])
       : shown.flatMap((showing) => detail(showing, entry));
-  if (passed.length > 0) notes.push(`Passed: ${printList(passed)}`);
+  if (passed.length > 0) notes.push(`Skipped: ${printList(passed)}`);
   if (command.to && command.to !== to) notes.push('Stopped here: something is due');
   const rule = ruleOfShowing(left[0]?.step ?? to);
   if (shown.length === 1) return { text: sayShowing(shown[0] as Showing), notes, rule };
@@ -127,7 +127,7 @@ const SAY: Record<string, Say> = {
     ].join(', '),
     rule: 'GS 9.11',
   }),
-  'call-round': () => ({ text: 'Another round of the papers', rule: 'GS 9.12' }),
+  'call-round': () => ({ text: 'The papers go round once more', rule: 'GS 9.12' }),
   ...SAY_MOMENTS,
   ...SAY_ALONE,
   look: (command) => ({ ...SAY_ALONE.look(command), rule: 'GS 9.12' }),

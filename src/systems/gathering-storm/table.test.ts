@@ -142,8 +142,8 @@ describe('what is due', () => {
     };
     const [plain] = [asked()];
     for (const order of ['play', 'keep'] as const) expect(asked(order)).toEqual(plain);
-    expect(guideFor(hands({}).to('crisis').open).action.label).toBe('Crisis over: end the turn');
-    expect(guideFor(hands({ Italy: [secretOne(1)] }).to('crisis').open).action.label).toBe('Crisis is over');
+    expect(guideFor(hands({}).to('crisis').open).action.label).toBe('End the crisis and the turn');
+    expect(guideFor(hands({ Italy: [secretOne(1)] }).to('crisis').open).action.label).toBe('End the crisis');
   });
 
   it('GS 9.13: papers say beforehand what a card that is left becomes, and so it ends', () => {

@@ -267,7 +267,7 @@ describe('GS 9.41A: tiles that only their owner sees', () => {
     // Another's tiles are not told by a refusal.
     table.run('purse-tiles', { power: 'Italy', tiles: [3, 3] });
     expect(table.refused('remove-purse-line', { power: 'Germany', id: 'Germany 1' }).allowed).toBe(
-      'Add a line against it.',
+      'Enter the opposite amount.',
     );
     table.run('choose-reading', { reading: 'income-shown', value: 'public' });
     expect(total(table.open.tiles)).toBe(90);

@@ -62,7 +62,7 @@ export function markerAt(open: OpenState, id: string): Result<Marker> {
   const names = open.markers.map((item) => `${open.sides[item.side].name}, ${printPlace(item)}`);
   return refuse('This marker is gone.', {
     rule: 'GOSS 23.1.1b',
-    allowed: names.length === 0 ? 'No marker lies on the map.' : `On the map: ${names.join('; ')}.`,
+    allowed: names.length === 0 ? 'No marker is on the map.' : `On the map: ${names.join('; ')}.`,
   });
 }
 

@@ -84,7 +84,7 @@ function eventGuide(open: OpenState, event: PendingEvent): Next {
   const reasons: Record<PendingEvent['step'], string> = {
     side: 'By this table’s reading the table says.',
     type: '0 to 4 is a combat event, 5 to 9 a movement event; before the assault’s own result.',
-    result: 'A combat event comes before the assault’s own result, and its marker goes at once.',
+    result: 'A combat event comes before the assault’s own result, and its marker is removed at once.',
   };
   const after = more > 0 ? ` ${more} more after it.` : '';
   return {
@@ -119,7 +119,7 @@ function moveGuide(open: OpenState): Omit<Next, 'action'> {
   if (step.mover && ready.length > 0)
     return {
       line: 'Before anyone moves',
-      reason: `${open.sides[step.mover].name} units in or next to ${printList(ready.map(printPlace))} set a random event off.`,
+      reason: `${open.sides[step.mover].name} units in or next to ${printList(ready.map(printPlace))} set off a random event.`,
       rule: 'GOSS 23.1.1b',
     };
   const going = goingNext(open);

@@ -27,7 +27,7 @@ export const hexShape = v.pipe(
 /** A hex as somebody typed it, in the form that is kept; refused with how hexes are written. */
 export function parseHex(typed: string): Result<string> {
   const read = v.safeParse(hexShape, typed);
-  return read.success ? accept(read.output) : refuse('This is no hex.', { allowed: HEX_FORMS });
+  return read.success ? accept(read.output) : refuse('This is not a hex.', { allowed: HEX_FORMS });
 }
 
 /** What may still become a hex by one more letter or digit, and what is one. */
@@ -48,7 +48,7 @@ export const mapShape = v.pipe(
 
 export const gridShape = v.strictObject({
   lines: v.picklist(['columns', 'rows'], 'Hexes lie in straight "columns" or "rows".'),
-  shifted: v.picklist(['odd', 'even'], 'Shifted are the "odd" or the "even" lines.'),
+  shifted: v.picklist(['odd', 'even'], 'Either the "odd" or the "even" lines are shifted.'),
 });
 
 /** "2417", or "2417, North" where the map has a name. */

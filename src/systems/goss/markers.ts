@@ -37,7 +37,7 @@ export const printStep = ({ sides }: OpenState, id: string) => {
 export function maySetOff(open: OpenState, marker: Marker): Result<null> {
   const { name } = open.sides[marker.side];
   if (marker.works)
-    return refuse(`The event in ${printPlace(marker)} is at work already.`, {
+    return refuse(`The event in ${printPlace(marker)} is in effect already.`, {
       rule: 'GOSS 23.1.1b',
       allowed: 'Say when its units are done, or go on to the next phase.',
     });

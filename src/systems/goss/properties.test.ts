@@ -40,7 +40,7 @@ it('a random player over 300 commands never breaks the table, its limit, its sen
         given += 1;
         limit(now);
         expect(now.said.text).not.toContain('undefined');
-        expect(guideFor(now.open).line.length).toBeLessThanOrEqual(26);
+        expect(guideFor(now.open).line.length).toBeLessThanOrEqual(25);
         for (const side of SIDES) expect(registerOf(now.open)[side].free).toBeGreaterThanOrEqual(0);
       });
       const { journal } = table;

@@ -102,7 +102,7 @@ describe('each reading, each choice', () => {
 
   it('may be chosen at the table; another value or another reading is refused with what there is', () => {
     const table = at({}).run('choose-reading', { reading: 'doubles', value: 'either' });
-    expect(table.said).toMatchObject({ text: 'Another reading: Either player', rule: 'GOSS 23.1.0' });
+    expect(table.said).toMatchObject({ text: 'Reading changed: Either player', rule: 'GOSS 23.1.0' });
     expect(sides(table.assault('11', '23'))).toEqual(['first']);
     expect(table.refused('choose-reading', { reading: 'doubles', value: 'all' }).allowed).toBe(
       'Both players; Either player',

@@ -29,7 +29,7 @@ describe('bad input is refused with what would be allowed', () => {
     });
     table.run('remove-marker', { marker, words: 'Laid by mistake' });
     for (const type of ['units-done', 'result', 'negate', 'remove-marker'])
-      expect(table.refused(type, { marker }).allowed).toBe('No marker lies on the map.');
+      expect(table.refused(type, { marker }).allowed).toBe('No marker is on the map.');
     expect(table.refused('type-die', { event: 'e9', die: 3 }).allowed).toBe('No event is pending now.');
     table.assault('11', '22');
     const event = last(table);
@@ -56,7 +56,7 @@ describe('bad input is refused with what would be allowed', () => {
     const table = sitDown().to('first:combat');
     const marker = table.waits('first', '2417');
     table.run('advance').run('result', { marker, dice: [1, 3] });
-    expect(table.refused('result', { marker, dice: [1, 3], anyway: true }).message).toContain('at work');
+    expect(table.refused('result', { marker, dice: [1, 3], anyway: true }).message).toContain('in effect');
     expect(table.refused('negate', { marker })).toMatchObject({ rule: 'GOSS 22.1.5' });
   });
 
@@ -71,7 +71,7 @@ describe('bad input is refused with what would be allowed', () => {
       { name: 'River', sides, results: { ...HOUSE_RESULTS, rows: HOUSE_RESULTS.rows.slice(1) } },
     ];
     for (const input of bad) expect(system.readSetup(input).ok).toBe(false);
-    expect(system.readSetup(bad[3])).toMatchObject({ refusal: { message: 'No row stands for 00 to 04.' } });
+    expect(system.readSetup(bad[3])).toMatchObject({ refusal: { message: 'No row covers 00 to 04.' } });
     expect(system.readDeck(null).ok).toBe(true);
     expect(system.readDeck({}).ok).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('bad input is refused with what would be allowed', () => {
     const row = { from: 0, to: 60, combat: 'Left', movement: 'Right' };
     const results = { name: 'Printed', rows: [row, { ...row, from: 50, to: 99 }], modifiers: [] };
     expect(table.refused('set-results', { results })).toMatchObject({
-      message: 'Rows 1 and 2 both stand for 50 to 60.',
+      message: 'Rows 1 and 2 both cover 50 to 60.',
       rule: 'GOSS 23.1.1a',
     });
     results.rows[0] = { ...row, to: 49 };

@@ -67,7 +67,7 @@ describe('the sequence', () => {
   it('is set where a table begins in the middle; a phase of another part is refused', () => {
     const table = sitDown().run('set-clock', { day: 3, part: 'PM', step: 'first:combat' });
     expect([printClock(table.open), table.open.turn]).toEqual(['Day 3, PM', 8]);
-    expect(table.said.text).toBe('The table stands at Day 3, PM: Combat, Western turn');
+    expect(table.said.text).toBe('The clock is set to Day 3, PM: Combat, Western turn');
     for (const more of [
       { day: 3, part: 'PM', step: 'extended:first:combat' },
       { day: 3, part: 'Extended night', step: 'joint' },
@@ -85,7 +85,7 @@ describe('the guide', () => {
     const labels: string[] = [];
     for (let count = 0; count < 12; count += 1) {
       const { line, reason, action } = guideFor(table.open);
-      expect(line.length).toBeLessThanOrEqual(26);
+      expect(line.length).toBeLessThanOrEqual(25);
       expect(reason).not.toBe('');
       labels.push(action.label);
       table.run('advance');
@@ -173,7 +173,7 @@ describe('corrections and copies', () => {
     const standing = (type: string) => rows.find(({ entry }) => entry.open?.command.type === type);
     for (const type of ['type-die', 'result'])
       expect(sayRow(standing(type) as never).notes).toContain(
-        'After a correction nothing comes of it: its event is no longer there',
+        'It has no effect after a correction: its event is no longer there',
       );
   });
 
@@ -189,9 +189,7 @@ describe('corrections and copies', () => {
     expect(table.open.pending).toEqual([]);
     table.run('assault', { hex: '2318', attacker: 'first' });
     const rolled = table.journal.entries.at(-1) as { n: number };
-    expect(table.refused('correct', { entry: rolled.n, how: 'remove' }).allowed).toContain(
-      'stays as it came',
-    );
+    expect(table.refused('correct', { entry: rolled.n, how: 'remove' }).allowed).toContain('stays as it was');
   });
 
   it('a public copy is the whole table: nothing is hidden', () => {
@@ -207,7 +205,7 @@ describe('corrections and copies', () => {
     table.run('note', { words: 'Ben rolls for Clara.' });
     table.run('drop-note', { id: table.open.notes[0]?.id });
     expect(table.open.notes).toEqual([]);
-    expect(table.refused('drop-note', { id: 'n1' }).allowed).toBe('Take away one that is there.');
+    expect(table.refused('drop-note', { id: 'n1' }).allowed).toBe('Remove one that is there.');
     table.run('place-marker', { hex: '2417', side: 'second', words: 'From last week' });
     expect(registerOf(table.open).second.rows).toMatchObject([{ neighbors: [], words: 'From last week' }]);
     table.run('set-grid', { grid: { lines: 'rows', shifted: 'odd' } });

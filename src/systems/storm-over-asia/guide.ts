@@ -35,7 +35,7 @@ function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'dues'> {
   const app = appThatPicks(open, owed);
   const label = app ? namePass(open.seats, app.person) : 'Settle it';
   return {
-    line: app ? label : 'First: what is owed',
+    line: app ? label : 'First: what is due',
     reason: `${owed.words}.`,
     rule: owed.rule,
     action: app ? { label, go: 'curtain', person: app.person } : { label, go: 'settle-due' },
@@ -58,7 +58,7 @@ export function guideFor(open: OpenState): Guide {
     return {
       ...base,
       line: 'The game is over',
-      reason: 'What goes on to A World at War stands in Passage.',
+      reason: 'What goes on to A World at War is on the page Passage.',
       rule: 'SOA 38',
       action: { label: 'Back to Home', go: 'home' },
     };
@@ -82,7 +82,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'draw':
       return {
         line: app ? 'Next: turn the card' : 'Next: the general card',
-        reason: `The first card of ${printTurn(open.turn)} lies open for all (assumed after the sister game).`,
+        reason: `The first card of ${printTurn(open.turn)} is face up for all (assumed from the sister game).`,
         rule: 'SOA 9',
         action: app
           ? { label: 'Turn the card', command: { type: 'turn-card' } }
@@ -91,7 +91,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'general':
       return {
         line: 'Next: apply the card',
-        reason: 'What it does stands on the card.',
+        reason: 'The card shows what it does.',
         rule: 'SOA 9',
         action: { label: 'Apply the card', command: { type: 'apply-card' } },
       };
@@ -117,13 +117,13 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
       if (asksLast(open))
         return {
           line: 'Anyone’s papers first?',
-          reason: `${sayHeld(open)} What is kept is shown and discarded (assumed).`,
+          reason: `${sayHeld(open)} Cards kept are shown and discarded (assumed).`,
           rule: 'SOA 9',
           action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
         };
       return {
         line: 'Next: end the turn',
-        reason: `This turn’s lines end; ${printTurn(open.turn + 1)} begins.`,
+        reason: `This turn’s modifiers expire; ${printTurn(open.turn + 1)} begins.`,
         rule: 'SOA 10',
         action: { label: 'End the turn', command: { type: 'end-turn' } },
       };

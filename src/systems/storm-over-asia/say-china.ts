@@ -17,7 +17,7 @@ const replace = (from: Flag, to: Flag, region: Region) =>
 /** What a warlord card did in its region. @rule SOA 26.112 */
 function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Flag; nothing?: true }) {
   const does = nothing
-    ? 'Four warlord flags stand there: nothing is there to replace'
+    ? 'Four warlord flags are there: there is nothing to replace'
     : replaces
       ? replace(replaces, 'warlord', region)
       : `Put ${aFlag('warlord')} in ${region}`;
@@ -87,7 +87,7 @@ export const SAY_CHINA: Record<string, Say> = {
   'set-cohesion': (command) => {
     const { of, cohesion } = as<{ of: string; cohesion: string | null }>(command);
     return {
-      text: cohesion ? `Cohesion of ${of} is ${cohesion}` : `Cohesion of ${of} is not kept`,
+      text: cohesion ? `Cohesion of ${of} is ${cohesion}` : `Cohesion of ${of} is not tracked`,
       rule: 'SOA 28 to 30',
     };
   },
@@ -105,6 +105,6 @@ export const SAY_CHINA: Record<string, Say> = {
   'tick-passage': (command) => {
     const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
     const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];
-    return { text: `${done ? 'Seen to' : 'Not seen to yet'}: ${name}`, rule };
+    return { text: `${done ? 'Done' : 'Not done yet'}: ${name}`, rule };
   },
 };

@@ -59,8 +59,8 @@ const SAY: Record<string, Say> = {
   'turn-card': (_, came) => {
     const { number, event } = as<{ number: number; event: Event | null }>(came);
     return {
-      text: `Card ${number} lies face up`,
-      notes: event ? sayEvent(event) : ['Its entry is open: read it from the card'],
+      text: `Card ${number} is face up`,
+      notes: event ? sayEvent(event) : ['What it does is not entered: read it from the card'],
       rule: 'SOA 9',
     };
   },
@@ -105,7 +105,7 @@ const SAY: Record<string, Say> = {
   'read-entry': (command) => {
     const { event } = as<{ event: Event }>(command);
     return {
-      text: `The card says: ${event.title || 'what stands here'}`,
+      text: event.title ? `The card says: ${event.title}` : 'What the card says is entered',
       notes: sayEvent(event),
       rule: 'SOA 9',
     };
@@ -135,7 +135,7 @@ const SAY: Record<string, Say> = {
     const { total, amount, words } = as<{ total: string; amount: number; words: string }>(command);
     return { text: `${nameTotal(total)} ${printSigned(amount)}`, notes: [words] };
   },
-  'remove-line': () => ({ text: 'A line of the table’s is taken away' }),
+  'remove-line': () => ({ text: 'A modifier of the table is removed' }),
   'say-total': (command) => {
     const { total, value } = as<{ total: string; value: number }>(command);
     const name = nameTotal(total).replace(/ change$/, '');

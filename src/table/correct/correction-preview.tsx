@@ -50,14 +50,16 @@ export function CorrectionPreview({
           ))}
           {changes.length + seen.length === 0 && (
             <tr>
-              <td colSpan={3}>Nothing of now changes.</td>
+              <td colSpan={3}>No current number changes.</td>
             </tr>
           )}
         </tbody>
       </table>
       {fallen.length > 0 && (
         <Notice tone="due">
-          {fallen.length === 1 ? 'This entry can no longer stand:' : 'These entries can no longer stand:'}
+          {fallen.length === 1
+            ? 'This entry is no longer possible:'
+            : 'These entries are no longer possible:'}
           <ul className={styles.fallen}>
             {fallen.map(({ no, entry }) => (
               <li key={no}>
@@ -68,7 +70,7 @@ export function CorrectionPreview({
         </Notice>
       )}
       <p className={styles.words}>
-        {again.length > 0 && `Played again to another end: ${again.join(', ')}. `}
+        {again.length > 0 && `Replayed with another result: ${again.join(', ')}. `}
         {powers.length > 0 && 'No card changes hands. '}The old entry stays, struck through.
       </p>
     </div>

@@ -127,7 +127,7 @@ const putIn = ({ id, begin, head }: Forgotten): Doing => ({
 function headOf(doing: Doing): string | null {
   if (doing === null) return null;
   if (doing === 'forgotten') return 'What was forgotten before it?';
-  if (doing === 'amend') return 'Which card is printed otherwise?';
+  if (doing === 'amend') return 'Which card reads differently?';
   return doing.head ?? { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
 }
 
@@ -183,7 +183,7 @@ function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
 }
 
 function whyNot(command: Command | undefined, struckBy: string | null, ways: number): string {
-  if (struckBy) return `${struckBy} has taken its place.`;
+  if (struckBy) return `${struckBy} replaces it.`;
   if (!command) return 'It took an entry out. Undo brings that back.';
-  return ways > 0 ? '' : 'What was drawn, dealt or shown, and the steps of the turn, stay as they came.';
+  return ways > 0 ? '' : 'What was drawn, dealt or shown, and the steps of the turn, cannot be changed.';
 }

@@ -58,7 +58,7 @@ function RuleRow({ rule, words, onChange }: RuleRowProps) {
       />
       <div className={styles.odds}>
         <Stepper
-          label="So often"
+          label="Times"
           value={n}
           min={0}
           max={of}

@@ -52,16 +52,16 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
       why={changed ? 'Give it a name.' : 'Nothing is changed.'}
       onClick={() => void onKeep(policy)}
     >
-      Keep this policy
+      Save this policy
     </Button>
   );
   return (
     <div className={styles.page}>
       <Sheet title="How the app decides" titleSize="head" pad>
         <p>
-          For each choice the rules are asked in order. One whose condition holds throws a die of its own and
-          is taken by its odds; where none is taken, the last line is done. It reads only what that power may
-          know.
+          For each choice the rules are asked in order. When a rule’s condition is true, a die decides by its
+          odds whether it is used; if none is used, the last line is done. A rule knows only what that power
+          may know.
         </p>
         {!still && (
           <div className={styles.tools}>
@@ -91,7 +91,7 @@ export function PolicyForm({ catalogue, house, inForce, still, onKeep, draft, on
           </div>
         )}
         {changed && keep && !still && (
-          <p role="status">Changed and not kept yet: the table plays by the policy as it was.</p>
+          <p role="status">Changed, not saved yet: the table still plays by the old policy.</p>
         )}
         <Mistakes mistakes={mistakes} />
       </Sheet>

@@ -40,8 +40,8 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
       title={`Amend card ${card.number}`}
       note={
         card.applied
-          ? 'Its general half, in this table only. What it did is played again (GS 9.12).'
-          : 'Its general half, in this table only; its deck stays as it is (GS 9.12).'
+          ? 'Its general event, at this table only. Its effects are worked out again (GS 9.12).'
+          : 'Its general event, at this table only; its deck stays as it is (GS 9.12).'
       }
       onClose={onClose}
       wide

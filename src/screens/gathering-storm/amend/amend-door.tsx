@@ -16,7 +16,7 @@ export function AmendDoor({ left, onAmend }: AmendDoorProps) {
   }, []);
   return (
     <Button ref={door} look="quiet" onClick={onAmend}>
-      It is printed otherwise
+      The card reads differently
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProp
           power={power}
           event={card.event}
           refusal={null}
-          doneLabel="It says this"
+          doneLabel="Use this text"
           onDone={async (event) => {
             if (!(await onDone(event))) return;
             forms.forget();

@@ -34,14 +34,14 @@ export function CardPage({ id, number, go }: CardPageProps) {
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
         {failed && (
           <Notice tone="refusal">
-            This device cannot keep decks now: its storage is barred or full. What you write stays as long as
+            This device cannot save decks now: its storage is full or blocked. What you write stays as long as
             this page is open. Share the deck as a file before you leave.
           </Notice>
         )}
         {!real && <Notice tone="refusal">A card’s number is 1 to {MOST_CARDS}.</Notice>}
         {!own && (
           <Notice>
-            The house deck is not changed. Copy it, and the copy is yours to write.{' '}
+            The house deck cannot be changed. Copy it, and change the copy.{' '}
             <Button onClick={() => go(`/decks/${id}`)}>To the house deck</Button>
           </Notice>
         )}

@@ -96,7 +96,7 @@ export function DeckActs({ id, deck, own, go, children }: DeckActsProps) {
             name={deck.name}
             size={deck.size}
             cards={deck.cards.length}
-            done="Keep it so"
+            done="Save the name and size"
             onDone={rename}
             onClose={close}
           />
@@ -123,10 +123,7 @@ export function RemoveSheet({ name, onRemove, onClose }: RemoveSheetProps) {
   return (
     <OverSheet title={`Remove ${name}?`} onClose={onClose}>
       <div className={sheet.body}>
-        <p>
-          It goes from this device for good. No table is touched: each has its own copy of the deck it plays
-          with.
-        </p>
+        <p>It is removed from this device for good. No table changes: each has its own copy of its deck.</p>
       </div>
       <div className={sheet.foot}>
         <Button onClick={onClose}>Keep it</Button>

@@ -66,7 +66,7 @@ export function DeckFinder({ cards, wanted, onChange, found }: DeckFinderProps) 
       <div className={styles.found}>
         <p role="status">
           {narrowed ? `${found} of ${cards.length} cards` : `${cards.length} cards`}
-          {narrowed && found === 0 && '. None has all of this.'}
+          {narrowed && found === 0 && '. No card matches.'}
         </p>
         {unfinished > 0 && (
           <Button

@@ -52,7 +52,7 @@ export function DeckList({ go }: DeckListProps) {
           <>
             {failed && (
               <Notice tone="refusal">
-                This device cannot keep decks now: its storage is barred or full. Share a deck as a file
+                This device cannot save decks now: its storage is full or blocked. Share a deck as a file
                 before you leave.
               </Notice>
             )}
@@ -70,8 +70,8 @@ export function DeckList({ go }: DeckListProps) {
             })}
             {records && own.length === 0 && (
               <p className={styles.empty}>
-                Your own decks stand here. Write the cards you have, a few at a time, or read a whole list;
-                what is finished can be played with.
+                Your own decks appear here. Write the cards you have, a few at a time, or read a whole list;
+                finished cards can be played.
               </p>
             )}
           </>
@@ -98,8 +98,8 @@ export function DeckList({ go }: DeckListProps) {
               ]}
             />
             <p className={styles.empty}>
-              Decks are kept on this device. A table has its own copy of the deck it plays with: nothing done
-              here touches it.
+              Decks are saved on this device. A table has its own copy of its deck: nothing you do here
+              changes it.
             </p>
           </>
         }
@@ -131,7 +131,7 @@ function DeckEntry({ id, deck, own, go }: DeckEntryProps) {
     <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head" className={styles.deck}>
       <p className={styles.has}>
         {sayDeck(deck)}. {!own && 'Ours, made for this app: copy it to change it.'}
-        {paper && 'At a table with paper cards, what a numbered card says is kept here.'}
+        {paper && 'What a numbered paper card says is saved here.'}
       </p>
       <DeckActs id={id} deck={deck} own={own} go={go}>
         <Button look="solid" icon="eye" aria-label={`Open ${deck.name}`} onClick={() => go(`/decks/${id}`)}>

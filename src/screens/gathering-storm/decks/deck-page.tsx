@@ -47,7 +47,7 @@ export function DeckPage({ id, go }: DeckPageProps) {
         >
           {failed && (
             <Notice tone="refusal">
-              This device cannot keep the deck now. Share it as a file before you leave.
+              This device cannot save the deck now. Share it as a file before you leave.
             </Notice>
           )}
           <Sheet title={<span dir="auto">{deck.name}</span>} titleSize="head">

@@ -37,8 +37,8 @@ export function DeckState({ id, deck }: DeckStateProps) {
     {
       label: 'To play',
       text: barred
-        ? 'Not yet: something in it cannot be.'
-        : (dealt ?? 'Not yet: it takes six whole cards. At a table with paper cards it helps already.'),
+        ? 'Not yet: it has mistakes.'
+        : (dealt ?? 'Not yet: it needs six complete cards. A table with paper cards can use it already.'),
     },
     ...(first === undefined
       ? []
@@ -47,7 +47,7 @@ export function DeckState({ id, deck }: DeckStateProps) {
     ...(warnings.length === 0 ? [] : [{ label: 'Unusual', text: <Sentences sentences={warnings} /> }]),
   ];
   const whole = dealt === has && rows.length === 2;
-  return whole ? <p className={styles.whole}>{has}, all whole.</p> : <LedgerLines rows={rows} />;
+  return whole ? <p className={styles.whole}>{has}, all complete.</p> : <LedgerLines rows={rows} />;
 }
 
 interface MissingNumbersProps {

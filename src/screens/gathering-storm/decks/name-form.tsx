@@ -67,7 +67,7 @@ export function NameForm({
           {...(unnamed ? { error: 'Give the deck a name.' } : {})}
         />
         <NumberField
-          label="Cards it is to have"
+          label="Number of cards"
           min={LEAST}
           max={MOST_CARDS}
           value={size}
@@ -78,7 +78,7 @@ export function NameForm({
             : {})}
         />
         <div className={sheet.foot}>
-          <LeaveButton onClose={onClose}>Leave it</LeaveButton>
+          <LeaveButton onClose={onClose}>Cancel</LeaveButton>
           <Button type="submit" look="solid">
             {done}
           </Button>

@@ -79,8 +79,8 @@ export function PrintPage({ id, go }: PrintPageProps) {
                   <Ticks
                     label="Which of them"
                     options={[
-                      { value: 'whole', label: 'Whole cards only' },
-                      { value: 'backs', label: 'Backs too', note: 'turned over the long edge' },
+                      { value: 'whole', label: 'Complete cards only' },
+                      { value: 'backs', label: 'Backs too', note: 'flipped on the long edge' },
                     ]}
                     values={extras}
                     onChange={setExtras}
@@ -112,13 +112,13 @@ export function PrintPage({ id, go }: PrintPageProps) {
                 </Button>
               </div>
               <p className={styles.hint}>
-                Print at full size (100 %), without margins of the printer’s own; for backs on both sides,
-                turned over the long edge. Cut along the marks: a card is 63 by 88 mm.
+                Print at full size (100 %), without added margins. For backs, print on both sides and flip on
+                the long edge. Cut along the marks: a card is 63 by 88 mm.
               </p>
               {long.length > 0 && (
                 <Notice tone="due">
-                  {long.length === 1 ? 'Card' : 'Cards'} {printRanges(long)}: there is more to say than has
-                  room on a card. What is too much is cut off.
+                  {long.length === 1 ? 'Card' : 'Cards'} {printRanges(long)}: the text is too long for a card
+                  and is cut off.
                 </Notice>
               )}
             </Sheet>

@@ -14,7 +14,7 @@ describe('pages of nine', () => {
     expect(pagesOf([])).toEqual([]);
   });
 
-  it('turned over the long edge, each back lies behind its front', () => {
+  it('flipped on the long edge, each back lies behind its front', () => {
     expect(mirrored([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 2, 1, 6, 5, 4, 9, 8, 7]);
     expect(mirrored([1, 2, 3, 4])).toEqual([3, 2, 1, null, null, 4]);
   });

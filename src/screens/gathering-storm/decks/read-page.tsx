@@ -66,7 +66,7 @@ export function ReadPage({ id, go }: ReadPageProps) {
           {sight.refusal && id !== 'new' && <Notice tone="refusal">{printRefusal(sight.refusal)}</Notice>}
           {before !== null && (
             <Notice>
-              Another list took the place of the one that stood here.{' '}
+              Another list replaced the one that was here.{' '}
               <Button onClick={list.giveBack}>Put it back</Button>
             </Notice>
           )}

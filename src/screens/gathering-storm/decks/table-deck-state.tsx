@@ -55,14 +55,14 @@ export function TableDeckState({ deck, go }: TableDeckStateProps) {
               ),
             },
             {
-              label: 'They lie',
+              label: 'Where they are',
               text: `${pileSize(open)} in the pile, ${held} in hands, ${discards(open).length} discarded${open.card ? ', 1 face up' : ''}`,
             },
             { label: 'Today', text: today?.words ?? 'Looking …' },
           ]}
           foot={
             <Button icon="copy" onClick={() => void keep()}>
-              Keep it as a deck of my own
+              Save it as my own deck
             </Button>
           }
         />

@@ -46,9 +46,9 @@ function DeckOfTable({ go }: { go: (path: string) => void }) {
 }
 
 const LIES: Record<SeenCard['lies'], { short: string; line: string }> = {
-  'face up': { short: 'Face up', line: 'It lies face up.' },
-  discarded: { short: 'Discarded', line: 'It lies with the discards.' },
-  'shuffled in': { short: 'Shuffled in again', line: 'It was shuffled in again since.' },
+  'face up': { short: 'Face up', line: 'It is face up.' },
+  discarded: { short: 'Discarded', line: 'It is among the discards.' },
+  'shuffled in': { short: 'Shuffled in again', line: 'It has been shuffled in again.' },
 };
 
 function linesOf(seen: SeenCard | undefined, amended: boolean): CardNote | null {
@@ -58,7 +58,7 @@ function linesOf(seen: SeenCard | undefined, amended: boolean): CardNote | null 
     short,
     lines: [
       ...(seen ? [...seen.seen.map((words) => `${words}.`), LIES[seen.lies].line] : []),
-      ...(amended ? ['This table amended it: it reads so here, and otherwise in its deck.'] : []),
+      ...(amended ? ['This table amended it. Its deck still has the printed text.'] : []),
     ],
   };
 }
@@ -73,12 +73,12 @@ function NoDeck({ paper, go }: { paper: boolean; go: (path: string) => void }) {
             {
               label: 'Cards',
               text: paper
-                ? 'This table plays with the cards on it. The app deals nothing and knows only what was entered.'
-                : 'This is a public copy: the deck stayed with the table that it was made of.',
+                ? 'This table plays with paper cards. The app deals nothing and knows only what was entered.'
+                : 'This is a public copy: the deck stayed with the table it was made from.',
             },
             {
               label: 'Decks',
-              text: 'The house deck and the decks of your own are among the decks of this device.',
+              text: 'The house deck and your own decks are on the page Decks.',
             },
           ]}
           foot={

@@ -15,7 +15,7 @@ export function ChangeSection({ children }: { children: ReactNode }) {
   return (
     <div className={panel.part}>
       <Button block icon="settings" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        Change what stands here
+        Change what is here
       </Button>
       {shown && (
         <div ref={intoSight} className={styles.fields}>

@@ -18,7 +18,7 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
   return (
     <OverSheet
       title={`Civil war in ${country}`}
-      note={`Each event there adds a counter; at ${threshold} (${read}) look whether the war breaks out (GS 25.31).`}
+      note={`Each event there adds a counter; at ${threshold} (${read}) check whether the war breaks out (GS 25.31).`}
       onClose={onClose}
       refusal={refusal}
     >

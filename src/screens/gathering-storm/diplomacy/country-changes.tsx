@@ -37,7 +37,7 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         {(act) => (
           <Choices
             showLabel
-            label={`Who has taken ${country}`}
+            label={`Who has conquered ${country}`}
             options={[
               { value: 'nobody', label: 'Nobody: it is free' },
               ...SIDES.map((side) => ({ value: side, label: side })),
@@ -71,7 +71,7 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         </div>
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Modifiers of the table</legend>
+        <legend className={styles.legend}>The table’s modifiers</legend>
         <div className={styles.buttons}>
           {SIDES.map((side) => (
             <Button key={side} onClick={() => onOpen(`why:${totalOf.country(country, side)}`)}>

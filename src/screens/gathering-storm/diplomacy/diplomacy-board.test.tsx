@@ -50,8 +50,8 @@ const backings = () =>
     .map(({ textContent }) => textContent);
 /** Chooses to lay a counter down for a power and lays it. */
 const lay = async (board: ReturnType<typeof showBoard>, whose: string) => {
-  fireEvent.click(screen.getByRole('button', { name: `Lay down ${whose}` }));
-  await board.tap('Lay it down');
+  fireEvent.click(screen.getByRole('button', { name: `Place ${whose}` }));
+  await board.tap('Place it');
 };
 const whole = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
 
@@ -66,7 +66,7 @@ describe('a dispute on the board', () => {
     ]);
     const panel = board.open('Rumania');
     expect(whole(panel)).toContain(
-      'The Axis owes one counter worth one or more in Bulgaria or Rumania, or lays the anti-Comintern counter down in Rumania, before first placement ends.',
+      'The Axis owes one counter worth one or more in Bulgaria or Rumania, or places the anti-Comintern counter in Rumania, before first placement ends.',
     );
     expect(backings()).toEqual([
       'Germany in Rumania',
@@ -84,17 +84,17 @@ describe('a dispute on the board', () => {
     const board = showBoard(paper(KEEPS).deal(0, dispute('Bulgaria', 'Rumania')));
     const panel = board.open('Bulgaria');
     expect(whole(panel)).toContain('at first placement.');
-    expect(whole(panel)).toContain('Counters are laid down in the Diplomatic phase.');
+    expect(whole(panel)).toContain('Counters are placed in the Diplomatic phase.');
     expect([backings(), offered()]).toEqual([[], []]);
   });
 
   it('GS Guide, Diplomacy, B19a: a counter worth 0 goes down and still leaves the counter owed', async () => {
     const board = showBoard(disputed());
     const panel = board.open('Bulgaria');
-    fireEvent.click(screen.getByRole('button', { name: 'Lay down Germany’s counter' }));
-    expect(whole(panel)).toContain('A side of the dispute is backed with one or more.');
+    fireEvent.click(screen.getByRole('button', { name: 'Place Germany’s counter' }));
+    expect(whole(panel)).toContain('Backing a side of the dispute takes one or more.');
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
-    await board.tap('Lay it down');
+    await board.tap('Place it');
     expect(board.sent.at(-1)).toMatchObject({ power: 'Germany', country: 'Bulgaria', worth: 0 });
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual(['Counter owed', 'Counter owed']);
     expect(whole(panel)).toContain('Germany: a diplomatic counter, worth 0');
@@ -169,7 +169,7 @@ describe('a dispute on the board', () => {
     expect(within(panel).queryByRole('heading', { name: /dispute/ })).toBeNull();
     expect(offered()).toEqual([]);
     expect(barred()).toEqual([
-      'GIBFR: Germany, Italy, Britain, France and Russia Rumania is conquered: no event has effect there, and no counter is laid down (assumed). Name a country that is free. GS Guide, Diplomacy',
+      'GIBFR: Germany, Italy, Britain, France and Russia Rumania is conquered: no event has effect there, and no counter is placed (assumed). Name a country that is free. GS Guide, Diplomacy',
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('events without effect on the board', () => {
     expect(whole(board.open('Turkey'))).toContain('Turkey has four flags: was +1 needed to keep them?');
     fireEvent.click(screen.getByRole('button', { name: 'Answer it' }));
     fireEvent.click(screen.getByRole('radio', { name: /^Not needed/ }));
-    await waitFor(() => expect(screen.queryByText('What is owed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('What is due')).toBeNull());
     expect([table.value('support:Italy'), board.marks('Turkey')]).toEqual([
       1,
       ['Flags: Germany one, Italy one, Britain two'],
@@ -354,7 +354,7 @@ describe('national events on the board', () => {
     expect(board.row('Ireland')).toBe('Counter: Britain');
     board.open('Belgium');
     expect(barred()).toContainEqual(
-      expect.stringMatching(/^B: Britain has laid down as many counters as it may: 3\..*GS 24\.54E$/),
+      expect.stringMatching(/^B: Britain has placed as many counters as it may: 3\..*GS 24\.54E$/),
     );
     board.open('Norway');
     expect(barred()).toContainEqual(
@@ -401,9 +401,9 @@ describe('national events on the board', () => {
     expect([board.row('Hungary'), board.row('Austria')]).toEqual(['Counter: Russia', '']);
     board.open('Austria');
     expect(offered()).not.toContain('Russia');
-    expect(barred().at(-1)).toMatch(/and it lies already\..*GS Guide, Diplomacy$/);
+    expect(barred().at(-1)).toMatch(/and it is placed already\..*GS Guide, Diplomacy$/);
     expect(whole(board.open('Russia'))).toContain(
-      'An event opened Austria, Czechoslovakia or Hungary: its counter lies in Hungary.',
+      'An event opened Austria, Czechoslovakia or Hungary: its counter is in Hungary.',
     );
   });
 
@@ -432,22 +432,22 @@ describe('national events on the board', () => {
 });
 
 describe('changing what stands', () => {
-  const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change what stands here' }));
+  const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change what is here' }));
 
   it('GS Guide, Diplomacy: flags go up and come down by a tap; a fifth is refused in place, with what is allowed', async () => {
     const table = fact(paper(KEEPS), 'flags', { country: 'Turkey', flags: FULL.slice(1) });
     const board = showBoard(table);
     const panel = board.open('Turkey');
-    expect(within(panel).queryByRole('group', { name: 'Set a flag up for' })).toBeNull();
+    expect(within(panel).queryByRole('group', { name: 'Add a flag for' })).toBeNull();
     change();
     await board.tap('Russia');
     expect(board.marks('Turkey')).toEqual(['Flags: Germany one, Italy one, Britain one, Russia one']);
     await board.tap('France');
     expect(within(panel).getByRole('alert').textContent?.trim()).toBe(
-      'Turkey holds four flags at most. Leave out the flag that goes. (GS Guide, Diplomacy)',
+      'Turkey holds four flags at most. Leave out the flag that is removed. (GS Guide, Diplomacy)',
     );
     expect(table.open.countries.Turkey?.flags).toHaveLength(4);
-    await board.tap('Take Germany’s flag away');
+    await board.tap('Remove Germany’s flag');
     expect(board.marks('Turkey')).toEqual(['Flags: Italy one, Britain one, Russia one']);
     await board.tap(/^Undo: /);
     expect(table.open.countries.Turkey?.flags).toHaveLength(4);
@@ -458,7 +458,7 @@ describe('changing what stands', () => {
     const board = showBoard(table);
     expect(board.marks('Turkey')).toEqual([]);
     board.open('Turkey');
-    await board.tap('Keep flags here');
+    await board.tap('Track flags here');
     expect(board.sent).toEqual([{ type: 'keep', what: ['income', 'flags'] }]);
     expect(board.marks('Turkey')).toEqual(['No flags']);
   });

@@ -25,7 +25,7 @@ export function FlagsField({ country }: { country: Country }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a flag is its place
                   key={at}
                   type="button"
-                  aria-label={`Take ${power}’s flag away`}
+                  aria-label={`Remove ${power}’s flag`}
                   onClick={() => void act(flagged(flags.filter((_, place) => place !== at)))}
                 >
                   <Roundel mark={MARKS[power]} size="xs" />
@@ -36,7 +36,7 @@ export function FlagsField({ country }: { country: Country }) {
           )}
           <PowerKeys
             small
-            label="Set a flag up for"
+            label="Add a flag for"
             options={POWER_OPTIONS}
             onChange={(power) => void act(flagged([...flags, power]))}
           />

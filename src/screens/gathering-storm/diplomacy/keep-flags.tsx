@@ -10,9 +10,9 @@ export function KeepFlags() {
   const acts = useActs();
   return (
     <li>
-      <span className={styles.quiet}>Flags are kept on your board.</span>
+      <span className={styles.quiet}>Flags are on your board.</span>
       <Button icon="flag" onClick={() => void acts.act({ type: 'keep', what: [...open.keeps, 'flags'] })}>
-        Keep flags here
+        Track flags here
       </Button>
       <ActLine acts={acts} />
     </li>

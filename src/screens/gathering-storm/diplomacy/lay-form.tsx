@@ -33,7 +33,7 @@ export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) 
   return (
     <form
       className={styles.form}
-      aria-label={`Lay down a counter in ${country}`}
+      aria-label={`Place a counter in ${country}`}
       onSubmit={(event) => {
         event.preventDefault();
         void lay();
@@ -59,10 +59,10 @@ export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) 
       {worth !== null && (
         <Stepper showLabel label="Its worth" value={worth} min={0} max={9} onChange={setWorth} />
       )}
-      {asksWorth && <p>A side of the dispute is backed with one or more.</p>}
+      {asksWorth && <p>Backing a side of the dispute takes one or more.</p>}
       <div className={styles.acts}>
         <Button type="submit" look="solid">
-          Lay it down
+          Place it
         </Button>
         {counter === 'diplomatic' && (
           <Button look="quiet" onClick={() => onOpen(`why:${totalOf.counters(power)}`)}>

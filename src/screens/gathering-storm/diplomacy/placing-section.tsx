@@ -100,7 +100,7 @@ function OfferRow({ offer, laying, onLay, children }: OfferRowProps) {
         </span>
         {onLay && (
           <Button aria-expanded={laying ?? false} onClick={onLay}>
-            Lay down<span className={voice.hidden}> {whose}</span>
+            Place<span className={voice.hidden}> {whose}</span>
           </Button>
         )}
       </div>

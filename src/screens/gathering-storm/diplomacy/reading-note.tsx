@@ -7,7 +7,7 @@ import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { KeepFlags } from './keep-flags';
 
-/** What the board is for and how it is read, while no country is open; first what is owed on it. */
+/** What the board is for and how it is read, while no country is open; first what is due on it. */
 export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void }) {
   const { open, moment } = useTable();
   const owed = open.disputes.flatMap(({ countries: [country] }) =>
@@ -32,14 +32,14 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
       <div className={styles.part}>
         <h2>Reading the board</h2>
         <p>
-          What stands in the countries of the five regions, and who may lay a counter down there. Open a
-          country to see why, and to change it.
+          What is in the countries of the five regions, and who may place a counter there. Open a country to
+          see why, and to change it.
         </p>
         <ul className={styles.legend}>
           {keeps(open, 'flags') && <li>Seals are flags, four at most in a country.</li>}
-          <li>A framed number is this turn’s modifier, with whom it favors. It opens into its lines.</li>
-          <li>A dial counts civil war counters; a brass rim means that the war is fought.</li>
-          <li>Brass: a dispute binds the country. Hatched: it is taken.</li>
+          <li>A framed number is this turn’s modifier and whom it favors. Tap it to see why.</li>
+          <li>A dial counts civil war counters; a brass rim means that the war is being fought.</li>
+          <li>Brass: the country is in a dispute. Hatched: it is conquered.</li>
         </ul>
         {!keeps(open, 'flags') && moment === null && (
           <ul className={styles.facts}>

@@ -25,7 +25,7 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
   return (
     <>
       <div className={styles.part}>
-        <h3>What stands here</h3>
+        <h3>What is here</h3>
         <ul className={styles.facts}>
           <FactRow rule="GS 4.16">
             {pacts.length > 0
@@ -46,7 +46,7 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
           {doorsOf(open).map(({ countries, used }) => (
             <FactRow key={countries.join(' ')} rule="GS Guide, Diplomacy">
               {used
-                ? `An event opened ${printOr(countries)}: its counter lies in ${used}.`
+                ? `An event opened ${printOr(countries)}: its counter is in ${used}.`
                 : `An event opens ${printOr(countries)} to one counter.`}
             </FactRow>
           ))}

@@ -37,7 +37,7 @@ export function StandingSection({ country, onOpen }: StandingSectionProps) {
   const effect = sayEffectHere(open, country);
   return (
     <div className={styles.part}>
-      <h3>What stands here</h3>
+      <h3>What is here</h3>
       <ul className={styles.facts}>
         {conquered && <FactRow rule="GS Guide, Diplomacy">Taken by {takenBy(open, country)}</FactRow>}
         {keeps(open, 'flags') ? (

@@ -224,7 +224,7 @@ describe('ships on cardboard', () => {
     const table = paper({ keeps: ['income'] });
     show(table);
     expect(screen.queryAllByRole('region', { name: 'France' })).toEqual([]);
-    await tap(within(document.body), 'Keep ships here');
+    await tap(within(document.body), 'Track ships here');
     expect(table.open.keeps).toEqual(['income', 'ships']);
     expect(screen.getByRole('region', { name: 'France' })).toBeDefined();
   });

@@ -49,8 +49,8 @@ function HowToBegin() {
   return (
     <Sheet title="Nothing is under construction" titleSize="head" pad>
       <p className={styles.words}>
-        Ships on their rows, units of the turn and what events allow stand here. Press Build at a power to lay
-        down a ship, or to enter one that was begun earlier; what it costs stays the table’s own.
+        Ships on their rows, units of the turn and what events allow appear here. Press Build at a power to
+        lay down a ship, or to enter one that was begun earlier; the app does not charge for it.
       </p>
     </Sheet>
   );
@@ -61,16 +61,16 @@ function OnCardboard({ reminders }: { reminders: number }) {
   const { open, moment } = useTable();
   const { send, refusal } = useDispatch();
   return (
-    <Sheet title="This table keeps its ships on cardboard" titleSize="head" pad>
+    <Sheet title="This table keeps its ships on the board" titleSize="head" pad>
       <p className={styles.words}>
         {reminders > 0
-          ? 'What this turn’s events allow stands below. Do it on the board, then tick it off; nothing waits for it.'
+          ? 'What this turn’s events allow is listed below. Do it on the board, then tick it off; nothing waits for it.'
           : 'When an event gives a free unit or ship, or speeds ships up, it is named here until you tick it off.'}
       </p>
       {moment === null && (
         <div>
           <Button onClick={() => void send({ type: 'keep', what: [...open.keeps, 'ships'] })}>
-            Keep ships here
+            Track ships here
           </Button>
         </div>
       )}

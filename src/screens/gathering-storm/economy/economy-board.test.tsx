@@ -109,14 +109,14 @@ describe('tile points', () => {
     show(taken(1).plays('Germany', support('Germany', -3)));
     expect(sumOf('Germany', points)).toBe('Germany: Points short 2. Why?');
     expect(whole(screen.getByRole('region', { name: 'Germany' }))).toContain(
-      '2 short lower support in Summer 1935 by 2 (GS 10.41C)',
+      '2 short: support is 2 lower in Summer 1935 (GS 10.41C)',
     );
   });
 
   it('GS 6.33: of 26 points 21 go on', () => {
     show(taken(26));
     expect(whole(screen.getByRole('region', { name: 'Germany' }))).toContain(
-      '21 go on to Summer 1935; 5 over 21 are lost (GS 6.33)',
+      '21 go on to Summer 1935; 5 are lost, the limit is 21 (GS 6.33)',
     );
   });
 
@@ -288,7 +288,7 @@ describe('GS 9.41A: only its owner sees it', () => {
         sheetOf(power).queryByRole('button', { name: /: (Income|Tile points|Points short)/ }),
       ).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(linesIn(sheetOf('Germany'), 'Germany: what lies open')).toEqual(['Dock strike−1']);
+    expect(linesIn(sheetOf('Germany'), 'Germany: what everyone may see')).toEqual(['Dock strike−1']);
     await tap(sheetOf('Germany'), 'Pass to Anna');
     expect(passed).toEqual(['Anna']);
   });
@@ -323,7 +323,7 @@ describe('other tables', () => {
     const table = paper({ keeps: ['flags'] });
     show(table);
     expect(screen.queryByText('Income')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Keep income here' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Track income here' }));
     await screen.findAllByText('Tile points');
     expect(table.open.keeps).toEqual(['flags', 'income']);
   });

@@ -20,12 +20,12 @@ export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
     return (
       <Sheet title="This table keeps income on its own sheets" titleSize="head" pad>
         <p className={styles.words}>
-          What events change in random tiles and in the price of a conversion stands here all the same. Let
-          the app keep income, and each power has a ledger that adds itself up.
+          What events change in random tiles and in the price of a conversion is shown here anyway. Let the
+          app track income, and each power gets a ledger that adds itself up.
         </p>
         <div>
           <Button onClick={() => void send({ type: 'keep', what: [...open.keeps, 'income'] })}>
-            Keep income here
+            Track income here
           </Button>
         </div>
         {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}

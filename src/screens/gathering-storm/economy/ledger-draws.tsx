@@ -77,7 +77,7 @@ function Draw({ power, due }: { power: Power; due: number }) {
       {secret && !byApp && <p className={styles.told}>Its owner enters them in the papers.</p>}
       {!secret && (
         <Button look="quiet" aria-expanded={typing} onClick={() => setTyping(!typing)}>
-          {typing ? 'Type no tiles' : drawn ? 'Type further tiles' : 'Type the tiles'}
+          {typing ? 'Stop typing tiles' : drawn ? 'Type more tiles' : 'Type the tiles'}
         </Button>
       )}
       {typing && !secret && (

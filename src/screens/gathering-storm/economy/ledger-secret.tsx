@@ -37,7 +37,7 @@ export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: st
       )}
       {lines.length > 0 && (
         <AmountLines
-          label={`${power}: what lies open`}
+          label={`${power}: what everyone may see`}
           lines={lines.map(({ id, words, amount = 0 }) => ({ id, text: words, amount }))}
         />
       )}

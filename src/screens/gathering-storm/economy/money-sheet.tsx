@@ -101,7 +101,7 @@ function Ledger({ power, open, hidden, send }: MoneyProps) {
         <p className={styles.note}>
           {knowsPoints(open, power, hidden)
             ? `${printTotal(totalOf.tiles(power), tiles.value)}: the shortfall lowers support next turn, for all to see (GS 10.41C).`
-            : 'Nothing is known of all its points, so nothing counts as short (assumed).'}
+            : 'Its points are not all known, so nothing counts as short (assumed).'}
         </p>
       )}
       <div className={styles.enter}>
@@ -204,7 +204,8 @@ function AddLine({ power, send }: EnterProps) {
       <NumberField label="Spent (−) or gained (+)" min={-99} max={99} value={amount} onChange={setAmount} />
       <TextField label="In words" value={words} maxLength={80} onChange={setWords} />
       <Button type="submit" look="solid" disabled={!ready} why="Write an amount and what it is for.">
-        Add a line
+        {' '}
+        Add the amount{' '}
       </Button>
     </form>
   );

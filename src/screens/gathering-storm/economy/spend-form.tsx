@@ -40,7 +40,7 @@ export function SpendForm({ power }: { power: Power }) {
   return (
     <div className={styles.acts}>
       <Button look="quiet" aria-expanded={asked} onClick={() => setAsked(!asked)}>
-        {asked ? 'Leave it' : 'Spend points'}
+        {asked ? 'Cancel' : 'Spend points'}
       </Button>
       {asked && (
         <form

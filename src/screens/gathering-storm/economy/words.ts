@@ -15,7 +15,8 @@ const WHAT = { base: 'base income', climate: 'what the climate gives' };
 export function sayCarry({ kept, lost, short, unknown }: Carry, turn: number): string | null {
   const next = printTurn(turn + 1);
   if (unknown) return null;
-  if (short > 0) return `${short} short lower support in ${next} by ${short} (GS 10.41C)`;
-  if (lost > 0) return `${kept} go on to ${next}; ${lost} over 21 are lost (GS 6.33)`;
+  if (short > 0) return `${short} short: support is ${short} lower in ${next} (GS 10.41C)`;
+  if (lost > 0)
+    return `${kept} go on to ${next}; ${lost} ${lost === 1 ? 'is' : 'are'} lost, the limit is 21 (GS 6.33)`;
   return `${kept} ${kept === 1 ? 'goes' : 'go'} on to ${next}`;
 }

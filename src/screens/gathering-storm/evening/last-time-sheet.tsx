@@ -66,9 +66,9 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
         </p>
       </section>
       <div className={styles.foot}>
-        {!all && <Button onClick={onClose}>Go on without</Button>}
+        {!all && <Button onClick={onClose}>Go on without checking</Button>}
         <Button look="solid" onClick={onClose}>
-          {all ? 'Go on playing' : 'All of it agrees: go on'}
+          {all ? 'Go on playing' : 'Everything agrees: go on'}
         </Button>
       </div>
     </OverSheet>

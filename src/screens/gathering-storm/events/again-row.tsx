@@ -32,7 +32,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
         <LedgerRow
           label="Again"
           hint="fills the form"
-          {...(full ? { error: `${MOST_FAVORITES} favorites are kept. Take a star off first.` } : {})}
+          {...(full ? { error: `${MOST_FAVORITES} favorites can be saved. Remove a star first.` } : {})}
         >
           {all ? (
             <ul className={styles.list} aria-label="Recent and favorite">
@@ -62,7 +62,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
             ))
           )}
           <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Fewer' : 'All, with stars'}
+            {all ? 'Fewer' : 'All saved cards'}
           </Button>
         </LedgerRow>
       </LedgerForm>

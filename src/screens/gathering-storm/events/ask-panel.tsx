@@ -59,8 +59,8 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
         <LearnedNote>
           <p className={styles.note}>
             {plain
-              ? 'Asked once, of all. Tap what a card says, or the seal for any other card.'
-              : 'Asked once, of all. Tap whose card lies on the table.'}{' '}
+              ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
+              : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
             <span className={styles.rule}>{rule}</span>
           </p>
         </LearnedNote>

@@ -41,6 +41,6 @@ const notesOf = ({ how, own, steps = {}, why }: Showing): string[] => [
   ...Object.entries(steps).map(
     ([project, count]) => `${project.replace('/', ' ')}: ${count} ${count === 1 ? 'step' : 'steps'}`,
   ),
-  ...(own ? ['Amended by its owner: it is printed otherwise.'] : []),
+  ...(own ? ['Amended by its owner: the printed card reads differently.'] : []),
   ...sayWhy(why),
 ];

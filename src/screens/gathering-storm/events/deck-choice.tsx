@@ -7,7 +7,7 @@ export function DeckChoice({ paper }: { paper: ReturnType<typeof usePaperDeck> }
   return (
     <div {...LIVE}>
       <SelectField
-        label="The deck that keeps what cards say"
+        label="The deck that saves what cards say"
         options={paper.choices}
         value={paper.chosen}
         onChange={paper.choose}

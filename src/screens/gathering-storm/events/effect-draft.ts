@@ -136,7 +136,7 @@ const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
 /** The effect that the draft describes, or what is still missing, or why it cannot stand on this card. */
 export function buildEffect(draft: EffectDraft, place: Place): Result<Effect> {
   const { kind } = draft;
-  if (findUnseen(draft.words)) return refuse('A letter here cannot be seen.', { at: 'words' });
+  if (findUnseen(draft.words)) return refuse('There is an invisible character here.', { at: 'words' });
   const { fields } = kindOf({ kind } as Effect);
   const parts = Object.assign({ kind }, ...fields.map((field) => GIVES[field](draft)));
   const missing = Object.keys(parts).find((key) => parts[key] === null || parts[key] === '');

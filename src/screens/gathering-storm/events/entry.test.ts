@@ -39,7 +39,12 @@ describe('an effect by its pieces', () => {
     ['research-level-any', { category: 'air' }, 'owner', 'Choose whose projects.'],
     ['espionage', {}, 'category', 'Choose a category.'],
     ['by-hand', { words: 'Lay it out.' }, 'window', 'Choose when it is shown.'],
-    ['by-hand', { words: 'Lay\u202e it out.', window: 'drawn' }, 'words', 'A letter here cannot be seen.'],
+    [
+      'by-hand',
+      { words: 'Lay\u202e it out.', window: 'drawn' },
+      'words',
+      'There is an invisible character here.',
+    ],
   ])('%s with %o says what is missing', (kind, part, at, message) => {
     const built = buildEffect({ ...createDraft(kind, 'Italy'), ...part }, ITALY);
     expect(built).toMatchObject({ ok: false, refusal: { at, message } });

@@ -30,7 +30,7 @@ const LINES = ['', 'One line', 'Two lines', 'Three lines', 'Four lines', 'Five l
 function sayApplied({ card, obligations }: OpenState, effects: number): string {
   if (!card?.applied) return `${LINES[effects] ?? `${effects} lines`}, not applied yet`;
   const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
-  return owed ? 'Applied; the rest is owed' : `${COUNTS[effects] ?? 'All are'} applied`;
+  return owed ? 'Applied; the rest is due' : `${COUNTS[effects] ?? 'All are'} applied`;
 }
 
 /** The card face up for all: its trend and each effect, with the exact before and after. */

@@ -55,7 +55,7 @@ export function KnownCard(props: KnownCardProps) {
       </LedgerForm>
       {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       <div className={styles.foot}>
-        <Button onClick={onOtherwise}>It says otherwise</Button>
+        <Button onClick={onOtherwise}>It reads differently</Button>
         {tools}
         <Button look="solid" tall className={styles.done} onClick={() => onDone(answers)}>
           {doneLabel}

@@ -16,15 +16,15 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
   if (note?.refusal)
     return (
       <Notice tone="refusal" onClose={() => tellLearned(null)}>
-        The event is entered. Card {note.number} is not kept in {note.deck}: {printRefusal(note.refusal)}
+        The event is entered. Card {note.number} is not saved in {note.deck}: {printRefusal(note.refusal)}
       </Notice>
     );
   return (
     <div role="status">
       {note ? (
         <p className={voice.note}>
-          Kept as card {note.number} in {note.deck}.{' '}
-          {note.missing ? `Still missing: ${note.missing}.` : 'It is whole.'}
+          Card {note.number} is saved in {note.deck}
+          {note.missing ? `; not entered yet: ${note.missing}.` : ', complete.'}
         </p>
       ) : (
         children

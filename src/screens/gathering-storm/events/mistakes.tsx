@@ -35,7 +35,7 @@ export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
       ))}
       {more > 0 && (
         <LedgerRow label="Further on">
-          <p>{more === 1 ? 'One more place' : `${more} more places`} cannot be read. Mend these first.</p>
+          <p>{more === 1 ? 'One more place' : `${more} more places`} cannot be read. Fix these first.</p>
         </LedgerRow>
       )}
     </>
@@ -79,7 +79,7 @@ function Alike({ form }: { form: string | null }) {
   if (form === null) return 'Write them as a card prints them, or leave them to the table.';
   return (
     <>
-      A form that is read: <span className={styles.typed}>{form}</span>
+      Write it like this: <span className={styles.typed}>{form}</span>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function NumberRow({ text, onText, paper, known, onDone, send }: NumberRo
   return (
     <div className={styles.row}>
       <LedgerForm label="The card’s number" onSubmit={onDone}>
-        <LedgerRow label="Its number" hint="can wait" {...(refusal ? { error: printRefusal(refusal) } : {})}>
+        <LedgerRow label="Its number" hint="optional" {...(refusal ? { error: printRefusal(refusal) } : {})}>
           <NumberKeys
             label="Number of the card"
             value={text}
@@ -43,7 +43,7 @@ export function NumberRow({ text, onText, paper, known, onDone, send }: NumberRo
           />
           <div id={id} className={styles.says} role="status">
             {number !== null && !refusal && <Says number={number} paper={paper} known={known} />}
-            {discarded && <p>It lies among the discards, as far as this table knows. Were they shuffled?</p>}
+            {discarded && <p>As far as this table knows, it is among the discards. Were they shuffled?</p>}
           </div>
           {above && (
             <Button onClick={() => void send({ type: 'count-pile', size: number })}>
@@ -63,10 +63,10 @@ type SaysProps = Pick<NumberRowProps, 'paper' | 'known'> & { number: number };
 function Says({ number, paper, known }: SaysProps) {
   const [choosing, setChoosing] = useState(false);
   const words = !paper.on
-    ? 'No deck keeps what it says.'
+    ? 'What it says is not saved in a deck.'
     : known
       ? `Card ${number} of ${paper.name}.`
-      : `New to ${paper.name}: what lies open is kept as card ${number}.`;
+      : `New to ${paper.name}: what is shown is saved as card ${number}.`;
   return (
     <>
       <p>

@@ -103,7 +103,7 @@ it('GS 9.12: a number typed the first time makes the deck, with what lies open a
   const sheet = sit(paper().deal(), at, show('Italy'));
   expect(sheet.said()).not.toContain('Paper deck');
   await sheet.type('57');
-  expect(sheet.said()).toContain('New to Paper deck: what lies open is kept as card 57.');
+  expect(sheet.said()).toContain('New to Paper deck: what is shown is saved as card 57.');
   sheet.amount('+1');
   await sheet.tap('Done: Italy +1');
   expect(sheet.sent).toMatchObject([{ type: 'show-event', power: 'Italy', number: 57 }]);
@@ -114,7 +114,7 @@ it('GS 9.12: a number typed the first time makes the deck, with what lies open a
   expect(deck.cards[0]).not.toHaveProperty('general');
   expect(at.memory.get('paper-deck/gathering-storm')).toBe([...at.rows.keys()][0]);
   expect(sheet.said()).toContain(
-    'Kept as card 57 in Paper deck. Still missing: the trend, the general event and four powers’ events.',
+    'Card 57 is saved in Paper deck; not entered yet: the trend, the general event and four powers’ events.',
   );
 });
 
@@ -171,7 +171,7 @@ it('a known half that says otherwise changes the deck, and no earlier entry', as
   const table = paper().deal().plays('Italy', { kind: 'support', power: 'Italy', amount: 1 });
   const sheet = sit(table, at, show('Italy'));
   await sheet.type('57');
-  await sheet.tap('It says otherwise');
+  await sheet.tap('It reads differently');
   sheet.amount('−2');
   await sheet.tap('Done: Italy −2');
   expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject([{ amount: -2 }]);
@@ -244,7 +244,7 @@ it('a full device: the event is entered, and the deck says that it could not be 
   await sheet.tap('Done: Italy +1');
   expect(table.open.shown).toMatchObject([{ number: 57 }]);
   expect(sheet.said()).toContain(
-    'The event is entered. Card 57 is not kept in Paper deck: This device could not keep the deck.',
+    'The event is entered. Card 57 is not saved in Paper deck: This device could not save the deck.',
   );
 });
 
@@ -257,7 +257,7 @@ it('a deck that another window has removed meanwhile: another begins with this c
   sheet.amount('+1');
   await sheet.tap('Done: France +1');
   expect(deckOf(at)?.cards.map(({ number }) => number)).toEqual([58]);
-  expect(sheet.said()).toContain('Kept as card 58 in Paper deck.');
+  expect(sheet.said()).toContain('Card 58 is saved in Paper deck');
 });
 
 it('a deck that another window has changed meanwhile keeps what that wrote, and this card', async () => {
@@ -286,7 +286,7 @@ it('with no deck chosen nothing is kept, and nothing is known', async () => {
   await act(async () => {
     fireEvent.change(sheet.dialog.getByRole('combobox', { hidden: true }), { target: { value: 'none' } });
   });
-  expect(sheet.said()).toContain('No deck keeps what it says.');
+  expect(sheet.said()).toContain('What it says is not saved in a deck.');
   sheet.amount('−1');
   await sheet.tap('Done: Italy −1');
   expect(sheet.sent).toMatchObject([{ number: 57, event: { effects: [{ amount: -1 }] } }]);
@@ -304,7 +304,7 @@ it('GS 9.41: a recent card fills the form; a star stays on this device', async (
   await sheet.tap('A strike in the yards');
   await sheet.tap('Done: Italy −3');
   expect(table.open.shown).toHaveLength(2);
-  await sheet.tap('All, with stars');
+  await sheet.tap('All saved cards');
   await sheet.tap('Favorite: A strike in the yards');
   expect(JSON.parse(at.memory.get('favorites/gathering-storm') ?? '[]')).toMatchObject([
     { power: 'Italy', event: { title: 'A strike in the yards' } },

@@ -73,7 +73,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
       {title !== null && (
         <LedgerRow
           label="Its title"
-          hint="can wait"
+          hint="optional"
           {...(wrong?.at === 'title' ? { error: wrong.message } : {})}
         >
           <TextField

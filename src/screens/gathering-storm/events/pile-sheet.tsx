@@ -30,7 +30,7 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
         <CountRow
           key={`left ${counts?.left}`}
           label="In the pile"
-          hint="count them to put it right"
+          hint="count them and correct it"
           value={counts?.left ?? null}
           onEnter={(left) => void send({ type: 'count-pile', left })}
         />
@@ -38,7 +38,7 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
         <CountRow
           key={`size ${open.pile?.size}`}
           label="The whole deck"
-          hint={open.pile?.assumed ? 'assumed' : 'as the table said'}
+          hint={open.pile?.assumed ? 'assumed' : 'as the table entered it'}
           value={open.pile?.size ?? null}
           onEnter={(size) => void send({ type: 'count-pile', size })}
         />

@@ -51,7 +51,7 @@ export function UnderstoodRows({
         </LedgerRow>
       )}
       {asked.map(({ effect, words, options, answer, rule }) => (
-        <LedgerRow key={effect} label="To decide" hint="now, or once it lies open">
+        <LedgerRow key={effect} label="To decide" hint="now, or once it is face up">
           <Choices
             label={words}
             showLabel
@@ -76,7 +76,7 @@ export function UnderstoodRows({
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p>By what lies open now, no number changes.</p>;
+  if (changes.length === 0) return <p>As the table stands, no number changes.</p>;
   return (
     <ul className={styles.changes}>
       {changes.map(([key, before, after]) => (

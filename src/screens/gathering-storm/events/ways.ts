@@ -39,7 +39,7 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice))),
     ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
-      ? [way('The table carries it out', `By hand: ${wordsAt(text, mistake)}`, true)]
+      ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
   ];
 }

@@ -54,13 +54,13 @@ export function WordsRow(props: WordsRowProps) {
 
 function refuseLong(letters: number): string {
   const count = (number: number) => number.toLocaleString('en-US');
-  return `${count(letters)} letters are too many for a card: at most ${count(MOST_LETTERS)} are read. What stood here before is kept.`;
+  return `${count(letters)} letters are too many for a card: at most ${count(MOST_LETTERS)} are read. The text from before is still here.`;
 }
 
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
   if (text.trim() === '') return 'Write what the card says.';
-  return `${nameUnread(mistakes)}. What would be stands below.`;
+  return `${nameUnread(mistakes)}. What would work is shown below.`;
 }
 
 /** "Lines 1 and 3 cannot be read yet"; nothing where all of it is. */
@@ -89,7 +89,7 @@ function Hint({ place }: { place: Place }) {
       Its title first, if you like; under it what it does.{' '}
       {place.general ? (
         <>
-          Whom its color favors stands in brackets: <span className={styles.typed}>[Germany]</span>
+          Put whom its color favors in brackets: <span className={styles.typed}>[Germany]</span>
         </>
       ) : (
         <>

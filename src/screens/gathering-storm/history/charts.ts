@@ -24,7 +24,7 @@ export const CHARTS: readonly ChartKind[] = [
   {
     id: 'support',
     name: 'Support',
-    title: 'Support as each turn ended',
+    title: 'Support at the end of each turn',
     totals: POWERS.map(totalOf.support),
     sign: 'always',
     span: LEVELS,
@@ -40,7 +40,7 @@ export const CHARTS: readonly ChartKind[] = [
   {
     id: 'index',
     name: 'Index',
-    title: 'European Aggression Index as each turn ended',
+    title: 'European Aggression Index at the end of each turn',
     totals: [totalOf.index],
     sign: 'always',
     span: LEVELS,
@@ -48,7 +48,7 @@ export const CHARTS: readonly ChartKind[] = [
   {
     id: 'climate',
     name: 'Climate',
-    title: 'Economic Climate as each turn ended',
+    title: 'Economic Climate at the end of each turn',
     totals: [totalOf.climate],
     sign: 'always',
     span: LEVELS,
@@ -57,7 +57,7 @@ export const CHARTS: readonly ChartKind[] = [
   {
     id: 'balance',
     name: 'Balance',
-    title: 'Balance of Power as each turn ended',
+    title: 'Balance of Power at the end of each turn',
     totals: [totalOf.balance],
     sign: 'always',
     span: LEVELS,
@@ -71,7 +71,7 @@ export function checkChart(open: OpenState, { id }: ChartKind): { words: string;
   if (!keeps(open, 'income')) return { words: 'This table keeps income on its own sheets.' };
   if (hidesMoney(open))
     return {
-      words: 'Only its owner sees the income of a power at this table. It stands in the papers of the power.',
+      words: 'Only its owner sees the income of a power at this table. It is in the power’s papers.',
       rule: SHOWN,
     };
   return null;

@@ -66,12 +66,12 @@ function Note({ kind, form }: { kind: ChartKind; form: Form }) {
   if (open.past.length === 0)
     return (
       <p className={styles.note}>
-        When {printTurn(open.turn)} ends, its numbers stay here, turn by turn. A mark opens what moved a
-        number.
+        When {printTurn(open.turn)} ends, its numbers appear here, turn by turn. Tap a mark to see what moved
+        a number.
       </p>
     );
   if (form === 'table') return null;
-  return <p className={styles.note}>{kind.title}. A mark opens what moved it.</p>;
+  return <p className={styles.note}>{kind.title}. Tap a mark to see what moved it.</p>;
 }
 
 interface HistoryProps {

@@ -10,7 +10,7 @@ export function cardKind(begin: Amendment): Forgotten {
     title: `${half === 'general' ? 'The general event' : half}: ${event.title || 'a card without a title'}`,
     note: `Card ${number}`,
     begin,
-    head: 'The card is printed otherwise',
+    head: 'The card reads differently',
   };
 }
 
@@ -37,7 +37,7 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
         {
           id: 'flags',
           title: 'Flags in a country',
-          note: 'All that stand there',
+          note: 'All that are there',
           begin: { type: 'set-fact', fact: 'flags', country: 'Albania', flags: [] },
         },
       ]
@@ -46,13 +46,13 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
     ...paper,
     {
       id: 'add-line',
-      title: 'A line of the table’s own',
+      title: 'A modifier of the table',
       note: 'An amount, on any number',
       begin: {
         type: 'add-line',
         total: 'support:Germany',
         amount: 1,
-        words: 'The table’s line',
+        words: 'The table’s modifier',
         until: 'turn',
       },
     },

@@ -56,6 +56,6 @@ it('GS Guide, Research: what a full track cannot take is not promised', () => {
     { kind: 'research-level', project: 'Germany/battleship design' },
     { 'Germany/battleship design': 12 },
   );
-  expect(words).toContain('no step would come of it');
+  expect(words).toContain('no step would be gained');
   expect(ghosts).toBe(0);
 });

@@ -45,9 +45,7 @@ export function BringPreview({ open, board, event }: BringPreviewProps) {
           One free point in {category} research: {freeIn(after, category)} in all this turn.
         </p>
       ))}
-      {gains.length + grants.length + free.length === 0 && (
-        <p>Its track is full: no step would come of it.</p>
-      )}
+      {gains.length + grants.length + free.length === 0 && <p>Its track is full: no step would be gained.</p>}
     </div>
   );
 }

@@ -91,7 +91,7 @@ function outside(home: RefObject<HTMLElement | null>): CollisionDetection {
 
 function announce(nameOf: (id: string) => string): Announcements {
   return {
-    onDragStart: ({ active }) => `You hold a point: ${nameOf(String(active.id))}.`,
+    onDragStart: ({ active }) => `You picked up a point: ${nameOf(String(active.id))}.`,
     onDragOver: ({ over }) => (over ? `Over ${nameOf(String(over.id))}.` : undefined),
     onDragEnd: ({ over }) => (over ? `Let go over ${nameOf(String(over.id))}.` : 'Put back.'),
     onDragCancel: () => 'Put back.',

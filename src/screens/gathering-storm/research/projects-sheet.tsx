@@ -31,7 +31,7 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Research projects"
-      note="The last step of each as your record sheet has it; 0 is not known. What lies on the sheets stays secret."
+      note="The last step of each as your record sheet has it; 0 is not known. What is on the sheets stays secret."
       onClose={onClose}
       refusal={refusal}
       wide

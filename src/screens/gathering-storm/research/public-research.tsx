@@ -31,12 +31,12 @@ export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchP
   const kept = keeps(open, 'research');
   return (
     <div className={styles.page}>
-      <Sheet title="Research, as all may know it" pad className={styles.head ?? ''}>
+      <Sheet title="Research: what everyone knows" pad className={styles.head ?? ''}>
         <div className={styles.words}>
           <p>
             {isBare(open)
-              ? 'No result is shown yet. Here stands what all may know: results that an alliance shows, steps that an event tells, what the turn’s events did. To begin, pass the sheets round.'
-              : 'Steps and points lie on each alliance’s own sheet, behind the curtain.'}{' '}
+              ? 'No result is shown yet. What everyone may know appears here: results that an alliance shows, steps that an event reveals, what the turn’s events did. To begin, pass the sheets round.'
+              : 'Steps and points are on each alliance’s own sheet, behind the curtain.'}{' '}
             <span className={voice.rule}>GS 15.11, 15.15</span>
           </p>
           <p className={styles.atomic}>

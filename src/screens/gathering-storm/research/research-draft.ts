@@ -116,7 +116,7 @@ function offerFree(desk: Desk, project: Project, points: Placed): Offer {
       refusal: {
         message: `A free point for ${category} research only.`,
         rule: 'GS Guide, Espionage',
-        allowed: `Lay it on a project of ${category} research.`,
+        allowed: `Place it on a project of ${category} research.`,
       },
       stands: 'column',
     };
@@ -126,7 +126,7 @@ function offerFree(desk: Desk, project: Project, points: Placed): Offer {
 
 function offerStep(desk: Desk, project: Project): Offer {
   const { open, board, grant, laid } = desk;
-  if (!grant) return { refusal: { message: 'No step of an event is left.' }, stands: 'foot' };
+  if (!grant) return { refusal: { message: 'No event step is left.' }, stands: 'foot' };
   const refusal = checkTarget(open, board, grant, project);
   if (refusal) {
     const full = roomOn(open, board, project.id) === 0;

@@ -11,7 +11,7 @@ export function ResearchEvents({ open }: { open: OpenState }) {
   return (
     <Sheet title="Events of this turn" pad>
       {events.length === 0 ? (
-        <p className={styles.quiet}>No research event lies open this turn.</p>
+        <p className={styles.quiet}>No research event has been shown this turn.</p>
       ) : (
         <ul className={styles.events}>
           {events.map(({ id, head, lines }) => (

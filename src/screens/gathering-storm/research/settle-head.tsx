@@ -85,7 +85,7 @@ function headOf({ open, board, grant }: Desk, preview: Board): { title: string |
   if (first && will.length > 0)
     return {
       title: `${nameOfDoubled(open, will)} will be doubled before any point is placed`,
-      lines: [`${calledCard(open)} lies open and is not applied yet.`, ...sayEach(open, will)],
+      lines: [`${calledCard(open)} is face up and not applied yet.`, ...sayEach(open, will)],
     };
   if (grant?.kind === 'each')
     return {
@@ -124,7 +124,7 @@ function sayTargets(open: Desk['open'], grant: Desk['grant']): string[] {
   const who = owner === 'Axis' || owner === 'Allies' ? `the ${owner}` : owner;
   const atomic = category !== 'atomic' && open.readings['surplus-to-atomic'] === 'any';
   return [
-    `${asSentence(title)} What is over goes to other ${category} projects that ${who} may use${atomic ? ', or to atomic research' : ''}, split as you like.`,
+    `${asSentence(title)} The surplus goes to other ${category} projects that ${who} may use${atomic ? ', or to atomic research' : ''}, split as you like.`,
   ];
 }
 

@@ -41,11 +41,11 @@ export function SheetFigures({ open, board, correcting, onCorrect, send }: Sheet
         </Button>
         <p className={voice.note}>
           Pairs of pips are levels: two steps, one level <span className={voice.rule}>GS 15.13</span>. Last
-          steps are what your record sheet says, typed on the Research page. So is a result that you show to
-          all.
+          steps are what your record sheet says, typed on the Research page. A result that you show to all is
+          entered there, too.
         </p>
         <p className={voice.note}>
-          Any project may take any of the alliance’s own points, an intelligence or an advanced one too
+          Any of the alliance’s own points may go to any project, an intelligence or an advanced point too
           (assumed, <span className={voice.rule}>GS 15.21</span>).
         </p>
       </div>

@@ -68,7 +68,7 @@ export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => 
             type="submit"
             look="solid"
             disabled={!project || results === known(project.id)}
-            why={project ? 'So many are shown already' : 'Choose a project'}
+            why={project ? 'That many are shown already' : 'Choose a project'}
           >
             Show it to all
           </Button>

@@ -18,7 +18,7 @@ export function SupportOfResults({ open, onOpen }: SupportOfResultsProps) {
   return (
     <Sheet title="What results count for" pad>
       {lines.length === 0 ? (
-        <p className={styles.quiet}>No support event reads results or levels this turn.</p>
+        <p className={styles.quiet}>No support event counts results or levels this turn.</p>
       ) : (
         <ul className={styles.events}>
           {lines.map(({ id, total, words, formula }) => (

@@ -44,7 +44,7 @@ export function RoomTracks({ open }: { open: OpenState }) {
         value={knowsIndex(open) ? index.value : null}
         words={
           index.lines.map(({ words }) => words).join(', ') ||
-          (knowsIndex(open) ? 'No source counts' : 'Not entered yet')
+          (knowsIndex(open) ? 'Nothing counts yet' : 'Not entered yet')
         }
       />
       <Track at="balance" title="Balance of Power" value={balance} words={sayBalance(balance)} />

@@ -12,6 +12,6 @@ export function checkSides(sides: Sides): Partial<Record<Side, string>> {
     else if (name.length > LONGEST) errors[side] = `At most ${LONGEST} letters; these are ${name.length}.`;
   }
   if (!errors.first && !errors.second && plain(sides.first.name) === plain(sides.second.name))
-    errors.second = `The first side is called ${sides.first.name.trim()}, too. Name this one otherwise.`;
+    errors.second = `The first side is called ${sides.first.name.trim()}, too. Choose another name.`;
   return errors;
 }

@@ -115,10 +115,10 @@ export function ClockSheet({ onClose }: { onClose: () => void }) {
         <Button
           look="solid"
           disabled={day === null || same}
-          why={day === null ? 'Write a day from 1 to 99.' : 'The table stands there already.'}
+          why={day === null ? 'Write a day from 1 to 99.' : 'The clock shows that already.'}
           onClick={() => void set()}
         >
-          The table stands there
+          Set the clock
         </Button>
       </div>
     </OverSheet>

@@ -36,7 +36,7 @@ it('E8: the other lines shifted, or rows instead of columns, show other neighbor
   expect(said()).toEqual(['2416', '2516', '2517', '2418', '2317', '2316']);
   fireEvent.click(screen.getByRole('radio', { name: /^Straight rows/ }));
   expect(said()).toEqual(['2516', '2517', '2518', '2418', '2317', '2416']);
-  expect(screen.getByText('Half a hex to the right lie')).toBeTruthy();
+  expect(screen.getByText('Half a hex to the right')).toBeTruthy();
 });
 
 it('a grid that is not set shows no picture', () => {
@@ -59,6 +59,6 @@ it.each(['', '24', 'Bastogne', '24-17', '9'.repeat(100)])('refuses what is no he
 it.each(['A123', '0000', '1700'])('names no neighbors of a hex that tells no place: %s', (hex) => {
   render(<Sheet begin={{ lines: 'rows', shifted: 'odd' }} />);
   type(hex);
-  expect(screen.getByRole('alert').textContent).toMatch(`${hex} tells no column and row`);
+  expect(screen.getByRole('alert').textContent).toMatch(`${hex} does not give a column and a row`);
   expect(said()).toEqual([]);
 });

@@ -14,14 +14,14 @@ const LINES = [
 ] as const;
 const SHIFTED = {
   columns: {
-    label: 'Half a hex lower lie',
+    label: 'Half a hex lower',
     options: [
       { value: 'even', label: 'Even columns' },
       { value: 'odd', label: 'Odd columns' },
     ],
   },
   rows: {
-    label: 'Half a hex to the right lie',
+    label: 'Half a hex to the right',
     options: [
       { value: 'even', label: 'Even rows' },
       { value: 'odd', label: 'Odd rows' },
@@ -46,7 +46,7 @@ export function GridForm({ grid, onChange, hex = ANY_HEX }: GridFormProps) {
     <div className={styles.grid}>
       <div className={styles.gridChoices}>
         <Choices
-          label="The map’s hexes lie in"
+          label="The map’s hexes run in"
           options={LINES}
           value={grid?.lines ?? 'none'}
           onChange={(lines) =>
@@ -82,7 +82,7 @@ function Compare({ grid, typed, onType }: CompareProps) {
   const near = spots.filter((spot) => spot !== null);
   const from = grid.lines === 'columns' ? 'the top' : 'the upper right';
   const error = read.ok
-    ? near.length === 0 && `${hex} tells no column and row, so no neighbors can be named.`
+    ? near.length === 0 && `${hex} does not give a column and a row, so its neighbors cannot be named.`
     : printRefusal(read.refusal);
   return (
     <div className={styles.compare}>
@@ -99,8 +99,7 @@ function Compare({ grid, typed, onType }: CompareProps) {
         <p role="status">
           {near.length > 0 && (
             <>
-              Round {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map shows others, choose
-              otherwise.
+              Round {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map differs, choose again.
             </>
           )}
         </p>

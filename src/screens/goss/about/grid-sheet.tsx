@@ -27,10 +27,10 @@ export function GridSheet({ onClose }: { onClose: () => void }) {
         <Button
           look="solid"
           disabled={same}
-          why="The hexes lie so already."
+          why="The grid is set that way already."
           onClick={() => void send({ type: 'set-grid', grid }).then((went) => went && onClose())}
         >
-          {grid ? 'They lie so' : 'Leave it unset'}
+          {grid ? 'Use this grid' : 'Leave it unset'}
         </Button>
       </div>
     </OverSheet>

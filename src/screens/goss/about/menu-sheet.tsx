@@ -6,7 +6,7 @@ import { useTable } from '@/table/use-table';
 /** Everything that is not the next thing. */
 export function MenuSheet(tools: SheetTools) {
   const { open } = useTable<OpenState>();
-  const grid = open.grid ? 'How its hexes lie' : 'Not set: neighbors are not named';
+  const grid = open.grid ? 'Its columns or rows of hexes' : 'Not set: neighbors are not named';
   return (
     <MenuFrame
       tools={tools}

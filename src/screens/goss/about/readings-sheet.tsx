@@ -20,7 +20,7 @@ export function ReadingsSheet({ onClose }: { onClose: () => void }) {
       <section className={styles.assumed} aria-labelledby="assumed">
         <h3 id="assumed">Assumed at every table</h3>
         <p className={styles.note}>
-          The rules leave it open. A table that reads it otherwise rules by itself.
+          The rules leave it open. A table that reads it differently decides for itself.
         </p>
         <ul>
           {ASSUMED.map(({ id, rule, words }) => (

@@ -25,11 +25,11 @@ it('the sides are named anew in one entry; two of one name are refused in place'
   const { table, sent, onClose } = over((close) => <SidesSheet onClose={close} />);
   write('Second side: name', 'WESTERN');
   expect(screen.getByRole('alert').textContent).toMatch(/first side is called Western/);
-  await tap(page(), 'Name them so');
+  await tap(page(), 'Save the names');
   expect(sent).toEqual([]);
   write('Second side: name', 'Axis');
   pick('Axis');
-  await tap(page(), 'Name them so');
+  await tap(page(), 'Save the names');
   expect(table.open.sides.second).toEqual({ name: 'Axis', mark: 'square', tone: 'brown' });
   expect(table.open.firstMoves).toBe('second');
   expect(onClose).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ it('E8: the grid is set once for the map, and neighbors follow it', async () => 
   const { table, onClose } = over((close) => <GridSheet onClose={close} />);
   pick(/^Straight rows/);
   pick('Odd rows');
-  await tap(page(), 'They lie so');
+  await tap(page(), 'Use this grid');
   expect(table.open.grid).toEqual({ lines: 'rows', shifted: 'odd' });
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -51,7 +51,7 @@ describe('the clock', () => {
     pick('Night');
     pick('Eastern turn');
     pick(/^Combat/);
-    await tap(page(), 'The table stands there');
+    await tap(page(), 'Set the clock');
     expect([table.open.turn, table.open.step]).toEqual([9, 'second:combat']);
   });
 
@@ -62,7 +62,7 @@ describe('the clock', () => {
     pick('Extended night');
     const [phases] = screen.getAllByRole('group', { name: 'Phase' });
     expect(within(phases as HTMLElement).getAllByRole('radio')).toHaveLength(2);
-    await tap(page(), 'The table stands there');
+    await tap(page(), 'Set the clock');
     expect([table.open.turn, table.open.step]).toEqual([3, 'extended:first:movement']);
   });
 
@@ -70,9 +70,9 @@ describe('the clock', () => {
     const { sent } = over((close) => <ClockSheet onClose={close} />);
     pick('PM');
     write('Day', day);
-    await tap(page(), 'The table stands there');
+    await tap(page(), 'Set the clock');
     expect(sent).toEqual([]);
-    expect(screen.getByRole('button', { name: 'The table stands there' }).title).toMatch(/1 to 99/);
+    expect(screen.getByRole('button', { name: 'Set the clock' }).title).toMatch(/1 to 99/);
   });
 });
 

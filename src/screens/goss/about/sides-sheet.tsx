@@ -48,10 +48,10 @@ export function SidesSheet({ onClose }: { onClose: () => void }) {
         <Button
           look="solid"
           disabled={wrong || same}
-          why={wrong ? 'What is wrong stands beside its field.' : 'Write what is otherwise.'}
+          why={wrong ? 'The problem is named beside its field.' : 'Change something first.'}
           onClick={() => void name()}
         >
-          Name them so
+          Save the names
         </Button>
       </div>
     </OverSheet>

@@ -30,7 +30,7 @@ export function StartWords({ name, onName, error, start }: StartWordsProps) {
         onChange={onName}
         {...(error ? { error } : {})}
       />
-      <ul className={styles.heads} aria-label="The sides as they will stand">
+      <ul className={styles.heads} aria-label="The two sides">
         {[firstMoves, otherSide(firstMoves)].map((side) => (
           <li key={side}>
             <Roundel mark={markOf(sides[side])} />

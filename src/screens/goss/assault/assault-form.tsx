@@ -34,7 +34,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
   const dice = useRef<HTMLDivElement>(null);
   const waits =
     hex.waits ??
-    (!assaults && !allTheSame ? `The table stands in ${name}: say that it is a ground assault.` : null);
+    (!assaults && !allTheSame ? `It is now ${name}: confirm that it is a ground assault.` : null);
   const whole = ROLES.every((role) => typed[role].length === 2);
   const begun = ROLES.some((role) => typed[role].length > 0);
   const stop = waits ?? (begun && !whole ? 'Type two dice for each side.' : null);
@@ -72,9 +72,7 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
         {!assaults && (
           <Ticks
             label="In which phase"
-            options={[
-              { value: 'yes', label: 'It is a ground assault', note: `The table stands in ${name}.` },
-            ]}
+            options={[{ value: 'yes', label: 'It is a ground assault', note: `It is now ${name}.` }]}
             values={allTheSame ? ['yes'] : []}
             onChange={(values) => setAllTheSame(values.length > 0)}
           />

@@ -35,9 +35,9 @@ export function FindStep({ onFound }: FindStepProps) {
   const type = useRef<HTMLDivElement>(null);
   const missing =
     who === null
-      ? `Say first: ${question.title}`
+      ? `First: ${question.title}`
       : (hex.waits ??
-        (!assaults && !allTheSame ? `The table stands in ${name}: say that it was a ground assault.` : null));
+        (!assaults && !allTheSame ? `It is now ${name}: confirm that it was a ground assault.` : null));
 
   const toHex = () => where.current?.querySelector('input')?.focus({ preventScroll: true });
   const asksSide = question.begin === null;
@@ -87,7 +87,7 @@ export function FindStep({ onFound }: FindStepProps) {
               {
                 value: 'yes',
                 label: 'It was a ground assault',
-                note: `The table stands in ${name}.`,
+                note: `It is now ${name}.`,
               },
             ]}
             values={allTheSame ? ['yes'] : []}

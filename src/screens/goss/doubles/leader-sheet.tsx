@@ -69,11 +69,11 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
       {!thrown && (
         <div className={styles.column}>
           <p className={voice.note}>
-            Which leaders may, the table knows <span className={voice.rule}>GOSS 22.1.5</span>
+            You decide which leaders may <span className={voice.rule}>GOSS 22.1.5</span>
           </p>
           <TextField
             label="Which leader"
-            hint="May be left out"
+            hint="optional"
             value={leader}
             maxLength={40}
             onChange={setLeader}

@@ -59,7 +59,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
               <p>
                 {row.neighbors.length > 0
                   ? `Next to it: ${row.neighbors.join(', ')}.`
-                  : 'The six hexes round it; set the map’s grid and they stand here by number.'}{' '}
+                  : 'The six hexes around it; set the map’s grid and they are named here by number.'}{' '}
                 <span className={voice.rule}>GOSS 23.1.1b</span>
               </p>
               {!row.now && row.state === 'waiting' && (
@@ -68,8 +68,8 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
                   options={[
                     {
                       value: 'yes',
-                      label: 'A unit moves all the same',
-                      note: `${row.whyNot ?? ''} The table stands in ${printStep(open, open.step)}.`,
+                      label: 'A unit moves in this phase anyway',
+                      note: `${row.whyNot ?? ''} It is now ${printStep(open, open.step)}.`,
                     },
                   ]}
                   values={anyway ? ['yes'] : []}
@@ -79,7 +79,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
               {names ? (
                 <TextField
                   label="The unit’s hex"
-                  hint="May be left out; one that is two hexes away is refused"
+                  hint="optional; one that is two hexes away is refused"
                   value={unit.typed}
                   {...(unit.error ? { error: unit.error } : {})}
                   onChange={unit.type}

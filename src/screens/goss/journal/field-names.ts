@@ -10,7 +10,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   dice: 'The dice: tens, ones',
   'dice.attacker': 'The attacker’s dice',
   'dice.defender': 'The defender’s dice',
-  anyway: 'Counts in this phase all the same',
+  anyway: 'Counts in this phase anyway',
   extra: 'Another modifier',
   unit: 'The unit’s hex',
   leader: 'Which leader',

@@ -35,7 +35,7 @@ export function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
             Roll an assault here
           </Button>
           <Button icon="plus" onClick={() => onOpen('place')}>
-            Lay a marker
+            Place a marker
           </Button>
           <Moves first act={act} />
         </div>

@@ -33,8 +33,8 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <OverSheet
-      title="Lay a marker"
-      note="A movement event that lies on the map already"
+      title="Place a marker"
+      note="A movement event that is on the map already"
       refusal={refusal}
       onClose={onClose}
     >
@@ -47,7 +47,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
         />
         <HexPad label="Its hex" hex={hex} />
         <MapKeys value={map} onChange={setMap} />
-        <TextField label="In words" hint="May be left out" value={words} maxLength={80} onChange={setWords} />
+        <TextField label="In words" hint="optional" value={words} maxLength={80} onChange={setWords} />
         <Button
           look="solid"
           tall
@@ -55,7 +55,8 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
           {...(hex.waits ? { why: hex.waits } : {})}
           onClick={() => void lay()}
         >
-          Lay it
+          {' '}
+          Place it{' '}
         </Button>
       </div>
     </OverSheet>

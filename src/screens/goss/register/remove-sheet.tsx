@@ -33,7 +33,7 @@ export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
       onClose={onClose}
     >
       <div className={styles.column}>
-        <TextField label="Why" hint="May be left out" value={words} maxLength={80} onChange={setWords} />
+        <TextField label="Why" hint="optional" value={words} maxLength={80} onChange={setWords} />
         <Button look="solid" tall onClick={() => void remove()}>
           Take it away
         </Button>

@@ -41,7 +41,7 @@ export function SideSheet({ side, onOpen, send }: SideSheetProps) {
       </ul>
       {full && (
         <p className={styles.third}>
-          A third that would have to stay is ignored <span className={voice.rule}>GOSS 23.1.2</span>
+          A third marker that would have to stay is ignored <span className={voice.rule}>GOSS 23.1.2</span>
         </p>
       )}
     </Sheet>

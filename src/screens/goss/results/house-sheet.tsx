@@ -15,8 +15,8 @@ export function HouseSheet({ name, onBack, onClose }: HouseSheetProps) {
     <OverSheet title="Back to the house table?" onClose={onClose}>
       <div className={sheet.body}>
         <p>
-          “<bdi>{name}</bdi>” is out of force from the next roll on. What was rolled stays as it is; Undo
-          brings the table back, and Share keeps it as a file.
+          “<bdi>{name}</bdi>” is not used from the next roll on. Earlier rolls stay as they are. Undo brings
+          it back; Share saves it as a file.
         </p>
       </div>
       <div className={sheet.foot}>

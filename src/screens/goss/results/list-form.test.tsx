@@ -8,7 +8,7 @@ import { readListFile } from './read-file';
 function show() {
   const onDone = vi.fn();
   const onEdit = vi.fn();
-  render(<ListForm onDone={onDone} doneLabel="Keep this table" onEdit={onEdit} onLeave={() => undefined} />);
+  render(<ListForm onDone={onDone} doneLabel="Use this table" onEdit={onEdit} onLeave={() => undefined} />);
   return { onDone, onEdit };
 }
 
@@ -21,8 +21,8 @@ const open = async (...parts: BlobPart[]) =>
     // The file is read in a few turns of the clockwork.
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   });
-const keep = () => screen.getByRole('button', { name: 'Keep this table' });
-const read = () => within(screen.getByRole('region', { name: /^(What was read|Mended)$/ }));
+const keep = () => screen.getByRole('button', { name: 'Use this table' });
+const read = () => within(screen.getByRole('region', { name: /^(What was read|Fixed)$/ }));
 
 const LIST = [
   'Table: Our card',
@@ -34,7 +34,7 @@ const LIST = [
 test('GOSS 23.1.1a: a line that cannot be read is named, mended in place, and only then kept', () => {
   const { onDone } = show();
   paste(LIST);
-  expect(read().getByRole('status').textContent).toBe('1 row and 1 modifier understood; 1 thing to mend.');
+  expect(read().getByRole('status').textContent).toBe('1 row and 1 modifier understood; 1 thing to fix.');
   expect(read().getByText(/It begins with a range/)).toBeTruthy();
   expect(keep().getAttribute('aria-disabled')).toBe('true');
   expect(keep().title).toContain('line 3');
@@ -60,7 +60,7 @@ test('GOSS 23.1.1a: a line that cannot be read is named, mended in place, and on
 test('GOSS 23.1.1a: rows that overlap stand by the line of the later one', () => {
   const { onEdit } = show();
   paste('Our card\n\n00–50 | a | b\n50–99 | c | d');
-  expect(read().getByText('Rows 1 and 2 both stand for 50.')).toBeTruthy();
+  expect(read().getByText('Rows 1 and 2 both cover 50.')).toBeTruthy();
   expect(read().getByRole('textbox', { name: 'Line 4' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Look through it row by row' }));
   expect(onEdit.mock.calls[0]?.[0].rows).toHaveLength(2);
@@ -77,10 +77,10 @@ test('the house table as it is shared is read again, all of it', () => {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
 const refused: [string, BlobPart, string][] = [
   ['20 MB', new Uint8Array(20 * 1024 * 1024), 'The file has 20.0 MB; at most 0.2 MB are read.'],
-  ['a picture', PNG, 'This is a picture, no text.'],
-  ['NUL bytes', '00–99 | a\0 | b', 'This is no text.'],
-  ['a web page', '<!DOCTYPE html><table><tr><td>00', 'This is a page of the web, no list.'],
-  ['a script', '00–99 | a | <script>alert(1)</script>', 'This is a page of the web, no list.'],
+  ['a picture', PNG, 'This is a picture, not text.'],
+  ['NUL bytes', '00–99 | a\0 | b', 'This is not text.'],
+  ['a web page', '<!DOCTYPE html><table><tr><td>00', 'This is a web page, not a list.'],
+  ['a script', '00–99 | a | <script>alert(1)</script>', 'This is a web page, not a list.'],
   ['nothing', '', 'The file is empty.'],
   ['a spreadsheet', Uint8Array.from([0x50, 0x4b, 3, 4]), 'This is a packed file or a spreadsheet'],
   ['letters that are lost', Uint8Array.from([0x30, 0xff, 0x30]), 'Some of its letters cannot be read.'],

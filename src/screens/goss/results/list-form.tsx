@@ -47,7 +47,8 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
         <div className={styles.source}>
           <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />
           <Button icon="chevron-left" onClick={onLeave}>
-            Leave it
+            {' '}
+            Cancel{' '}
           </Button>
           <TextArea
             label="The list as text"
@@ -55,7 +56,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
             rows={8}
             placeholder={EXAMPLE}
             onChange={list.write}
-            hint="Paste it, write it, or open a text file. One row a line: its numbers, the words for combat, the words for movement, and “stays” where the marker does; parted by tabs, bars or semicolons. Nothing is kept before you say so."
+            hint="Paste it, write it, or open a text file. One row a line: its numbers, the words for combat, the words for movement, and “stays” where the marker does; separated by tabs, bars or semicolons. Nothing is saved until you say so."
           />
         </div>
       </Sheet>
@@ -69,11 +70,13 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
           )}
           <div className={styles.keep}>
             <p className={styles.reason}>
-              {mistakes[0] ? sayWaiting(mistakes[0], mistakes.length - 1) : 'Each of 00 to 99 has one row.'}
+              {mistakes[0]
+                ? sayWaiting(mistakes[0], mistakes.length - 1)
+                : 'Every number from 00 to 99 has one row.'}
             </p>
             <Button
               disabled={read.table.rows.length === 0}
-              why="No row is understood yet."
+              why="No row can be read yet."
               onClick={() => {
                 list.forget();
                 onEdit(read.table);
@@ -98,5 +101,5 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
 
 function sayWaiting({ line, words }: { line: number | null; words: string }, more: number): string {
   const where = line === null ? '' : `line ${line}: `;
-  return `It waits: ${where}${words}${more > 0 ? ` ${more} more to mend.` : ''}`;
+  return `Not ready: ${where}${words}${more > 0 ? ` ${more} more to fix.` : ''}`;
 }

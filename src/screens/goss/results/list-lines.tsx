@@ -15,11 +15,11 @@ export function ListLines({ list }: { list: ListInSight }) {
   const whole = mistakes.filter(({ line }) => line === null);
   const wrong = new Set(mistakes.flatMap(({ line }) => line ?? [])).size;
   return (
-    <Sheet title={lines.length > 0 && wrong === 0 && whole.length === 0 ? 'Mended' : 'What was read'}>
+    <Sheet title={lines.length > 0 && wrong === 0 && whole.length === 0 ? 'Fixed' : 'What was read'}>
       <p className={styles.counts} role="status">
         <b>{counted(read.table.rows.length, 'row')}</b> and{' '}
         <b>{counted(read.table.modifiers.length, 'modifier')}</b> understood
-        {wrong + whole.length > 0 && <>; {counted(wrong + whole.length, 'thing')} to mend</>}.
+        {wrong + whole.length > 0 && <>; {counted(wrong + whole.length, 'thing')} to fix</>}.
       </p>
       <ol className={styles.rows}>
         {lines.slice(0, SHOWN).map((line) => (

@@ -13,7 +13,7 @@ export function MistakeList({ editing }: { editing: Editing }) {
   const { shown, found, goTo, mend } = editing;
   const wrong = shown.filter(({ coming }) => !coming).length;
   return (
-    <section className={styles.mistakes} aria-label="To mend">
+    <section className={styles.mistakes} aria-label="To fix">
       <p className={styles.state} data-state="" tabIndex={-1} role="status">
         <Icon name={wrong > 0 ? 'warning' : shown.length > 0 ? 'clock' : 'check'} small />
         {sayState(wrong, shown.length, found.length)}
@@ -36,9 +36,9 @@ export function MistakeList({ editing }: { editing: Editing }) {
 }
 
 function sayState(wrong: number, shown: number, found: number): string {
-  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing' : 'things'} to mend`;
-  if (shown > 0) return 'Nothing is wrong so far; rows are still to come';
-  return found === 0 ? 'Nothing is wrong' : 'Nothing is wrong so far';
+  if (wrong > 0) return `${wrong} ${wrong === 1 ? 'thing' : 'things'} to fix`;
+  if (shown > 0) return 'No mistakes so far; some rows are missing';
+  return found === 0 ? 'No mistakes' : 'No mistakes so far';
 }
 
 interface MendsProps {

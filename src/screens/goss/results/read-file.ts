@@ -22,7 +22,7 @@ function checkList(read: Result<OpenedText>): Result<string> {
   if (!read.ok) return read;
   const { text } = read.value;
   if (MARKUP.test(text))
-    return refuse('This is a page of the web, no list. Nothing of it was run.', {
+    return refuse('This is a web page, not a list. Nothing in it was run.', {
       allowed: 'Copy the words of its table and paste them.',
     });
   if (text.slice(0, 4000).includes(`"${TABLE_FORMAT}"`))

@@ -37,19 +37,13 @@ function write(begin: ResultsTable, kept: Record<string, string> = {}, fresh = f
   const onLeave = vi.fn();
   const { unmount } = render(
     <BoxContext value={{ box: store as unknown as Box, decks: store as unknown as DeckBox, preferences }}>
-      <ResultsForm
-        begin={begin}
-        fresh={fresh}
-        onDone={onDone}
-        doneLabel="Keep this table"
-        onLeave={onLeave}
-      />
+      <ResultsForm begin={begin} fresh={fresh} onDone={onDone} doneLabel="Use this table" onLeave={onLeave} />
     </BoxContext>,
   );
   return { device, onDone, onLeave, unmount };
 }
 
-const toMend = () => within(screen.getByRole('region', { name: 'To mend' }));
+const toMend = () => within(screen.getByRole('region', { name: 'To fix' }));
 const wrongWords = () =>
   toMend()
     .queryAllByRole('listitem')
@@ -64,16 +58,16 @@ const lines = () =>
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
 const enter = (name: string) => fireEvent.keyDown(field(name), { key: 'Enter' });
-const keep = () => screen.getByRole('button', { name: 'Keep this table' });
+const keep = () => screen.getByRole('button', { name: 'Use this table' });
 const press = async () => act(async () => void fireEvent.click(keep()));
 
 test('GOSS 23.1.1a: a gap is named at the top and beside the row before it; one tap adds the row', async () => {
   const { onDone } = write(tableOf(row(0, 39, 'Low'), row(45, 99, 'High')));
   expect(keep().getAttribute('aria-disabled')).toBe('true');
-  expect(keep().title).toContain('No row stands for 40 to 44.');
-  expect(toMend().getByRole('button', { name: 'No row stands for 40 to 44.' })).toBeTruthy();
+  expect(keep().title).toContain('No row covers 40 to 44.');
+  expect(toMend().getByRole('button', { name: 'No row covers 40 to 44.' })).toBeTruthy();
   const beside = screen.getByRole('button', { name: /^Row 1/ }).closest('li') as HTMLElement;
-  expect(beside.textContent).toContain('No row stands for 40 to 44.');
+  expect(beside.textContent).toContain('No row covers 40 to 44.');
 
   tap('Add a row 40–44', within(beside));
   expect(field('From').value).toBe('40');
@@ -90,14 +84,14 @@ test('GOSS 23.1.1a: a gap is named at the top and beside the row before it; one 
 
 test('GOSS 23.1.1a: an overlap names its rows and numbers; its words lead to the row, one tap mends it', async () => {
   const { onDone } = write(tableOf(row(0, 50, 'Low'), row(44, 99, 'High')));
-  const words = 'Rows 1 and 2 both stand for 44 to 50.';
+  const words = 'Rows 1 and 2 both cover 44 to 50.';
   tap(words, toMend());
   expect(screen.getByRole('button', { name: /^Row 2/ }).getAttribute('aria-expanded')).toBe('true');
   expect(document.activeElement).toBe(field('From'));
   expect(keep().title).toContain(words);
   tap('Begin row 2 at 51', toMend());
   expect(lines()).toEqual(['00–50', '51–99']);
-  expect(toMend().getByRole('status').textContent).toBe('Nothing is wrong');
+  expect(toMend().getByRole('status').textContent).toBe('No mistakes');
   await press();
   expect(onDone).toHaveBeenCalledExactlyOnceWith(tableOf(row(0, 50, 'Low'), row(51, 99, 'High')));
 });
@@ -113,7 +107,7 @@ test('a row within another cannot begin after it: the longer one ends before it,
   expect(toMend().queryByRole('button', { name: /^Begin/ })).toBeNull();
   expect(toMend().getByRole('button', { name: 'End row 2 at 19' })).toBeTruthy();
   expect(toMend().getByRole('button', { name: 'Take row 3 away' })).toBeTruthy();
-  expect(toMend().getByRole('button', { name: 'Rows 2 and 3 both stand for 20 to 25.' })).toBeTruthy();
+  expect(toMend().getByRole('button', { name: 'Rows 2 and 3 both cover 20 to 25.' })).toBeTruthy();
 });
 
 test('GOSS 23.1.1a: an empty column is named, and its words lead to it', () => {
@@ -131,11 +125,11 @@ test('GOSS 23.1.1a: rows are entered by the keyboard alone, and a new one begins
   const { onDone } = write(BLANK);
   // The first row is open, its beginning filled in; what is not written yet is no mistake.
   expect(document.activeElement).toBe(field('To'));
-  expect(toMend().getByRole('status').textContent).toBe('Nothing is wrong so far');
+  expect(toMend().getByRole('status').textContent).toBe('No mistakes so far');
   type('To', '4');
   type('To', '49');
   expect(document.activeElement).toBe(field('In combat'));
-  expect(wrongWords()[0]).toContain('No row stands for 50 to 99.');
+  expect(wrongWords()[0]).toContain('No row covers 50 to 99.');
   type('In combat', 'Low in combat');
   enter('In combat');
   expect(document.activeElement).toBe(field('In movement'));
@@ -173,7 +167,7 @@ test.each(['105', '-1', '3.5', 'ten'])(
     tap(/^Row 2/);
     type('To', text);
     expect(field('To').value).toBe(text);
-    expect(wrongWords().join()).toContain('Row 2 leaves the dice: they show 00 to 99, whole numbers.');
+    expect(wrongWords().join()).toContain('Row 2 is not on the dice: they show whole numbers, 00 to 99.');
     expect(keep().getAttribute('aria-disabled')).toBe('true');
   },
 );
@@ -194,7 +188,7 @@ test('a row that is taken away can be put back', () => {
   write(tableOf(row(0, 49, 'Low'), row(50, 99, 'High')));
   tap(/^Row 2/);
   tap('Take the row away');
-  expect(wrongWords()[0]).toContain('No row stands for 50 to 99.');
+  expect(wrongWords()[0]).toContain('No row covers 50 to 99.');
   tap('Put it back');
   expect(lines()).toEqual(['00–49', '50–99']);
   expect(wrongWords()).toEqual([]);

@@ -56,33 +56,35 @@ export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }
           </Button>
           {!untouched && (
             <div className={styles.drafted}>
-              <KeptMark state="kept" text="A draft on this device, not yet the table’s" />
+              <KeptMark state="kept" text="A draft on this device, not in use yet" />
               <Button look="quiet" onClick={() => wholeAgain(editing.beginAnew)}>
-                Begin anew
+                Start over
               </Button>
             </div>
           )}
         </div>
         {before && (
           <Notice>
-            Another table had been begun here.{' '}
+            Another table was started here.{' '}
             <Button onClick={() => wholeAgain(editing.putBack)}>Put it back</Button>
           </Notice>
         )}
-        {resumed && !untouched && !before && <Notice>It goes on where you left it.</Notice>}
+        {resumed && !untouched && !before && <Notice>You are where you left off.</Notice>}
         <MistakeList editing={editing} />
       </Sheet>
       <RowList editing={editing} />
       <ModifierRows editing={editing} />
       <div className={styles.keep}>
         <p className={styles.reason}>
-          {found[0] ? sayWaiting(found[0].words, found.length - 1) : 'Each of 00 to 99 has one row.'}
+          {found[0]
+            ? sayWaiting(found[0].words, found.length - 1)
+            : 'Every number from 00 to 99 has one row.'}
         </p>
         <Button
           data-keep=""
           tall
           disabled={found.length > 0 || keeping}
-          why={found[0] ? `It waits: ${found[0].words}` : 'It is being kept.'}
+          why={found[0] ? `Not ready: ${found[0].words}` : 'Saving it.'}
           onClick={() => void keep()}
         >
           {doneLabel}
@@ -93,4 +95,4 @@ export function ResultsForm({ begin, fresh = false, onDone, doneLabel, onLeave }
 }
 
 const sayWaiting = (first: string, more: number) =>
-  `It waits: ${first}${more > 0 ? ` ${more} more to mend.` : ''}`;
+  `Not ready: ${first}${more > 0 ? ` ${more} more to fix.` : ''}`;

@@ -22,7 +22,7 @@ type Doing = { what: 'read' } | { what: 'write'; begin: ResultsTable; fresh: boo
 
 const READ: Doing = { what: 'read' };
 const BLANK: ResultsTable = { name: 'Our table of results', ours: false, rows: [], modifiers: [] };
-const DONE = 'Keep this table';
+const DONE = 'Use this table';
 
 /** The table of results: as on the card, changed, pasted, shared, printed. @rule GOSS 23.1.1a */
 export function ResultsPage({ go }: { go: (path: string) => void }) {
@@ -53,7 +53,7 @@ export function ResultsPage({ go }: { go: (path: string) => void }) {
         async function keep(results: ResultsTable): Promise<boolean> {
           const kept = await send({ type: 'set-results', results });
           if (!kept) return false;
-          setSaid(`${results.name} is in force.`);
+          setSaid(`${results.name} is in use.`);
           leave();
           return true;
         }

@@ -47,7 +47,7 @@ export function RowList({ editing }: { editing: Editing }) {
         <Button
           icon="plus"
           disabled={free === null || most}
-          why={most ? `A table has at most ${MOST_ROWS} rows.` : 'Each of 00 to 99 has its row.'}
+          why={most ? `A table has at most ${MOST_ROWS} rows.` : 'Every number from 00 to 99 has its row.'}
           onClick={editing.add}
         >
           Add a row

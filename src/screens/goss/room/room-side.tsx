@@ -55,6 +55,6 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
 function sayRow({ state, age, words }: RegisterRow): string {
   if (state === 'pending') return 'To be settled now';
   const aged = age === 0 ? 'Laid in this phase' : `Age ${age} ${age === 1 ? 'phase' : 'phases'}`;
-  if (state === 'works') return `${aged}. ${words ?? 'At work'}`;
+  if (state === 'works') return `${aged}. ${words ?? 'In effect'}`;
   return aged;
 }

@@ -131,7 +131,7 @@ function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
       <p className={styles.note}>
         {filled === 0
           ? 'What the cards say is yours to fill in: from a list that you have as text, number by number here, or as cards come up. From then on this table knows it.'
-          : 'What is filled in holds from the next time its number comes up.'}
+          : 'What is filled in counts from the next time its number comes up.'}
       </p>
       <div className={styles.keys}>
         {moment === null && (
@@ -147,7 +147,7 @@ function Deck({ said, onSaid, onList, onKeep }: DeckProps) {
         </Button>
         {moment === null && (
           <Button icon="box" {...none} onClick={onKeep}>
-            Keep these entries on this device
+            Save these entries on this device
           </Button>
         )}
       </div>

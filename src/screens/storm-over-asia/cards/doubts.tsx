@@ -14,7 +14,7 @@ interface DoubtsProps {
 /** Each line that is not sure: why, what would be allowed, and the keys that mend it. */
 export function Doubts({ doubts, onWay }: DoubtsProps) {
   return (
-    <ul className={styles.doubts} aria-label="Not sure" aria-live="polite">
+    <ul className={styles.doubts} aria-label="Unclear" aria-live="polite">
       {doubts.slice(0, TOLD).map((doubt) => (
         <li key={`${doubt.line}:${doubt.message}`}>
           <span className={styles.where}>Line {doubt.line}</span>

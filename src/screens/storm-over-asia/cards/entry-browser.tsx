@@ -72,7 +72,7 @@ export function EntryBrowser({ onOpen }: EntryBrowserProps) {
         title={list === ALL ? 'All lists' : nameList(open, list)}
         tools={<span role="status">{`${found.length} of ${rows.length}`}</span>}
       >
-        {found.length === 0 && <p className={styles.none}>No entry here answers to that.</p>}
+        {found.length === 0 && <p className={styles.none}>No entry matches.</p>}
         <ul className={styles.rows}>
           {found.slice(0, most).map((row) => (
             <EntryRowView

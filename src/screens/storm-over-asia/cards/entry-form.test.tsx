@@ -6,7 +6,7 @@ import { EntryForm } from './entry-form';
 
 function openForm(more: { place?: Place; begin?: Event } = {}) {
   const onEnter = vi.fn<(event: Event) => void>();
-  render(<EntryForm label="General 12" enter="Keep it" onEnter={onEnter} {...more} />);
+  render(<EntryForm label="General 12" enter="Save it" onEnter={onEnter} {...more} />);
   return onEnter;
 }
 
@@ -21,14 +21,14 @@ afterEach(cleanup);
 test('a line that is not sure holds the entry back, and one tap mends it or says that it is meant so', async () => {
   const onEnter = openForm();
   write('Envoys\nJapanese suport: +1\nGerman support level: +1');
-  expect(screen.getByRole('list', { name: 'Not sure' }).textContent).toContain('Line 2');
+  expect(screen.getByRole('list', { name: 'Unclear' }).textContent).toContain('Line 2');
   expect(screen.getByRole('list', { name: 'Understood' }).textContent).toBe('Envoys');
-  await press('Keep it');
+  await press('Save it');
   expect(onEnter).not.toHaveBeenCalled();
   await press('Did you mean “Japanese support level: +1”?');
   await press('Done on the board');
   expect(words().value).toBe('Envoys\nJapanese support level: +1\nBy hand: German support level: +1');
-  await press('Keep it');
+  await press('Save it');
   expect(onEnter).toHaveBeenCalledWith({
     title: 'Envoys',
     secret: false,
@@ -49,7 +49,7 @@ test('when it is shown and that it is secret are chosen by keys, and written beh
   await press('Secret');
   choose('When drawn');
   expect(words().value).toBe('Envoys\nJAI: +1');
-  await press('Keep it');
+  await press('Save it');
   expect(onEnter).toHaveBeenCalledWith(expect.objectContaining({ secret: false, window: 'drawn' }));
 });
 
@@ -69,7 +69,7 @@ test('words and pieces are the same entry: nothing of one is lost in the other',
   expect(words().value).toBe(
     'A governor comes over [secret]\nA warlord flag becomes Nationalist\nOne unit comes back\nJAI: +1',
   );
-  await press('Keep it');
+  await press('Save it');
   expect(onEnter.mock.calls[0]?.[0]).toMatchObject({ secret: true, window: 'diplomatic' });
   expect(onEnter.mock.calls[0]?.[0].effects).toHaveLength(3);
 });

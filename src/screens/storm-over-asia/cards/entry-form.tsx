@@ -93,8 +93,8 @@ function sayUnsure(doubts: readonly Doubt[]): string | null {
   const [first, ...more] = [...new Set(doubts.map(({ line }) => line))];
   if (first === undefined) return null;
   return more.length === 0
-    ? `Line ${first} is not sure yet.`
-    : `Lines ${printList([first, ...more].map(String))} are not sure yet.`;
+    ? `Line ${first} is unclear.`
+    : `Lines ${printList([first, ...more].map(String))} are unclear.`;
 }
 
 /** What stands there without the lines that are not sure. */

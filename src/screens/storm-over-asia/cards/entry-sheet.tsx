@@ -42,14 +42,14 @@ export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
           label={`${nameList(open, list)} ${number}`}
           place={place}
           {...(begin ? { begin } : {})}
-          enter="Keep it"
+          enter="Save it"
           onEnter={async (event) => {
             if (await keep(event)) onClose();
           }}
           {...(number < DECK_SIZE
             ? {
                 other: {
-                  label: `Keep it, then ${number + 1}`,
+                  label: `Save it, then ${number + 1}`,
                   onEnter: async (event: Event) => {
                     if (await keep(event)) onPlace({ list, number: number + 1 });
                   },

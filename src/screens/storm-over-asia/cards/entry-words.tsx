@@ -31,7 +31,7 @@ export function EntryWords({ text, wrong, onText }: EntryWordsProps) {
       {offered > 0 && (
         <p role="alert">
           {offered.toLocaleString('en-US')} letters are too many for a card: at most {MOST_LETTERS} are read.
-          What stood here before is kept.
+          The text from before is still here.
         </p>
       )}
     </>

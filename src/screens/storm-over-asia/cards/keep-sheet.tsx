@@ -33,25 +33,25 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
     const deck = createFilledDeck(place?.name ?? name.trim(), open.filled);
     const done = place ? await actions.changeDeck(place.id, () => deck) : await actions.addDeck(GAME, deck);
     setRefusal(done.ok ? null : done.refusal);
-    setSaid(done.ok ? `“${deck.name}” is kept. A new table can begin with it.` : '');
+    setSaid(done.ok ? `“${deck.name}” is saved. A new table can begin with it.` : '');
     if (done.ok && typeof done.value === 'string') setInto(done.value);
   }
   return (
     <OverSheet
-      title="Keep these entries"
-      note={`${countOfEntries(countEntries(open.filled).filled)} of this table, for the tables to come`}
+      title="Save these entries"
+      note={`${countOfEntries(countEntries(open.filled).filled)} of this table, for later tables`}
       onClose={onClose}
       refusal={refusal}
       wide
     >
       <Settled by={said} />
-      <LedgerForm label="Keep these entries" onSubmit={() => void keep()}>
+      <LedgerForm label="Save these entries" onSubmit={() => void keep()}>
         {kept.length > 0 && (
           <LedgerRow label="Where">
             <Choices
               label="Where"
               options={[
-                { value: NEW, label: 'By themselves' },
+                { value: NEW, label: 'As a new list' },
                 ...kept.map((item) => ({
                   value: item.id,
                   label: item.name,
@@ -78,7 +78,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
         {place && <Remove kept={place} onGone={() => setInto(NEW)} />}
         <LedgerRow label="">
           <Button type="submit" look="solid" disabled={blank} why="Give them a name.">
-            {place ? `Put them in place of “${place.name}”` : 'Keep them on this device'}
+            {place ? `Replace “${place.name}”` : 'Save them on this device'}
           </Button>
           <p role="status" className={styles.status}>
             {said}
@@ -108,7 +108,7 @@ function Remove({ kept, onGone }: { kept: KeptEntries; onGone: () => void }) {
       >
         {asks ? `Yes, remove “${kept.name}”` : `Remove “${kept.name}” from this device`}
       </Button>
-      {asks && <Button onClick={() => setAsks(false)}>Leave it</Button>}
+      {asks && <Button onClick={() => setAsks(false)}>Cancel</Button>}
     </LedgerRow>
   );
 }

@@ -16,7 +16,7 @@ export function KnownEntry({ list, number }: { list: List; number: number | null
     <p className={styles.known} role="status">
       {known
         ? sayEvent(known).join(' ')
-        : 'What this number does is not in the rules: read it from the card, here or once it lies open.'}{' '}
+        : 'What this number does is not in the rules: read it from the card, here or once it is face up.'}{' '}
       {rule && <span className={voice.rule}>{rule}</span>}
     </p>
   );

@@ -40,7 +40,7 @@ export function ListEntries({ entries }: { entries: readonly ListedEntry[] }) {
                 <span className={styles.open}>
                   {isNews(open, entry)
                     ? `At this table so far: ${[before.title, ...sayEvent(before)].filter(Boolean).join('. ')}`
-                    : 'The table says so already.'}
+                    : 'The table has the same entry.'}
                 </span>
               )}
             </li>

@@ -29,7 +29,7 @@ export function ListMistakes({ source, mistakes, held, onHold, onText, onWay }: 
     (one, other) => one - other,
   );
   return (
-    <Sheet title={mistakes.length === 0 ? 'Mended' : 'What cannot be read, or is not sure'}>
+    <Sheet title={mistakes.length === 0 ? 'Fixed' : 'What is unclear or cannot be read'}>
       <ol className={styles.rows}>
         {wrong.slice(0, most).map((line) => {
           const here = mistakes.filter((mistake) => mistake.line === line);

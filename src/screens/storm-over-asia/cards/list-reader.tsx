@@ -52,7 +52,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
     const sent = news.map(({ line: _, ...entry }) => entry);
     if (!(await send({ type: 'fill-entries', entries: sent }))) return;
     setSource('');
-    onClose(`${countOfEntries(news.length)} ${news.length === 1 ? 'is' : 'are'} kept.`);
+    onClose(`${countOfEntries(news.length)} ${news.length === 1 ? 'is' : 'are'} saved.`);
   }
   const shown = refusal ?? refused;
   return (
@@ -96,14 +96,12 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
                 ? 'Nothing to read yet'
                 : `${countOfEntries(entries.length)}, ${sayMistakes(mistakes.length)}`}
             </b>
-            {entries.length > 0 && ` ${sayNews(news.length, entries.length)}`} Nothing is kept yet.
+            {entries.length > 0 && ` ${sayNews(news.length, entries.length)}`} Nothing is saved yet.
           </p>
           <Button
             look="solid"
             disabled={news.length === 0 || read !== source}
-            why={
-              entries.length === 0 ? 'No entry is understood yet.' : 'The table knows all of them already.'
-            }
+            why={entries.length === 0 ? 'No entry is understood yet.' : 'The table has all of them already.'}
             onClick={() => void keep()}
           >
             {sayKeep(news.length, mistakes.length)}
@@ -138,6 +136,6 @@ function sayNews(news: number, all: number): string {
 }
 
 function sayKeep(news: number, mistakes: number): string {
-  const kept = `Keep ${countOfEntries(news)}`;
+  const kept = `Save ${countOfEntries(news)}`;
   return mistakes === 0 ? kept : `${kept}, leave ${sayMistakes(mistakes)} out`;
 }

@@ -24,9 +24,9 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
   const dues = duesOf(open).filter((due) => canWaive(due) && !(alone && due.id === 'round'));
   useShutWhenSettled(dues.length, onClose);
   return (
-    <OverSheet title="What is owed" onClose={onClose} refusal={refusal} wide>
-      {dues.length === 0 && <p className={styles.none}>Nothing more is owed.</p>}
-      <LedgerForm label="What is owed">
+    <OverSheet title="What is due" onClose={onClose} refusal={refusal} wide>
+      {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}
+      <LedgerForm label="What is due">
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={due.rule}>
             <Settle due={due} send={send} />
@@ -76,7 +76,7 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
           </Button>
         );
       })}
-      <p className={voice.note}>Only regions where such a flag stands.</p>
+      <p className={voice.note}>Only regions with such a flag.</p>
     </div>
   );
 }

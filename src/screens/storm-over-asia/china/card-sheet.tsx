@@ -9,7 +9,7 @@ import styles from './side-sheet.module.css';
 /** Steps in which the card face up is the thing to read. */
 const READ_AT = ['general', 'deal', 'read'];
 
-const OPEN = 'Its entry is open here: read it from the card as it is applied.';
+const OPEN = 'What it does is not entered here: read it from the card when you apply it.';
 
 /** Sentences of a card that was carried out. */
 const ROOM = 2;

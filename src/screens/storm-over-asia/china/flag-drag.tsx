@@ -70,7 +70,7 @@ const nameOf = (id: unknown) => {
 };
 
 const ANNOUNCED: Announcements = {
-  onDragStart: ({ active }) => `You hold a ${nameOf(active.id)}.`,
+  onDragStart: ({ active }) => `You picked up a ${nameOf(active.id)}.`,
   onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
   onDragEnd: ({ over }) => (over ? `Let go over ${over.id}.` : 'Put back.'),
   onDragCancel: () => 'Put back.',

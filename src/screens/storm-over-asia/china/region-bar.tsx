@@ -37,8 +37,8 @@ export function RegionBar({ open, region, changing, acts, onChange }: RegionBarP
       ) : (
         <p className={styles.empty}>
           {REGIONS.every((name) => open.china[name].flags.length === 0)
-            ? 'No flag stands yet. Choose a region and place its flags as the mapboard shows them (SOA 25.1).'
-            : 'Choose a region: what its card would do stands here, and its flags can be changed.'}
+            ? 'There are no flags yet. Choose a region and place its flags as the mapboard shows them (SOA 25.1).'
+            : 'Choose a region to see what its card would do, or to change its flags.'}
         </p>
       )}
       {onChange && (
@@ -92,7 +92,7 @@ function sayCard({ china, warlords }: OpenState, region: Region): { words: strin
   if (chance && !chance.can) return { words: chance.why, rule: chance.rule };
   const { replaces, nothing, rule } = cardDoes(china, region);
   const count = flagsInWords(china[region].flags.length);
-  if (nothing) return { words: 'Four warlord flags: nothing is there to replace', rule };
+  if (nothing) return { words: 'Four warlord flags: there is nothing to replace', rule };
   if (replaces) return { words: `${flagsInWords(MOST_FLAGS)}: a ${replaces} flag goes`, rule };
   return { words: `${count}: a warlord flag is added`, rule };
 }

@@ -29,12 +29,12 @@ export function StandingFlags({ region, act }: StandingFlagsProps) {
   return (
     <>
       <FlagKeys
-        label="Stands here: take one up"
+        label="Flags here: pick one up"
         keys={kinds.map((flag) => ({
           id: flag,
           mark: FLAG_MARKS[flag],
           name: `${flags.filter((item) => item === flag).length} ${flag}`,
-          label: `Take up a ${flagName(flag)}`,
+          label: `Pick up a ${flagName(flag)}`,
         }))}
         value={held}
         onPress={(id) => setUp(id === held ? null : (id as Flag))}

@@ -19,7 +19,7 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
     {
       id: 'set-region',
       title: 'Flags in a region',
-      note: 'All that stood there',
+      note: 'All that were there',
       begin: { type: 'set-region', region: 'Northern China', flags: [] },
     },
     {
@@ -42,13 +42,13 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
     },
     {
       id: 'add-line',
-      title: 'A line of the table’s own',
+      title: 'A modifier of the table',
       note: 'An amount, on any number',
       begin: {
         type: 'add-line',
         total: 'support:Japan',
         amount: 1,
-        words: 'The table’s line',
+        words: 'The table’s modifier',
         until: 'turn',
       },
     },

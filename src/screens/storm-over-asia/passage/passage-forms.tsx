@@ -15,7 +15,7 @@ const YES_NO = [
 ] as const;
 type Fact = 'atWarWithWest' | 'surrendered' | 'pact';
 const FACTS: { fact: Fact; label: string; rule: string }[] = [
-  { fact: 'pact', label: 'A Nazi-Soviet Pact stands', rule: 'SOA transition 14.41F' },
+  { fact: 'pact', label: 'A Nazi-Soviet Pact is in force', rule: 'SOA transition 14.41F' },
   { fact: 'surrendered', label: 'Japan has surrendered', rule: 'SOA transition 14.41F' },
   { fact: 'atWarWithWest', label: 'Japan is at war with the West', rule: 'SOA transition 14.41E' },
 ];

@@ -32,7 +32,7 @@ function Passage() {
         <header>
           <h2 className={styles.title}>{open.name}: passage to A World at War</h2>
           <p className={voice.note}>
-            What Storm Over Asia hands on. “SOA transition” stands for its transition rules.
+            What Storm Over Asia hands on. “SOA transition” means its transition rules.
           </p>
         </header>
         {sheet.figures.map((figure) => (
@@ -71,7 +71,7 @@ function Give() {
     setSaid(SAID[await giveFile(`${stem}-passage.${kind}`, text, type)]);
   }
   return (
-    <Sheet title="Take it along" pad className={styles.give ?? ''}>
+    <Sheet title="Save it for A World at War" pad className={styles.give ?? ''}>
       <div className={styles.keys}>
         <Button icon="file" onClick={() => window.print()}>
           Print

@@ -34,7 +34,7 @@ it('SOA transition 14.41: before the declaration one line says that a list will 
   sitAtRussia({ declared: false });
   expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
-  expect(screen.getByText(/what then holds for Russia is listed here/)).toBeDefined();
+  expect(screen.getByText(/what then applies to Russia is listed here/)).toBeDefined();
 });
 
 it('SOA transition 14.41: a ticked line is an entry of the table, said with its name and undone beside it', async () => {
@@ -44,9 +44,9 @@ it('SOA transition 14.41: a ticked line is an entry of the table, said with its 
   expect(sent).toEqual([{ type: 'tick-passage', line: 'siberian-garrison', done: true }]);
   expect(table.open.passage.seenTo).toEqual(['siberian-garrison']);
   expect(line(/Siberian garrison is kept/).checked).toBe(true);
-  expect(whole(screen.getByRole('status'))).toContain('Seen to: the Siberian garrison.');
-  expect(screen.getByText('Ticked lines are seen to on the board: 1 of 6.')).toBeDefined();
-  await tap(screen as never, /^Undo: Seen to/);
+  expect(whole(screen.getByRole('status'))).toContain('Done: the Siberian garrison.');
+  expect(screen.getByText('Ticked lines are done on the board: 1 of 6.')).toBeDefined();
+  await tap(screen as never, /^Undo: Done/);
   expect(line(/Siberian garrison is kept/).checked).toBe(false);
   expect(table.open.passage.seenTo ?? []).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function RussiaSheet({ russia, effects }: Pick<PassageSheet, 'russia' | '
             <p className={voice.note}>Tested when it declares (assumed).</p>
           ) : (
             <p className={voice.note}>
-              If Japan declares such a war, what then holds for Russia is listed here.
+              If Japan declares such a war, what then applies to Russia is listed here.
             </p>
           )}
         </div>
@@ -63,11 +63,11 @@ function Checklist({ effects }: Pick<PassageSheet, 'effects'>) {
   return (
     <Sheet titleLevel={3} title="Since Japan declared war on a neutral Russia" pad>
       <p className={voice.note}>
-        Ticked lines are seen to on the board: {ticked.length} of {effects.length}.
+        Ticked lines are done on the board: {ticked.length} of {effects.length}.
       </p>
       <div className={styles.checklist}>
         <Ticks
-          label="Seen to on the board"
+          label="Done on the board"
           options={effects.map(({ id, words, rule }) => ({
             value: id,
             label: words,

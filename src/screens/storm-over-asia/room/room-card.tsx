@@ -20,7 +20,7 @@ export function RoomCard({ open }: { open: OpenState }) {
     );
   const { number, event, applied } = card;
   const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, event);
-  const sentences = event ? sayEvent(event) : ['Its entry is open: read it from the card.'];
+  const sentences = event ? sayEvent(event) : ['What it does is not entered: read it from the card.'];
   return (
     <section className={cx(styles.card, sentences.length >= MANY && styles.many)} aria-label="General card">
       <h2 className={cx(title.length > SHORT && styles.long)}>{title}</h2>

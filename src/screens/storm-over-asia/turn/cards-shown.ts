@@ -24,7 +24,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
               total: !ends && effect?.kind === 'line' ? effect.total : null,
             };
           })
-        : [{ rule: 'SOA 9', sentence: 'Its entry is open: read it from the card.', total: null }],
+        : [{ rule: 'SOA 9', sentence: 'What it does is not entered: read it from the card.', total: null }],
       notes: [...(ends ? ['It is not played: it changes nothing.'] : []), ...sayWhy(why)],
     })),
     ends ? [] : entry.changes,

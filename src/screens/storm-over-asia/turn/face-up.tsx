@@ -22,7 +22,7 @@ export function FaceUp({ onOpen }: { onOpen: (sheet: string) => void }) {
           {
             rule: 'SOA 9',
             sentence:
-              'The first card of the turn lies open for all; only its general entry counts (assumed).',
+              'The first card of the turn is face up for all; only its general entry counts (assumed).',
           },
         ]}
         {...(entered ? { foot: <Button onClick={() => onOpen('enter-card')}>Enter the card</Button> } : {})}

@@ -8,9 +8,9 @@ import { useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import styles from '../new-table.module.css';
 
-const NOT_KEPT = 'not kept';
+const NOT_KEPT = 'none';
 const STEPS = [
-  { value: NOT_KEPT, label: 'Not kept' },
+  { value: NOT_KEPT, label: 'Not tracked' },
   ...COHESIONS.map((value) => ({
     value: value as string,
     label: value.charAt(0).toUpperCase() + value.slice(1),
@@ -90,7 +90,7 @@ function Categories({ names: kept, send }: CategoriesProps) {
             void send({ type: 'name-categories', names }).then((done) => done && forms.forget('categories'))
           }
         >
-          Name them so
+          Save the names
         </Button>
       </div>
     </LedgerRow>

@@ -41,7 +41,7 @@ export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
         }
       >
         <ul className={styles.list}>
-          {kept.length === 0 && <li className={voice.note}>The table keeps none yet.</li>}
+          {kept.length === 0 && <li className={voice.note}>None is entered yet.</li>}
           {kept.map((of) => (
             <li key={of}>
               {of} <b>{open.cohesion[of]}</b>

@@ -25,7 +25,7 @@ export function MenuSheet(tools: SheetTools) {
           toSheet('facts', 'settings', 'Cohesion and cards', 'Cohesions, the purge card, Japan’s categories'),
         ],
         table: [
-          toPage('cards', 'file', 'Cards of the deck', 'What they say, filled in, shared and kept'),
+          toPage('cards', 'file', 'Cards of the deck', 'What they say: fill in, share and save'),
           ...(hasCurtain(open) ? [{ ...SHUFFLE, onPress: act('reshuffle') }] : []),
         ],
       }}

@@ -30,7 +30,7 @@ export function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
           <Moves act={send} />
         </div>
       )}
-      {rows.length === 0 && <p className={voice.note}>No entry stands yet.</p>}
+      {rows.length === 0 && <p className={voice.note}>Nothing has happened yet.</p>}
       <JournalLines
         rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
       />

@@ -74,7 +74,7 @@ function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
   };
   return (
     <>
-      {track(totalOf.index, 'Japanese Aggression Index', 'No line stands: the table says what it is')}
+      {track(totalOf.index, 'Japanese Aggression Index', 'Nothing counts: the table set it')}
       {track(totalOf.front, 'United Front', 'Not entered yet')}
     </>
   );

@@ -40,9 +40,9 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   if (adding) {
     return (
       <FormsOf name="line" sheet="by-itself">
-        <Modal label={`Add a line to ${name}`} onClose={() => setAdding(false)} turned={turned}>
+        <Modal label={`Add a modifier to ${name}`} onClose={() => setAdding(false)} turned={turned}>
           <LineForm
-            title={`Add a line to ${name}`}
+            title={`Add a modifier to ${name}`}
             {...mark}
             totalLabel={name}
             before={explained.value}
@@ -55,7 +55,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
               const more = { ...(words ? { words } : {}), ...(rule ? { rule } : {}) };
               if (await send({ type: 'add-line', total, amount, until: long, ...more })) setAdding(false);
             }}
-            preview="Marked as the table’s line; undone like any entry."
+            preview="Shown as the table’s modifier. Undo takes it back."
           />
         </Modal>
       </FormsOf>
@@ -81,7 +81,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
             tools: (
               <>
                 <Button icon="plus" onClick={() => setAdding(true)}>
-                  Add a line
+                  Add a modifier
                 </Button>
                 {total === totalOf.front && (
                   <Button icon="pen" onClick={() => onOpen('front')}>
@@ -106,7 +106,7 @@ function readLine(line: Line, onRemove: ((id: string) => void) | null) {
     ...(line.rule ? { rule: line.rule } : {}),
     ...(line.how ? { how: line.how } : {}),
     ...(table
-      ? { tag: { text: 'Table’s line' } }
+      ? { tag: { text: 'Table’s modifier' } }
       : line.basis === 'assumed'
         ? { tag: { text: 'assumed', assumed: true } }
         : {}),

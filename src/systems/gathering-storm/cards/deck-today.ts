@@ -26,11 +26,14 @@ export function deckToday(deck: Deck, house: Deck, own: readonly OwnDeck[]): Dec
   if (own.some(({ name }) => name === deck.name))
     return {
       how: 'changed',
-      words: 'The deck of this name on this device was changed since: this table keeps its own.',
+      words: 'The deck of this name on this device has changed since: this table keeps its own copy.',
     };
   if (HOUSE_NAME.test(deck.name))
-    return { how: 'changed', words: 'The house deck of today is another one: this table keeps its own.' };
-  return { how: 'unknown', words: 'No deck of this name is on this device: the table has it all the same.' };
+    return { how: 'changed', words: 'The house deck has changed since: this table keeps its own copy.' };
+  return {
+    how: 'unknown',
+    words: 'No deck of this name is on this device: the table still has its own copy.',
+  };
 }
 
 /** The first twelve digits of a fingerprint, in groups that can be read aloud. */

@@ -68,7 +68,7 @@ describe('GS 9.12: a deck of one’s own', () => {
           6,
         ),
       ),
-    ).toMatchObject([{ message: 'The deck has 7 cards, and 6 were said.' }]);
+    ).toMatchObject([{ message: 'The deck has 7 cards, and you said 6.' }]);
   });
 
   it('refuses a damaged one, a card twice, a number out of range, and names of prototypes', () => {

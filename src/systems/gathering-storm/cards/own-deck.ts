@@ -81,7 +81,7 @@ export function checkOwnDeck({ size, cards }: OwnDeck): (Refusal & { number?: nu
   );
   if (cards.length > size)
     wrong.push({
-      message: `The deck has ${cards.length} cards, and ${size} were said.`,
+      message: `The deck has ${cards.length} cards, and you said ${size}.`,
       allowed: 'Say how many cards it has, or take some out.',
     } as (typeof wrong)[number]);
   return wrong;
@@ -99,7 +99,9 @@ export function dealtDeck({ name, cards }: OwnDeck): Result<Deck> {
   const whole = cards.filter(isWhole).sort((one, other) => one.number - other.number);
   if (whole.length < 6)
     return refuse(
-      whole.length === 0 ? 'No card of this deck is whole.' : `${whole.length} cards of this deck are whole.`,
+      whole.length === 0
+        ? 'No card of this deck is complete.'
+        : `${whole.length} cards of this deck are complete.`,
       { rule: 'GS 9.12', allowed: 'Finish six cards, one turn’s draw, or play with the paper deck.' },
     );
   return accept({ name, cards: whole });

@@ -118,7 +118,7 @@ export const amendOwn = define<v.InferOutput<typeof heldShape>, undefined, undef
         allowed: 'Name a card of its hand.',
       });
     if (own.orders[slot]?.brought)
-      return refuse('Its event lies on the research sheet.', {
+      return refuse('Its event is on the research sheet.', {
         rule: 'GS 9.41B',
         allowed: 'Take that back first.',
       });

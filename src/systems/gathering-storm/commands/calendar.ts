@@ -38,7 +38,7 @@ export const aggression = plain(
       });
     }
     if ((completed ?? 0) > open.turn || (began ?? 0) > open.turn) {
-      return refuse('That turn is still to come.', {
+      return refuse('That turn has not come yet.', {
         allowed: `Name ${printTurn(open.turn)} or an earlier turn.`,
       });
     }
@@ -119,7 +119,7 @@ export const signPact = plain(
         allowed: 'If it was another turn, correct that entry.',
       });
     return (signed ?? 0) > open.turn
-      ? refuse('That turn is still to come.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
+      ? refuse('That turn has not come yet.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
       : fine();
   },
   (draft, { signed }) => {
@@ -133,7 +133,7 @@ export const endPact = plain(
   (open) =>
     open.pact && open.pact.ended === null
       ? fine()
-      : refuse('No Pact stands.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' }),
+      : refuse('There is no Pact.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' }),
   (draft) => {
     if (draft.pact) draft.pact.ended = draft.turn;
   },

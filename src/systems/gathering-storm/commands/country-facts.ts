@@ -42,7 +42,7 @@ export function checkCountryFact(command: CountryFact): Result<null> {
   return command.fact === 'flags' && command.flags.length > MOST_FLAGS
     ? refuse(`${command.country} holds four flags at most.`, {
         rule: 'GS Guide, Diplomacy',
-        allowed: 'Leave out the flag that goes.',
+        allowed: 'Leave out the flag that is removed.',
       })
     : accept(null);
 }

@@ -86,7 +86,7 @@ export const setFact = plain<Fact>(
     const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
     if (barred) return { ok: false, refusal: barred };
     return command.fact === 'climate-income' && command.power === 'Russia'
-      ? refuse('Russia does not feel the Economic Climate.', {
+      ? refuse('The Economic Climate does not affect Russia.', {
           rule: 'GS 9.21',
           allowed: 'Enter it for another power.',
         })

@@ -48,7 +48,7 @@ export const layOpen = define<v.InferOutput<typeof layOpenShape>, LaidOpen>({
         allowed: 'A declaration of war in the Crisis phase ends it.',
       });
     if (state.open.laidOpen)
-      return refuse('The papers lie open already.', { allowed: '“Read the papers” shows them.' });
+      return refuse('The papers are open already.', { allowed: '“Read the papers” shows them.' });
     const missing = notAgreed(state.open, agreed);
     return missing.length === 0
       ? accept({ open: papersOf(state) })

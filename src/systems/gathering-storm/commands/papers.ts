@@ -83,7 +83,7 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
     }
     const own = handOf(state, command.power);
     if (own.orders[command.slot]?.brought && command.do !== 'play')
-      return refuse('Its event lies on the research sheet.', {
+      return refuse('Its event is on the research sheet.', {
         rule: 'GS 9.41B',
         allowed: 'Take that back first.',
       });

@@ -51,7 +51,11 @@ export const purseLine = onPurse(
   v.strictObject({ type: v.literal('purse-line'), power, amount: whole(-99, 99), words: text(80) }),
   (_, __, { amount }) =>
     amount === 0
-      ? { message: 'A line of 0 changes nothing.', rule: SHOWN, allowed: 'Write an amount above or below 0.' }
+      ? {
+          message: 'A modifier of 0 changes nothing.',
+          rule: SHOWN,
+          allowed: 'Write an amount above or below 0.',
+        }
       : null,
   (purse, { amount, words }, { turn }) =>
     addToPurse(purse, { amount, words, until: 'turn', basis: 'table', turn }),
@@ -64,16 +68,16 @@ export const removePurseLine = onPurse(
     const line = lines.find((item) => item.id === id);
     if (!line)
       return {
-        message: 'This line is no longer there.',
+        message: 'This modifier is no longer there.',
         rule: SHOWN,
-        allowed: 'Take away one that is there.',
+        allowed: 'Remove one that is there.',
       };
     return line.basis === 'table'
       ? null
       : {
-          message: 'Only a line of your own can be removed.',
+          message: 'Only an amount that you entered can be removed.',
           rule: SHOWN,
-          allowed: 'Add a line against it.',
+          allowed: 'Enter the opposite amount.',
         };
   },
   (purse, { id }) => {

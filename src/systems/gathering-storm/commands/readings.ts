@@ -30,7 +30,7 @@ export const chooseReading = define<Chosen, Opened, HiddenCame>({
     if (!running.ok) return running;
     const found = READINGS.find((item) => item.id === reading);
     if (!found?.readings.some((item) => item.value === value))
-      return refuse(`"${value}" is no reading of it.`, {
+      return refuse(`"${value}" is not one of its answers.`, {
         rule: found?.rule ?? '',
         allowed: `It reads ${found?.readings.map((item) => `"${item.value}"`).join(' or ')}.`,
       });
@@ -47,7 +47,7 @@ export const chooseReading = define<Chosen, Opened, HiddenCame>({
   hidden: foldHidden,
 });
 
-/** What is the owner's own: lines of the table, and the tiles drawn. What events did lies open for all. */
+/** What is the owner's own: lines of the table, and the tiles drawn. What events did is face up for all. */
 const isOwn = (line: StandingLine, power: Power) =>
   isMoney(line.total) && line.total.endsWith(power) && (line.basis === 'table' || line.tiles !== undefined);
 

@@ -21,7 +21,7 @@ export function checkKept(open: OpenState): Refusal | null {
     : {
         message: 'This table keeps research on the board.',
         rule: 'GS 15.11',
-        allowed: 'Choose in the menu that the app keeps research.',
+        allowed: 'Choose in the menu that the app tracks research.',
       };
 }
 
@@ -87,7 +87,7 @@ export const assign = onSheet(
       : {
           message: 'These steps are placed already.',
           rule: 'GS Guide, Research',
-          allowed: '“Take back” fetches them.',
+          allowed: '“Take back” returns them.',
         };
   },
   (sheet, { grant: id, steps }, open) => {

@@ -48,9 +48,9 @@ export const bring = define<
         allowed: 'Leave an order for it instead.',
       });
     if (own.orders[slot]?.brought)
-      return refuse('It lies on the research sheet already.', {
+      return refuse('It is on the research sheet already.', {
         rule: 'GS Guide, Research',
-        allowed: '“Take back” fetches it from there.',
+        allowed: '“Take back” returns it to your hand.',
       });
     if (stepIndex(state.open.step) > stepIndex('construction'))
       return refuse('Research is done for this turn.', {

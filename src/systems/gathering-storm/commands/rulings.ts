@@ -91,7 +91,7 @@ export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>
     if (!here.ok) return here;
     if (!keeps(open, 'income'))
       return refuse('This table keeps income on its own sheets.', {
-        allowed: 'Let the app keep it, on the Economy page.',
+        allowed: 'Let the app track it, on the Economy page.',
       });
     if (open.incomeTaken) return refuse('Income is taken already.', { allowed: 'Undo takes it back.' });
     if (!hidesMoney(open)) return accept({});

@@ -33,7 +33,7 @@ export function checkDraw(open: OpenState): Result<null> {
   if (!keeps(open, 'income'))
     return refuse('This table keeps income on its own sheets.', {
       rule: SHOWN,
-      allowed: 'Let the app keep it, on the Economy page.',
+      allowed: 'Let the app track it, on the Economy page.',
     });
   return stepIndex(open.step) < stepIndex('income-events')
     ? refuse('Random tiles are drawn from the Income phase on.', {
@@ -48,12 +48,12 @@ export function checkOwed(open: OpenState, owner: Power): Result<null> {
   if (open.tiles.draws.some((draw) => draw.power === owner))
     return refuse(`${owner} has drawn its random tiles this turn.`, {
       rule: 'GS 6',
-      allowed: 'Undo takes the draw back; what the table drew besides is named tile by tile.',
+      allowed: 'Undo takes the draw back. Tiles drawn besides are named one by one.',
     });
   return readDraws(open, owner).value <= 0
     ? refuse(`${owner} draws no random tiles this turn.`, {
         rule: 'GS Guide, Income',
-        allowed: 'Add a line to its random tiles if the board says otherwise.',
+        allowed: 'Add a modifier to its random tiles if the board differs.',
       })
     : accept(null);
 }

@@ -11,7 +11,7 @@ export function checkKept(open: OpenState): Refusal | null {
     : {
         message: 'This table keeps construction on the board.',
         rule: CONSTRUCTION,
-        allowed: 'Choose in the menu that the app keeps ships.',
+        allowed: 'Choose in the menu that the app tracks ships.',
       };
 }
 

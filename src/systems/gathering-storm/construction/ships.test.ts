@@ -20,8 +20,8 @@ describe('ships laid down', () => {
     expect(table.value('free-ships:France')).toBe(1);
     const entry = lay(table, 'France', 'Joffre', { free: true });
     expect(sayEntry(entry)).toMatchObject({
-      text: 'France lays down Joffre for nothing; its later turns are paid',
-      notes: expect.arrayContaining(['Shipbuilding points and battleship size are the table’s own']),
+      text: 'France lays down Joffre free; its later turns are paid',
+      notes: expect.arrayContaining(['Check shipbuilding points and battleship size on the board']),
     });
     expect(table.value('free-ships:France')).toBe(0);
     expect(table.lines('free-ships:France').at(-1)).toMatchObject({ amount: -1, words: 'Used: Joffre' });
@@ -66,7 +66,7 @@ describe('ships laid down', () => {
 
   it('GS Guide, Construction: refused where the table does not keep ships, and before its segment', () => {
     const ship = { power: 'France', name: 'Joffre', length: 4 };
-    expect(paper().to('construction').refused('lay-ship', ship).allowed).toContain('keeps ships');
+    expect(paper().to('construction').refused('lay-ship', ship).allowed).toContain('tracks ships');
     const early = paper(KEEPS).to('income');
     expect(early.refused('lay-ship', ship).rule).toBe('GS 18.31');
     early.run('lay-ship', { ...ship, fresh: false });

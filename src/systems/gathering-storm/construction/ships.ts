@@ -43,7 +43,7 @@ export const hasAdvanced = ({ moves }: Ship) => moves.includes('advance');
 export function checkAdvance(open: OpenState, ship: Ship): Refusal | null {
   const early = checkKept(open) ?? checkTime(open, 'A ship’s advance');
   if (early) return early;
-  const allowed = 'Set it by hand if the board says otherwise.';
+  const allowed = 'Set it by hand if the board differs.';
   if (hasAdvanced(ship))
     return { message: `${ship.name} has advanced this turn.`, rule: CONSTRUCTION, allowed };
   // Its building goes on in later turns (assumed for a ship that is paid).

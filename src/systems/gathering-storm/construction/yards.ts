@@ -52,7 +52,7 @@ export function checkLay(open: OpenState, ship: NewShip): Refusal | null {
 function checkFreeShip(open: OpenState, power: Power, fresh: boolean): Refusal | null {
   if (!fresh)
     return {
-      message: 'A ship begun earlier is not laid down for nothing now.',
+      message: 'A ship begun earlier cannot be free now.',
       rule: CONSTRUCTION,
       allowed: 'Say that it is laid down this turn, or leave “free” out.',
     };

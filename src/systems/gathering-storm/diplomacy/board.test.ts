@@ -168,12 +168,12 @@ describe('who may place', () => {
 });
 
 describe('a dispute, told', () => {
-  it('GS Guide, Diplomacy, B19: what is owed, by whom, and by when', () => {
+  it('GS Guide, Diplomacy, B19: what is due, by whom, and by when', () => {
     const table = paper().deal(0, dispute('Bulgaria', 'Rumania'));
     const told = () => tellDisputes(table.open, 'Bulgaria')[0];
     expect(told()?.owed).toEqual({
       words:
-        'The Axis owes one counter worth one or more in Bulgaria or Rumania, or lays the anti-Comintern counter down in Rumania, at first placement.',
+        'The Axis owes one counter worth one or more in Bulgaria or Rumania, or places the anti-Comintern counter in Rumania, at first placement.',
       now: false,
     });
     table.to('placement');

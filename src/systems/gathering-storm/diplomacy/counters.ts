@@ -41,7 +41,7 @@ export function checkPhase(open: OpenState): Refusal | null {
   return phase === 'Diplomatic'
     ? null
     : {
-        message: 'Counters are laid down in the Diplomatic phase.',
+        message: 'Counters are placed in the Diplomatic phase.',
         rule: 'GS 24.5',
         allowed: `Now: ${phase}, ${name}.`,
       };
@@ -67,7 +67,7 @@ export function checkPlacing(open: OpenState, placing: Placing): Refusal | null 
 function checkFree(open: OpenState, country: Country): Refusal | null {
   if (statusOf(open, country) !== 'conquered') return null;
   return {
-    message: `${country} is conquered: no event has effect there, and no counter is laid down (assumed).`,
+    message: `${country} is conquered: no event has effect there, and no counter is placed (assumed).`,
     rule: 'GS Guide, Diplomacy',
     allowed: 'Name a country that is free.',
   };
@@ -79,10 +79,10 @@ function checkAntiComintern(open: OpenState, power: Power): Refusal | null {
     return {
       message: 'The anti-Comintern counter is the Axis’.',
       rule,
-      allowed: 'Germany or Italy lays it down.',
+      allowed: 'Germany or Italy places it.',
     };
   return open.placed.some(({ counter }) => counter === 'anti-Comintern')
-    ? { message: 'The anti-Comintern counter lies on the board already.', rule, allowed: 'There is one.' }
+    ? { message: 'The anti-Comintern counter is on the board already.', rule, allowed: 'There is only one.' }
     : null;
 }
 
@@ -90,9 +90,9 @@ function checkLimit(open: OpenState, power: Power): Refusal | null {
   const most = readCounters(open, power).value;
   if (placedBy(open, power).length < most) return null;
   return {
-    message: `${power} has laid down as many counters as it may: ${most}.`,
+    message: `${power} has placed as many counters as it may: ${most}.`,
     rule: 'GS 24.54E',
-    allowed: 'An event, or a line of the table in its diplomatic counters, allows one more.',
+    allowed: 'An event, or a modifier to its diplomatic counters, allows one more.',
   };
 }
 
@@ -115,9 +115,9 @@ function checkLate(open: OpenState, power: Power): Refusal | null {
   const own = placedBy(open, power);
   if (own.length < COUNTERS || own.every(({ first }) => first)) return null;
   return {
-    message: 'An extra counter of the Axis goes down in its first placement.',
+    message: 'An extra Axis counter is placed in the first placement.',
     rule: 'GS 24.54E',
-    allowed: `${power} lays down ${COUNTERS} otherwise.`,
+    allowed: `${power} places ${COUNTERS} here without it.`,
   };
 }
 
@@ -175,7 +175,7 @@ function checkRussia(open: OpenState, { power, country }: Placing): Refusal | nu
   const door = open.doors.find((countries) => countries.includes(country));
   return door
     ? {
-        message: `The event let Russia place one counter in ${printOr(door)}, and it lies already.`,
+        message: `The event let Russia place one counter in ${printOr(door)}, and it is placed already.`,
         rule: 'GS Guide, Diplomacy',
         ...(barred.allowed ? { allowed: barred.allowed } : {}),
       }

@@ -59,7 +59,7 @@ function sayWhen(open: OpenState, { by }: Obligation): string {
 function sayWanted(dispute: Dispute, axis: Country | undefined, ways: readonly Backing[]): string {
   if (!axis) {
     const pact = dispute.countries.includes('Rumania')
-      ? ', or lays the anti-Comintern counter down in Rumania'
+      ? ', or places the anti-Comintern counter in Rumania'
       : '';
     return `The Axis owes one counter worth one or more in ${printOr(dispute.countries)}${pact}`;
   }

@@ -32,8 +32,8 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
   },
   say: ({ power, ships }) =>
     ships === 'all'
-      ? `Each ${ADJECTIVES[power]} ship under construction may go one space on for nothing, before or after its own advance, but never to the next row by this.`
-      : `One ${ADJECTIVES[power]} ship under construction may go two spaces on for nothing, before or after its own advance, but never to the next row by this.`,
+      ? `Each ${ADJECTIVES[power]} ship under construction may go one space farther, free, before or after its own advance, but never to the next row by this.`
+      : `One ${ADJECTIVES[power]} ship under construction may go two spaces farther, free, before or after its own advance, but never to the next row by this.`,
   example: 'All British ships +1 space',
   print: ({ power, ships }) => (ships === 'all' ? printAll(power) : printOne(power)),
   read(passage, at) {

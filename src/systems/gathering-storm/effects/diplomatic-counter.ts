@@ -39,7 +39,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
         : power === 'Germany' || power === 'Italy'
           ? ', in the first placement'
           : '';
-    return `${power} may lay down one diplomatic counter more this turn${how}.`;
+    return `${power} may place one more diplomatic counter this turn${how}.`;
   },
   example: 'British diplomacy: +1 counter',
   print: ({ power }) => `${ADJECTIVES[power]} diplomacy: +1 counter`,

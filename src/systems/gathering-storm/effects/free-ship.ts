@@ -28,7 +28,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
     oweBuilding(draft, power, 'free-ship');
   },
   say: ({ power }) =>
-    `${power} may lay down one ship for nothing. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
+    `${power} may lay down one free ship. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
   example: 'French construction: one free ship',
   print: ({ power }) => printFree(power, 'ship'),
   read: (passage, at) => readFreeOf(passage, at, 'ship', (power) => ({ kind: 'free-ship', power })),

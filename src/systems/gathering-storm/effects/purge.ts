@@ -37,7 +37,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     draft.russia.purgedBy = title || 'An event';
   },
   say: () =>
-    'Russia is under purge effects this turn: it lays down no diplomatic counter, unless another event lets it (assumed).',
+    'Russia is under purge effects this turn: it places no diplomatic counter, unless another event lets it (assumed).',
   example: 'Russia: purge effects this turn',
   print: () => 'Russia: purge effects this turn',
   read(passage, at) {

@@ -24,7 +24,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
     if (unknown.length === 0) return null;
     return {
       facts: unknown.map((country) => ({ fact: 'pact', country })),
-      words: `Which trade pacts stand in ${region}?`,
+      words: `Which trade pacts are there in ${region}?`,
       rule: SUPPORT_GUIDE,
     };
   },

@@ -16,7 +16,7 @@ const card = {
 
 const DECLINE: ChoiceKind<CardFacts> = {
   id: 'decline',
-  words: 'Play or decline a card that has its time',
+  words: 'Play or decline a card at its moment',
   options: { play: 'play it', decline: 'decline it' },
   conditions: {
     lowers: { words: 'it lowers more than it raises', holds: ({ now }) => now < 0 },
@@ -52,7 +52,7 @@ const SUPPORT: ChoiceKind<CardFacts> = {
     'before-income': { words: 'income is not taken yet', holds: ({ incomeTaken }) => !incomeTaken },
     diplomatic: { words: 'the Diplomatic phase has come', holds: (own) => own.diplomatic },
     'index-end': {
-      words: 'it follows the Aggression Index, which stands at 3 or beyond',
+      words: 'it follows the Aggression Index, which is at 3 or beyond',
       holds: ({ followsIndex, index }) => followsIndex && Math.abs(index) >= 3,
     },
     last: { words: 'it cannot be kept any longer', holds: (own) => own.last },

@@ -177,9 +177,9 @@ describe('when to play a secret support event', () => {
     // What was thought before is told with it.
     expect(last[0]?.why).toEqual([
       'Always: keep it for later',
-      'Thought of again in the Diplomatic phase',
+      'Decided again in the Diplomatic phase',
       'Always: keep it for later',
-      'Thought of again in the Crisis phase',
+      'Decided again in the Crisis phase',
       'If the Diplomatic phase has come: decline it',
     ]);
     leave(table, last);
@@ -387,7 +387,7 @@ describe('research', () => {
   });
 });
 
-describe('what is owed in the open', () => {
+describe('what is due in the open', () => {
   const owedIn = (table: Play, type: Obligation['ask']['type']) =>
     table.open.obligations.find(({ ask }) => ask.type === type) as Obligation;
   const answer = (table: Play, power: Power, obligation: Obligation, policy = HOUSE_POLICY) =>

@@ -41,7 +41,7 @@ function backSide(open: OpenState, power: Power, { id, ask, owes }: Obligation, 
   if (ways.length > 0) return place(open, power, ways, by);
   const mine = [power, sideOf(power), 'table'].includes(owes);
   if (!mine || free.length > 0) return null;
-  const reason = 'Nobody may lay a counter there';
+  const reason = 'Nobody may place a counter there';
   return { command: { type: 'waive', due: id, reason }, why: [reason] };
 }
 

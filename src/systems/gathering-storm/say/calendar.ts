@@ -17,5 +17,5 @@ export const SAY_CALENDAR: Record<string, Say> = {
     rule: 'GS 9.14B',
   }),
   'sign-pact': () => ({ text: 'The Nazi-Soviet Pact is signed', rule: 'GS 9.15' }),
-  'end-pact': () => ({ text: 'The Nazi-Soviet Pact no longer stands', rule: 'GS 9.15' }),
+  'end-pact': () => ({ text: 'The Nazi-Soviet Pact has ended', rule: 'GS 9.15' }),
 };

@@ -4,7 +4,7 @@ import { printBerth } from '../construction/ships';
 import type { Power } from '../vocabulary';
 import { as, type Say } from './say';
 
-const BOARD = 'Shipbuilding points and battleship size are the table’s own';
+const BOARD = 'Check shipbuilding points and battleship size on the board';
 
 /** The commands of construction and factories. */
 export const SAY_CONSTRUCTION: Record<string, Say> = {
@@ -13,7 +13,7 @@ export const SAY_CONSTRUCTION: Record<string, Say> = {
       to === 'civilian'
         ? `${power} converts an idle factory to civilian use`
         : `${power} mobilizes an idle factory`,
-    notes: ['What it changes in the base income the table enters'],
+    notes: ['Enter by hand what it changes in the base income'],
     rule: 'GS Guide, Factory',
   }),
   'build-unit': ({ power, unit, free }) =>
@@ -39,7 +39,7 @@ export const SAY_CONSTRUCTION: Record<string, Say> = {
         rule: CONSTRUCTION,
       };
     return {
-      text: `${power} lays down ${name}${free ? ' for nothing; its later turns are paid' : ''}`,
+      text: `${power} lays down ${name}${free ? ' free; its later turns are paid' : ''}`,
       notes: [BOARD],
       rule: CONSTRUCTION,
     };

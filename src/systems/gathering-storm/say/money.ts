@@ -16,5 +16,5 @@ export const SAY_MONEY: Record<string, Say> = {
   'set-purse': () => ({ text: 'Base income entered', rule: 'GS 11.12C' }),
   'purse-line': ({ words }) => ({ text: as<string>(words) }),
   'purse-tiles': () => ({ text: 'Random tiles entered', rule: 'GS 6' }),
-  'remove-purse-line': () => ({ text: 'A line is removed' }),
+  'remove-purse-line': () => ({ text: 'An amount is removed' }),
 };

@@ -40,7 +40,7 @@ export const SAY_TABLE: Record<string, Say> = {
     text: `The table adds ${printSigned(as<number>(command.amount))} to ${nameTotal(as<string>(command.total))}: ${command.words}`,
     ...(command.rule ? { rule: as<string>(command.rule) } : {}),
   }),
-  'remove-line': () => ({ text: 'The table removes a line of its own' }),
+  'remove-line': () => ({ text: 'The table removes a modifier' }),
   'say-total': (command) => ({
     text: `The table says: ${nameTotal(as<string>(command.total))} is ${printSigned(as<number>(command.value))}`,
   }),
@@ -67,10 +67,10 @@ export const SAY_TABLE: Record<string, Say> = {
     rule: 'GS 9.12',
   }),
   keep: (command) => ({
-    text: `The app keeps ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
+    text: `The app tracks ${printList(['events', 'support', ...as<string[]>(command.what)])}`,
   }),
   note: (command) => ({ text: `The table notes: ${command.words}` }),
-  'drop-note': () => ({ text: 'A note is taken away' }),
+  'drop-note': () => ({ text: 'A note is removed' }),
   'amend-card': sayAmended,
   'amend-held': (command) => ({ text: `${command.power} amends a card of its own`, rule: 'GS 9.12' }),
   'private-note': (command) => ({ text: `${command.power} notes something for itself` }),

@@ -102,7 +102,7 @@ function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'suppo
   const name = capitalize(PROJECTS.find((item) => item.id === project)?.name ?? project);
   const parts =
     levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
-  const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level counts nothing' }] : [];
+  const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level does not count' }] : [];
   return addToBase(open, base, max, parts, notCounted);
 }
 

@@ -229,7 +229,7 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
     toEnd(table);
     expect([figuresAsked(table.open), guideFor(table.open).reason]).toEqual([
       'spent',
-      expect.stringContaining('Over 21 are lost: Germany 30.'),
+      expect.stringContaining('Germany loses 9 points: the limit is 21.'),
     ]);
     table.run('add-line', { total: 'tiles:Germany', amount: -12, words: 'Spent' });
     expect(figuresAsked(table.open)).toBeNull();

@@ -29,7 +29,7 @@ export function climateLimits(open: OpenState): { min: number; max: number } {
 export function readClimate(open: OpenState): Explained {
   const moves = open.climate.moves.map((move): Line => {
     const stopped =
-      move.amount !== move.asked ? `The limit stopped it: ${printSigned(move.asked)} was asked` : 'It stays';
+      move.amount !== move.asked ? `The limit stopped it: ${printSigned(move.asked)} was due` : 'It stays';
     return {
       words: move.words,
       amount: move.amount,

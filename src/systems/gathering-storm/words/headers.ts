@@ -53,14 +53,14 @@ export function headerOf(line: string): Header | null {
 const orTitle = (number: number | Refusal): number | Refusal =>
   typeof number === 'number'
     ? number
-    : { ...number, allowed: `${number.allowed} A title that begins so stands in quotation marks.` };
+    : { ...number, allowed: `${number.allowed} Put a title that begins like this in quotation marks.` };
 
 function refuseRest(number: number | Refusal): Refusal {
   const example = typeof number === 'number' ? number : 12;
   return {
-    message: 'What stands behind the card’s number is no trend.',
+    message: 'The text after the card’s number is not a trend.',
     rule: 'GS 9.21',
-    allowed: `Write for example: Card ${example}, trend -1. A title that begins so stands in quotation marks.`,
+    allowed: `Write for example: Card ${example}, trend -1. Put a title that begins like this in quotation marks.`,
   };
 }
 

@@ -19,8 +19,10 @@ export function findUnseen(source: string): Mistake | null {
   const count = [...source.matchAll(UNSEEN)].length;
   return mistakeAt(createPassage(source), [at, at + 1], 'refused', {
     message:
-      count === 1 ? 'A letter here cannot be seen.' : `${count} letters here and below cannot be seen.`,
-    allowed: 'Take what cannot be seen out.',
+      count === 1
+        ? 'There is an invisible character here.'
+        : `${count} letters here and below cannot be seen.`,
+    allowed: 'Take out what cannot be seen.',
   });
 }
 
@@ -36,6 +38,6 @@ export function refuseUnseen(sheet: Sheet, [from, to]: readonly [number, number]
 
 /** Why words that hold such letters are not kept. */
 export const UNSEEN_LETTER: Refusal = {
-  message: 'A letter here cannot be seen.',
-  allowed: 'Take what cannot be seen out.',
+  message: 'There is an invisible character here.',
+  allowed: 'Take out what cannot be seen.',
 };

@@ -113,7 +113,7 @@ function tooMany({ sheet, cards }: Listed): Mistake {
 
 function tooFewSaid({ sheet, size, sizeAt }: Listed, count: number): Mistake {
   return mistakeAt(sheet, sizeAt, 'refused', {
-    message: `The deck has ${count} cards, and ${size} were said.`,
+    message: `The deck has ${count} cards, and you said ${size}.`,
     allowed: 'Say how many cards it has, or take some out.',
   });
 }
@@ -138,8 +138,8 @@ export function capMistakes(found: Mistake[]): Mistake[] {
     column: next.column,
     length: 0,
     words: '',
-    message: `${more} more ${more === 1 ? 'mistake stands' : 'mistakes stand'} from here on.`,
-    allowed: 'Mend those above first.',
+    message: `${more} more ${more === 1 ? 'mistake follows' : 'mistakes follow'}.`,
+    allowed: 'Fix those above first.',
   };
   return [...found.slice(0, MOST_MISTAKES).map(allowedIn), last];
 }

@@ -70,11 +70,11 @@ export function refuseUnread(words: string): Refusal {
   const number = NUMBER_LIKE.exec(plain)?.[1];
   if (number)
     return {
-      message: `“${number}” is no whole number in figures.`,
+      message: `“${number}” is not a whole number in figures.`,
       allowed: 'Write an amount from -9 to +9.',
     };
   if (/\bmax\b/.test(plain))
-    return { message: 'It cannot be read what this formula counts.', rule: 'GS Guide, Support' };
+    return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
   return UNREAD;
 }
 

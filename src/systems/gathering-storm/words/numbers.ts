@@ -17,7 +17,7 @@ function readWhole(written: string, example: string): number | Refusal {
   const shown = written.trim().slice(0, 40);
   return ZEROS.test(words)
     ? { message: `“${shown}” begins with a zero.`, allowed: example }
-    : { message: `“${shown}” is no whole number in figures.`, allowed: example };
+    : { message: `“${shown}” is not a whole number in figures.`, allowed: example };
 }
 
 /** A card's number. @rule GS 9.12 */

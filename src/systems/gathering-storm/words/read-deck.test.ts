@@ -104,13 +104,13 @@ describe('GS 9.12: mistakes in a deck as text, each at its line', () => {
     [
       'nothing under a power',
       change(/\nItaly\n.*\n.*\n.*\n/, '\nItaly\n'),
-      [['refused', lineOf('Italy'), 1, 'No event stands under Italy.']],
+      [['refused', lineOf('Italy'), 1, 'There is no event under Italy.']],
     ],
-    ['words before the cards', `Hello\n${text}`, [['unread', 1, 1, 'This stands before the first card.']]],
+    ['words before the cards', `Hello\n${text}`, [['unread', 1, 1, 'This comes before the first card.']]],
     [
       'words before the events',
       change('General\n', 'Hello\nGeneral\n'),
-      [['unread', lineOf('General'), 1, 'This stands before the first event of the card.']],
+      [['unread', lineOf('General'), 1, 'This comes before the first event of the card.']],
     ],
     [
       'an event that cannot be read',
@@ -188,10 +188,10 @@ describe('GS 9.12: a deck as JSON', () => {
     ['no deck', '{"name": "x"}', 1, /cards/],
     ['too few cards', JSON.stringify({ name: 'x', cards: SIX.cards.slice(0, 2) }), 1, /six cards/],
     ['a list', '[1, 2]', 1, /name/],
-    ['a comma too many', json.replace('"trend": -1,', '"trend": -1,,'), at('"trend": -1,'), /no JSON/],
-    ['an open end', json.slice(0, -2), json.split('\n').length - 1, /no JSON/],
-    ['a number no JSON has', '{"name": 01}', 1, /no JSON/],
-    ['a depth without end', `{"cards": ${'['.repeat(300_000)}`, 1, /too deep/],
+    ['a comma too many', json.replace('"trend": -1,', '"trend": -1,,'), at('"trend": -1,'), /not JSON/],
+    ['an open end', json.slice(0, -2), json.split('\n').length - 1, /not JSON/],
+    ['a number no JSON has', '{"name": 01}', 1, /not JSON/],
+    ['a depth without end', `{"cards": ${'['.repeat(300_000)}`, 1, /too deeply/],
   ])('%s is told at its line', (_, source, line, message) => {
     const { deck, mistakes } = parseDeck(source);
     expect(deck).toBeNull();

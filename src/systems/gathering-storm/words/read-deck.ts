@@ -37,7 +37,7 @@ function refuseMissing({ sheet, format }: Listed, card: ListedCard): Mistake[] {
     if (held)
       return [
         mistakeAt(sheet, held.span, 'refused', {
-          message: `No event stands under ${nameOf(part)}.`,
+          message: `There is no event under ${nameOf(part)}.`,
           allowed: 'Write its title on a line, or - for none, and its effects under it.',
         }),
       ];

@@ -72,7 +72,7 @@ describe('GS 9.12: a card is entered without its title when its first line is an
     expect(read('')).toEqual(untitled([]));
     expect(read(' \n\t')).toEqual(untitled([]));
     expect(read('"A quiet season"')).toEqual(event([], { title: 'A quiet season' }));
-    expect(mistakes('', of('Italy'))).toMatchObject([{ message: 'No event stands here.' }]);
+    expect(mistakes('', of('Italy'))).toMatchObject([{ message: 'There is no event here.' }]);
     expect(mistakes('A quiet\nseason?', of('Italy'))).toMatchObject([{ kind: 'unread', line: 2 }]);
     expect(mistakes('A quiet season', of('Italy'))).toMatchObject([
       { kind: 'unread', line: 1, message: 'What the event does is missing.' },
@@ -239,7 +239,7 @@ describe('letters that cannot be seen', () => {
     (letter) => {
       const text = `A title\nEAI:${letter} +1`;
       expect(mistakes(text)).toMatchObject([
-        { kind: 'refused', line: 2, column: 5, length: 1, message: 'A letter here cannot be seen.' },
+        { kind: 'refused', line: 2, column: 5, length: 1, message: 'There is an invisible character here.' },
       ]);
       expect(read(withoutUnseen(text))).toEqual(event(INDEX, { title: 'A title' }));
       expect(mistakes(`${letter}${text}`)[0]?.message).toMatch(/^2 letters/);

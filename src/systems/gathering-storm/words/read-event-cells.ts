@@ -36,7 +36,7 @@ export function readEventCells({ table, titled, section, cells, before }: EventR
   if (whole && (title.value.trim() !== '' || (whole === event && effects.value.trim() !== '')))
     mistakes.push(
       mistakeAt(sheet, spanOf(event), 'refused', {
-        message: 'This event stands in two columns.',
+        message: 'This event is in two columns.',
         allowed: 'Leave the whole event, or its title and effects.',
       }),
     );
@@ -59,7 +59,7 @@ function readTitleCell(
     mistakes.push(
       mistakeAt(sheet, spanOf(cell), 'refused', {
         message: held.issues[0].message,
-        allowed: 'What the event does stands in the column of effects.',
+        allowed: 'What the event does belongs in the column of effects.',
       }),
     );
   return { title, notes: note ? [...notes, note] : notes };
@@ -75,7 +75,7 @@ function readSecretCell({ sheet, mistakes }: EventReader['table'], cell: Cell, s
   if (PUBLIC.test(said)) return ['public'];
   if (SECRET.test(said) && section !== 'general') return ['secret'];
   const refusal = SECRET.test(said)
-    ? { message: 'A general event lies open before all.', rule: 'GS 9.31', allowed: 'Leave secret out.' }
+    ? { message: 'A general event is face up for all.', rule: 'GS 9.31', allowed: 'Leave secret out.' }
     : {
         message: 'Is this event secret or public?',
         rule: 'GS 9.41E',

@@ -63,7 +63,9 @@ describe('the title line', () => {
   });
 
   it.each(['', ' \n\t\n', '[secret]'])('is missing in %j', (text) => {
-    expect(mistakes(text, of('Italy'))).toMatchObject([{ kind: 'unread', message: 'No event stands here.' }]);
+    expect(mistakes(text, of('Italy'))).toMatchObject([
+      { kind: 'unread', message: 'There is no event here.' },
+    ]);
   });
 });
 
@@ -145,7 +147,7 @@ describe('words that cannot be read', () => {
     [
       'German support level: -3 (max. +3)',
       'German support level: -3 (max. +3) +1 for each military research result.',
-      /what this formula counts/,
+      /What this formula counts/,
     ],
     ['EAI rises', 'EAI: +1', /cannot be read/],
     ['Nothing like it', 'By hand, first placement: One more counter may be placed.', /cannot be read/],

@@ -107,7 +107,7 @@ function readTitle(passage: Passage, place: Place): Title {
     const title = !quoted && isNoTitle(words) ? '' : words;
     return { title, notes, start: plainFrom(passage, end), mistakes };
   }
-  const message = 'No event stands here.';
+  const message = 'There is no event here.';
   const allowed = 'Write its title on a line, or - for none, and its effects under it.';
   return {
     title: '',
@@ -165,7 +165,7 @@ function refuseNotes(passage: Passage, notes: Noted[], place: Place): Mistake | 
   if (!secret) return null;
   if (place.general)
     return mistakeAt(passage, secret.span, 'refused', {
-      message: 'A general event lies open before all.',
+      message: 'A general event is face up for all.',
       rule: 'GS 9.31',
       allowed: 'Leave [secret] out.',
     });
@@ -174,7 +174,7 @@ function refuseNotes(passage: Passage, notes: Noted[], place: Place): Mistake | 
   const refusal = {
     message: 'An event is secret or public.',
     rule: 'GS 9.41E',
-    allowed: 'Write one of both.',
+    allowed: 'Write one of the two.',
   };
   return mistakeAt(passage, open.span, 'refused', refusal);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withArticle } from '@/kernel/print';
 import type { Refusal } from '@/kernel/result';
 import { deckShape, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
@@ -22,7 +23,7 @@ type Path = readonly string[];
 type Fields = Record<string, unknown>;
 
 const NO_JSON: Refusal = {
-  message: 'Here the text is no JSON, or too deep.',
+  message: 'The text here is not JSON, or is nested too deeply.',
   allowed: 'Write a deck, { "name": …, "size": …, "cards": [ … ] }, or a list of cards, [ … ].',
 };
 const DECK = ['name', 'size', 'cards'];
@@ -71,7 +72,7 @@ function refuseKey(key: string, twice: boolean): Refusal {
   const name = `“${key.slice(0, 40)}”`;
   return twice
     ? { message: `${name} is there twice.`, allowed: 'Leave one of them.' }
-    : { message: `${name} is no part of a deck.`, allowed: 'Leave it out.' };
+    : { message: `${name} is not part of a deck.`, allowed: 'Leave it out.' };
 }
 
 /** The words from a value to the end of its line. */
@@ -96,14 +97,14 @@ function fieldsOf(
   const { allowed, what } = form;
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(source, path, {
-      message: `This is no ${what}.`,
+      message: `This is not ${withArticle(what)}.`,
       allowed: `It has ${printOr(allowed).replace(/ or /, ' and ')}.`,
     });
   // Keys that every object has by itself are told already.
   for (const key of Object.keys(value))
     if (!allowed.includes(key) && !(key in Object.prototype))
       refuse(source, [...path, key], {
-        message: `“${key.slice(0, 40)}” is no part of a ${what}.`,
+        message: `“${key.slice(0, 40)}” is not part of ${withArticle(what)}.`,
         allowed: `Name ${printOr(allowed)}.`,
       });
   return value as Fields;
@@ -145,7 +146,7 @@ function readNumber(
     const written = source.sheet.source.slice(from, Math.min(to, from + 40));
     const allowed = check(Number.NaN)?.allowed;
     return refuse(source, path, {
-      message: `${written} is no whole number in figures.`,
+      message: `${written} is not a whole number in figures.`,
       ...(allowed ? { allowed } : {}),
     });
   }
@@ -231,7 +232,7 @@ function sayIssue(issue: v.BaseIssue<unknown>, key: string): Refusal {
   if (!issue.message.startsWith('Invalid')) return { message: issue.message };
   const field = `“${key.slice(0, 40)}”`;
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { message: `${field} is no part of this.`, allowed: 'Leave it out.' };
+    return { message: `${field} is not part of this.`, allowed: 'Leave it out.' };
   if (issue.received === 'undefined') return { message: `${field} is missing.`, allowed: `Write ${field}.` };
   if (issue.type === 'variant' || issue.type === 'literal')
     return {

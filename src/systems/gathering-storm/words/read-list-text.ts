@@ -113,10 +113,10 @@ function readLoose(reader: Reader, line: string, span: Span): void {
   if (deck) readDeckLine(reader, deck, span);
   else if (cards.length > 0)
     add(
-      'This stands before the first event of the card.',
+      'This comes before the first event of the card.',
       'Write General, or the name of a power, on a line.',
     );
-  else add('This stands before the first card.', 'Begin a card with a line such as: Card 12, trend -1.');
+  else add('This comes before the first card.', 'Begin a card with a line such as: Card 12, trend -1.');
 }
 
 /** Takes the name and number of cards that the line says. */

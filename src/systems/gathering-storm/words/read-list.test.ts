@@ -35,7 +35,7 @@ const parts = (source: string) =>
 
 const NUMBER = 'Write the card’s number in figures, 1 to 999, for example 7.';
 /** The same, where a line of a text may be a title. */
-const NAMED = `${NUMBER} A title that begins so stands in quotation marks.`;
+const NAMED = `${NUMBER} Put a title that begins like this in quotation marks.`;
 const TREND = 'Write a trend from -3 to +3, for example -1.';
 
 describe('GS 9.12: an unfinished list as text', () => {
@@ -94,17 +94,17 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'a number with decimals',
       'Card 1.5, trend 0',
-      [[1, 1, 'Card 1.5, trend 0', '“1.5” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card 1.5, trend 0', '“1.5” is not a whole number in figures.', NAMED]],
     ],
     [
       'a number with a power of ten',
       'Card 1e9, trend 0',
-      [[1, 1, 'Card 1e9, trend 0', '“1e9” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card 1e9, trend 0', '“1e9” is not a whole number in figures.', NAMED]],
     ],
     [
       'a number with a letter',
       'Card 12a',
-      [[1, 1, 'Card 12a', '“12a” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card 12a', '“12a” is not a whole number in figures.', NAMED]],
     ],
     [
       'a number with zeros',
@@ -114,19 +114,19 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'a number in words',
       'Card twelve, trend -1',
-      [[1, 1, 'Card twelve, trend -1', '“twelve” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card twelve, trend -1', '“twelve” is not a whole number in figures.', NAMED]],
     ],
     [
       'a number in words alone',
       'Card Twelve',
-      [[1, 1, 'Card Twelve', '“twelve” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card Twelve', '“twelve” is not a whole number in figures.', NAMED]],
     ],
     [
       'no end',
       'Card Infinity',
-      [[1, 1, 'Card Infinity', '“infinity” is no whole number in figures.', NAMED]],
+      [[1, 1, 'Card Infinity', '“infinity” is not a whole number in figures.', NAMED]],
     ],
-    ['no number', 'Card NaN', [[1, 1, 'Card NaN', '“nan” is no whole number in figures.', NAMED]]],
+    ['no number', 'Card NaN', [[1, 1, 'Card NaN', '“nan” is not a whole number in figures.', NAMED]]],
     [
       'a number below nothing',
       'Card -3',
@@ -145,7 +145,7 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'no number before a trend',
       'Card, trend 1',
-      [[1, 1, 'Card, trend 1', 'Which card is this?', /^Write its number, 1 to 999\. A title/]],
+      [[1, 1, 'Card, trend 1', 'Which card is this?', /^Write its number, 1 to 999\. Put a title/]],
     ],
     [
       'a trend too far',
@@ -155,12 +155,12 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'a trend that is none',
       'Card 1, trend 1.5',
-      [[1, 1, 'Card 1, trend 1.5', '“1.5” is no whole number in figures.', TREND]],
+      [[1, 1, 'Card 1, trend 1.5', '“1.5” is not a whole number in figures.', TREND]],
     ],
     [
       'a trend in words',
       'Card 1, trend down',
-      [[1, 1, 'Card 1, trend down', '“down” is no whole number in figures.', TREND]],
+      [[1, 1, 'Card 1, trend down', '“down” is not a whole number in figures.', TREND]],
     ],
     [
       'words behind a number, which are not passed over',
@@ -170,7 +170,7 @@ describe('GS 9.12: an unfinished list as text', () => {
           1,
           1,
           'Card 1, tend -1',
-          'What stands behind the card’s number is no trend.',
+          'The text after the card’s number is not a trend.',
           /^Write for example: Card 1, trend -1\./,
         ],
       ],
@@ -188,7 +188,7 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'more cards than were said',
       `Deck: Ours, 6 cards\n${[1, 2, 3, 4, 5, 6, 7].map((number) => `Card ${number}`).join('\n')}`,
-      [[1, 1, 'Deck: Ours, 6 cards', 'The deck has 7 cards, and 6 were said.', /^Say how many/]],
+      [[1, 1, 'Deck: Ours, 6 cards', 'The deck has 7 cards, and you said 6.', /^Say how many/]],
     ],
     [
       'a deck of three',
@@ -198,20 +198,28 @@ describe('GS 9.12: an unfinished list as text', () => {
     [
       'a deck without end',
       'Deck: Ours, 1e9 cards',
-      [[1, 1, 'Deck: Ours, 1e9 cards', '“1e9” is no whole number in figures.', /^Write for example: Deck/]],
+      [
+        [
+          1,
+          1,
+          'Deck: Ours, 1e9 cards',
+          '“1e9” is not a whole number in figures.',
+          /^Write for example: Deck/,
+        ],
+      ],
     ],
     [
       'a letter that cannot be seen',
       'Card 1\nItaly\nA quiet \u202evote\nEAI: +1\nFrance\n-\nEAI: +1',
-      [[3, 9, '\u202e', 'A letter here cannot be seen.', 'Take what cannot be seen out.']],
+      [[3, 9, '\u202e', 'There is an invisible character here.', 'Take out what cannot be seen.']],
     ],
     [
       'an amount that is no whole number',
       'Card 1\nGeneral\n-\nEAI: 1.5\nEAI: 1e9\nEAI: 007',
       [
-        [4, 1, 'EAI: 1.5', '“1.5” is no whole number in figures.', 'Write an amount from -9 to +9.'],
-        [5, 1, 'EAI: 1e9', '“1e9” is no whole number in figures.', 'Write an amount from -9 to +9.'],
-        [6, 1, 'EAI: 007', '“007” is no whole number in figures.', 'Write an amount from -9 to +9.'],
+        [4, 1, 'EAI: 1.5', '“1.5” is not a whole number in figures.', 'Write an amount from -9 to +9.'],
+        [5, 1, 'EAI: 1e9', '“1e9” is not a whole number in figures.', 'Write an amount from -9 to +9.'],
+        [6, 1, 'EAI: 007', '“007” is not a whole number in figures.', 'Write an amount from -9 to +9.'],
       ],
     ],
   ])('%s is told at its place', (_, source, expected) => expectTold(source, expected));
@@ -318,9 +326,9 @@ describe('GS 9.12: a list as CSV', () => {
     [
       'a number that is none',
       `${HEAD}12a,0,Italy,A,EAI: +1,`,
-      [[2, 1, '12a', '“12a” is no whole number in figures.', NUMBER]],
+      [[2, 1, '12a', '“12a” is not a whole number in figures.', NUMBER]],
     ],
-    ['a number 1e3', `${HEAD}1e3,,,,,`, [[2, 1, '1e3', '“1e3” is no whole number in figures.', NUMBER]]],
+    ['a number 1e3', `${HEAD}1e3,,,,,`, [[2, 1, '1e3', '“1e3” is not a whole number in figures.', NUMBER]]],
     [
       'no number',
       `${HEAD},0,Italy,A,EAI: +1,`,
@@ -346,7 +354,7 @@ describe('GS 9.12: a list as CSV', () => {
     [
       'effects behind a doubled quotation mark, over lines',
       `${HEAD}1,1,Italy,"A ""b""","EAI: +1\nEAI: 1.5",`,
-      [[3, 1, 'EAI: 1.5', '“1.5” is no whole number in figures.', 'Write an amount from -9 to +9.']],
+      [[3, 1, 'EAI: 1.5', '“1.5” is not a whole number in figures.', 'Write an amount from -9 to +9.']],
     ],
     [
       'a color that is none',
@@ -356,7 +364,7 @@ describe('GS 9.12: a list as CSV', () => {
     [
       'GS 9.31: a secret general event',
       `${HEAD}1,1,General,A,EAI: +1,yes`,
-      [[2, 23, 'yes', 'A general event lies open before all.', 'Leave secret out.']],
+      [[2, 23, 'yes', 'A general event is face up for all.', 'Leave secret out.']],
     ],
     [
       'more cells than columns',
@@ -396,7 +404,7 @@ describe('GS 9.12: a list as CSV', () => {
     [
       'a letter that cannot be seen',
       `${HEAD}1,1,Italy,A\u202eB,EAI: +1,`,
-      [[2, 12, '\u202e', 'A letter here cannot be seen.', 'Take what cannot be seen out.']],
+      [[2, 12, '\u202e', 'There is an invisible character here.', 'Take out what cannot be seen.']],
     ],
   ])('%s is told at its place', (_, source, expected) => expectTold(source, expected));
 
@@ -476,12 +484,12 @@ describe('GS 9.12: a list as JSON', () => {
     [
       'a number with decimals',
       '[{"number": 1.5}]',
-      [[1, 13, '1.5}]', '1.5 is no whole number in figures.', /^Write/]],
+      [[1, 13, '1.5}]', '1.5 is not a whole number in figures.', /^Write/]],
     ],
     [
       'a number in words',
       '[{"number": "7"}]',
-      [[1, 13, '"7"}]', '"7" is no whole number in figures.', /^Write/]],
+      [[1, 13, '"7"}]', '"7" is not a whole number in figures.', /^Write/]],
     ],
     ['no number', '[{"trend": 1}]', [[1, 2, '{"trend": 1}]', 'Which card is this?', /"number"/]]],
     [
@@ -492,18 +500,26 @@ describe('GS 9.12: a list as JSON', () => {
     [
       'a number that would be rounded',
       '[{"number": 1.99999999999999999999}]',
-      [[1, 13, '1.99999999999999999999}]', 'Here the text is no JSON, or too deep.', /^Write a deck/]],
+      [
+        [
+          1,
+          13,
+          '1.99999999999999999999}]',
+          'The text here is not JSON, or is nested too deeply.',
+          /^Write a deck/,
+        ],
+      ],
     ],
     [
       'NaN',
       '[{"number": NaN}]',
-      [[1, 13, 'NaN}]', 'Here the text is no JSON, or too deep.', /^Write a deck/]],
+      [[1, 13, 'NaN}]', 'The text here is not JSON, or is nested too deeply.', /^Write a deck/]],
     ],
-    ['no card', '[7]', [[1, 2, '7]', 'This is no card.', 'It has number, trend, general and national.']]],
+    ['no card', '[7]', [[1, 2, '7]', 'This is not a card.', 'It has number, trend, general and national.']]],
     [
       'an unknown power',
       '[{"number": 7,\n "national": {"Japan": {}}}]',
-      [[2, 24, '{}}}]', '“Japan” is no part of a set of national events.', /^Name Germany/]],
+      [[2, 24, '{}}}]', '“Japan” is not part of a set of national events.', /^Name Germany/]],
     ],
     [
       'a key twice',
@@ -513,12 +529,12 @@ describe('GS 9.12: a list as JSON', () => {
     [
       'a prototype',
       '[{"number": 7, "__proto__": {"trend": 1}}]',
-      [[1, 16, '"__proto__"', '“__proto__” is no part of a deck.', 'Leave it out.']],
+      [[1, 16, '"__proto__"', '“__proto__” is not part of a deck.', 'Leave it out.']],
     ],
     [
       'a constructor',
       '{"constructor": 1, "cards": []}',
-      [[1, 2, '"constructor"', '“constructor” is no part of a deck.', 'Leave it out.']],
+      [[1, 2, '"constructor"', '“constructor” is not part of a deck.', 'Leave it out.']],
     ],
     [
       'no title',
@@ -533,7 +549,7 @@ describe('GS 9.12: a list as JSON', () => {
     [
       'a letter that cannot be seen',
       '[{"number": 7, "general": {"title": "a\\u202eb", "effects": []}}]',
-      [[1, 37, '"a\\u202eb", "effects": []}}]', 'A letter here cannot be seen.', /^Take/]],
+      [[1, 37, '"a\\u202eb", "effects": []}}]', 'There is an invisible character here.', /^Take/]],
     ],
     [
       'a number of cards',
@@ -543,7 +559,7 @@ describe('GS 9.12: a list as JSON', () => {
     [
       'half a file',
       '{"name": "Ours",\n "cards": [{"number": 7,',
-      [[2, 25, '', 'Here the text is no JSON, or too deep.', /^Write a deck/]],
+      [[2, 25, '', 'The text here is not JSON, or is nested too deeply.', /^Write a deck/]],
     ],
   ])('%s is told at its place', (_, source, expected) => {
     const found = told(source);
@@ -614,7 +630,7 @@ describe('too much', () => {
   it('five hundred mistakes are listed, and the rest counted', () => {
     const { mistakes } = readList('x\n'.repeat(MOST_MISTAKES + 20));
     expect(mistakes).toHaveLength(MOST_MISTAKES + 1);
-    expect(mistakes.at(-1)).toMatchObject({ line: 501, message: '20 more mistakes stand from here on.' });
+    expect(mistakes.at(-1)).toMatchObject({ line: 501, message: '20 more mistakes follow.' });
     expect(readList('x\n'.repeat(MOST_MISTAKES)).mistakes).toHaveLength(MOST_MISTAKES);
   });
 

@@ -33,7 +33,7 @@ function inAssault(open: OpenState, all: boolean): Result<null> {
   if (all || stepAt(open.step).assaults) return accept(null);
   return refuse('Only the dice of a ground assault make a random event.', {
     rule: 'GOSS 23.1.0',
-    allowed: `Now: ${printStep(open, open.step)}. Go on to Combat, or say that it was a ground assault all the same.`,
+    allowed: `Now: ${printStep(open, open.step)}. Go on to Combat, or say that it was a ground assault anyway.`,
   });
 }
 

@@ -64,7 +64,7 @@ export const setClock = plain(
         allowed: `Name one of ${steps.map(({ id }) => id).join(', ')}.`,
       });
     return turnOf(day, part) === open.turn && step === open.step
-      ? refuse('The table stands there already.', { allowed: 'Name another phase.' })
+      ? refuse('The clock shows that already.', { allowed: 'Name another phase.' })
       : accept(null);
   },
   (draft, { day, part, step }) => {

@@ -28,7 +28,7 @@ export function takeDice(
   return accept({ dice, rolled: count });
 }
 
-/** Dice from the table may be corrected; dice that the app rolled stay as they came. */
+/** Dice from the table may be corrected; dice that the app rolled cannot be changed. */
 export const ifTyped =
   (field: string) =>
   (command: Command): readonly Correcting[] =>

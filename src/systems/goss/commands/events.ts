@@ -104,7 +104,7 @@ function negatable(
   if (marker !== undefined) {
     const found = markerAt(open, marker);
     if (!found.ok || !found.value.works) return found;
-    return refuse(`The event in ${printPlace(found.value)} is at work already.`, {
+    return refuse(`The event in ${printPlace(found.value)} is in effect already.`, {
       rule: 'GOSS 22.1.5',
       allowed: 'Take its marker away if the table agrees.',
     });

@@ -55,10 +55,10 @@ export const setResults = plain(
     if (mistake)
       return refuse(mistake.words, {
         rule: 'GOSS 23.1.1a',
-        allowed: `Each of 00 to 99 stands in one row, with words in both columns.${more.length > 0 ? ` ${more.length} more to mend.` : ''}`,
+        allowed: `Every number from 00 to 99 needs one row, with words in both columns.${more.length > 0 ? ` ${more.length} more to fix.` : ''}`,
       });
     return canonicalJson(open.results) === canonicalJson(results)
-      ? refuse('The table of results says so already.', { allowed: 'Write what is otherwise.' })
+      ? refuse('The table of results is the same already.', { allowed: 'Change something first.' })
       : fine();
   },
   (draft, { results }) => {
@@ -75,7 +75,7 @@ export const nameSides = plain(
   }),
   (open, { sides, firstMoves = open.firstMoves }) =>
     canonicalJson([open.sides, open.firstMoves]) === canonicalJson([sides, firstMoves])
-      ? refuse('The sides are called so already.', { allowed: 'Write what is otherwise.' })
+      ? refuse('The sides have these names already.', { allowed: 'Change something first.' })
       : fine(),
   (draft, { sides, firstMoves }) => {
     draft.sides = sides;
@@ -89,7 +89,7 @@ export const setGrid = plain(
   v.strictObject({ type: v.literal('set-grid'), grid: v.nullable(gridShape) }),
   (open, { grid }) =>
     canonicalJson(open.grid) === canonicalJson(grid)
-      ? refuse('The hexes lie so already.', { allowed: 'Choose another way.' })
+      ? refuse('The grid is set that way already.', { allowed: 'Choose another way.' })
       : fine(),
   (draft, { grid }) => {
     draft.grid = grid;

@@ -24,7 +24,7 @@ function checkWords(words: string, what: string, most: number): Pick<ResultMista
   if (words.trim() === '') return [{ kind: 'empty', words: `${what} is empty: write what happens.` }];
   if (words.length > most) return [{ kind: 'long', words: `${what} is too long: at most ${most} letters.` }];
   const sign = [...words].some((letter) => letter === '|' || letter < ' ') || words !== words.trim();
-  return sign ? [{ kind: 'sign', words: `${what} holds a sign that parts columns: leave it out.` }] : [];
+  return sign ? [{ kind: 'sign', words: `${what} contains a column separator: leave it out.` }] : [];
 }
 
 const isWithin = (value: number) => Number.isInteger(value) && value >= 0 && value <= 99;
@@ -36,7 +36,7 @@ function checkRow(row: ResultRow, at: number): ResultMistake[] {
   if (!isWithin(row.from) || !isWithin(row.to))
     mistakes.push({
       kind: 'outside',
-      words: `${name} leaves the dice: they show 00 to 99, whole numbers.`,
+      words: `${name} is not on the dice: they show whole numbers, 00 to 99.`,
       ...range,
     });
   else if (row.from > row.to)
@@ -86,7 +86,7 @@ function checkCover(rows: readonly ResultRow[]): ResultMistake[] {
     const before = rows.findLastIndex((row) => covers(row, from - 1));
     return {
       kind: 'gap',
-      words: `No row stands for ${printRange(from, to)}.`,
+      words: `No row covers ${printRange(from, to)}.`,
       from,
       to,
       ...(before < 0 ? {} : { row: before }),
@@ -99,7 +99,7 @@ function checkCover(rows: readonly ResultRow[]): ResultMistake[] {
     const names = value.map((at) => at + 1);
     return {
       kind: 'overlap',
-      words: `Rows ${names.slice(0, -1).join(', ')} and ${names.at(-1)} both stand for ${printRange(from, to)}.`,
+      words: `Rows ${names.slice(0, -1).join(', ')} and ${names.at(-1)} both cover ${printRange(from, to)}.`,
       row: value.at(-1) as number,
       from,
       to,

@@ -44,7 +44,7 @@ function readRow(cells: readonly string[]): ResultRow | string {
   const found = RANGE.exec(range);
   if (!found) return 'It begins with a range, as in "00–04"; a title begins as in "Title: Winter 1943".';
   if (combat === undefined || movement === undefined)
-    return 'It needs a range, words for combat and words for movement, parted by tabs, bars or semicolons.';
+    return 'It needs a range, words for combat and words for movement, separated by tabs, bars or semicolons.';
   const keeps = STAYS.includes(stays.toLowerCase());
   if (rest.some((cell) => cell !== '') || (!keeps && !GOES.includes(stays.toLowerCase())))
     return 'After the words for movement comes "stays", or nothing.';

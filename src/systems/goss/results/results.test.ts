@@ -31,25 +31,27 @@ describe('GOSS 23.1.1a: the check of a table of results', () => {
 
   it('names a gap with its numbers and the row before it', () => {
     expect(checkResults(tableOf([row(0, 11), row(15, 99)]))).toEqual([
-      { kind: 'gap', words: 'No row stands for 12 to 14.', row: 0, from: 12, to: 14 },
+      { kind: 'gap', words: 'No row covers 12 to 14.', row: 0, from: 12, to: 14 },
     ]);
-    expect(words(tableOf([row(1, 98)]))).toEqual(['No row stands for 00.', 'No row stands for 99.']);
-    expect(words(tableOf([]))).toEqual(['No row stands for 00 to 99.']);
+    expect(words(tableOf([row(1, 98)]))).toEqual(['No row covers 00.', 'No row covers 99.']);
+    expect(words(tableOf([]))).toEqual(['No row covers 00 to 99.']);
   });
 
   it('names an overlap with its rows and numbers', () => {
     expect(checkResults(tableOf([row(0, 22), row(20, 60), row(61, 99)]))).toEqual([
-      { kind: 'overlap', words: 'Rows 1 and 2 both stand for 20 to 22.', row: 1, from: 20, to: 22 },
+      { kind: 'overlap', words: 'Rows 1 and 2 both cover 20 to 22.', row: 1, from: 20, to: 22 },
     ]);
     expect(words(tableOf([row(0, 50), row(0, 99), row(10, 20)]))).toContain(
-      'Rows 1, 2 and 3 both stand for 10 to 20.',
+      'Rows 1, 2 and 3 both cover 10 to 20.',
     );
   });
 
   it('names a row that goes backward, leaves the dice, is empty, too long, or parts columns', () => {
     expect(words(tableOf([row(0, 99), row(30, 20)]))).toEqual(['Row 2 goes backward, from 30 to 20.']);
     for (const wrong of [row(0, 100), row(-1, 99), row(0, 99.5)])
-      expect(words(tableOf([wrong]))).toContain('Row 1 leaves the dice: they show 00 to 99, whole numbers.');
+      expect(words(tableOf([wrong]))).toContain(
+        'Row 1 is not on the dice: they show whole numbers, 00 to 99.',
+      );
     expect(words(tableOf([row(0, 99, { combat: ' ' })]))).toEqual([
       'Row 1, combat, is empty: write what happens.',
     ]);

@@ -18,4 +18,4 @@ export const where = (place: unknown) => printPlace(as<Place>(place));
 export const takeMarker = (came: unknown) =>
   `Take the marker off ${as<Partial<Place> | undefined>(came)?.hex === undefined ? 'the map' : where(came)}`;
 
-export const FALLEN = 'After a correction nothing comes of it: its event is no longer there';
+export const FALLEN = 'It has no effect after a correction: its event is no longer there';

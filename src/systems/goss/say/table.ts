@@ -28,9 +28,7 @@ const sayAdvance: Say = (_, came, name) => {
 const sayGrid: Say = (command) => {
   const { grid } = as<{ grid: Grid | null }>(command);
   return {
-    text: grid
-      ? `Hexes lie in ${grid.lines}, ${grid.shifted} ones shifted`
-      : 'How hexes lie is left to the table',
+    text: grid ? `Hexes lie in ${grid.lines}, ${grid.shifted} ones shifted` : 'The map’s grid is not set',
   };
 };
 
@@ -40,7 +38,7 @@ export const SAY_TABLE: Record<string, Say> = {
   advance: sayAdvance,
   'set-clock': (command, _, name) => {
     const { day, part, step } = as<{ day: number; part: DayPart; step: string }>(command);
-    return { text: `The table stands at ${sayStep(turnOf(day, part), step, name)}` };
+    return { text: `The clock is set to ${sayStep(turnOf(day, part), step, name)}` };
   },
   'place-marker': (command, _, name) => {
     const { side, words } = as<{ side: Side; words: string }>(command);

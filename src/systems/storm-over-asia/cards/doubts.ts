@@ -72,12 +72,12 @@ function doubtNumber(line: string): LineDoubt | null {
   if (kinds.length === 0)
     return {
       message: `No number of this game is called “${parts.subject.trim()}”.`,
-      allowed: 'A form that is read: Japanese support level: +1',
+      allowed: 'Write it like this: Japanese support level: +1',
     };
   const whole = /^[+\-−–]?\s?\d+\.?$/u.test(amount);
   if (!whole)
     return {
-      message: amount === '' ? 'The amount is missing.' : `“${amount}” is no whole number in figures.`,
+      message: amount === '' ? 'The amount is missing.' : `“${amount}” is not a whole number in figures.`,
       allowed: 'Write an amount from −9 to +9.',
     };
   const value = amountOf(amount.replace(/\.$/, ''));
@@ -100,7 +100,7 @@ function nameNumber(
       }),
     ),
   ];
-  const unlike = { message: 'This looks like a number, and is not in its form.' };
+  const unlike = { message: 'This looks like a number, but is not written like one.' };
   if (kinds.length > 1 || !kind)
     return { ...unlike, allowed: 'Name one number in each line: Japanese support level: +1' };
   if (kind === 'index') return { ...unlike, mended: printEffect({ kind: 'line', total: 'index', amount }) };
@@ -113,14 +113,14 @@ function nameNumber(
     };
   const stranger = words.find((word) => !KNOWN.includes(word));
   return {
-    message: stranger ? `“${stranger}” is no power of this game.` : 'Whose number it is, is not said.',
+    message: stranger ? `“${stranger}” is not a power of this game.` : 'It does not say whose number it is.',
     allowed: 'Name Japanese, Chinese, British or Russian.',
   };
 }
 
 const UNREAD: LineDoubt = {
   message: 'This line cannot be read.',
-  allowed: 'A form that is read: Japanese support level: +1',
+  allowed: 'Write it like this: Japanese support level: +1',
 };
 const SIGNED = /(?:^|[\s:(])[+−-]\s?\d|\d\s?%|[+]/u;
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'plus', 'minus'];
@@ -151,7 +151,7 @@ function doubtFlag(line: string): LineDoubt | null {
     return {
       message: to
         ? `No event of the rules turns a ${from} flag into a ${to} flag.`
-        : 'Into which flag it turns is not said.',
+        : 'It does not say which flag it turns into.',
       allowed: `The rules know: ${TURNS}.`,
       rule,
     };
@@ -160,7 +160,7 @@ function doubtFlag(line: string): LineDoubt | null {
     message:
       count > 1
         ? 'Each flag is turned in a line of its own.'
-        : 'This looks like the turning of a flag, and is not in its form.',
+        : 'This looks like the turning of a flag, but is not written like one.',
     rule,
     mended: Array.from({ length: count }, () => printEffect(turn)).join('\n'),
   };

@@ -59,15 +59,15 @@ describe('a list of entries', () => {
   });
 
   it.each([
-    ['Germn 12\nA title', 1, 'No list of a card is called “Germn”.'],
+    ['Germn 12\nA title', 1, 'There is no list called “Germn”.'],
     ['Japanese 12\nA title', 1, 'Which of Japan’s four lists is it?'],
     ['General 81\nA title', 1, 'The deck has 80 cards: 81 is none of them.'],
     ['General 0\nA title', 1, 'The deck has 80 cards: 0 is none of them.'],
-    ['General 12\nA title\n\nGeneral 12\nAnother', 4, 'General 12 stands on line 1 already.'],
-    ['General 12\n\nGeneral 13\nA title', 1, 'Nothing stands under General 12.'],
-    ['A title\nJAI: +1', 1, 'This stands under no list and number.'],
-    ['General 12: A hard winter\nJAI: +1', 1, 'What an entry says stands under its number.'],
-    ['\nGeneral 12\nA title\nJAI: +x', 4, '“+x” is no whole number in figures.'],
+    ['General 12\nA title\n\nGeneral 12\nAnother', 4, 'General 12 is on line 1 already.'],
+    ['General 12\n\nGeneral 13\nA title', 1, 'There is nothing under General 12.'],
+    ['A title\nJAI: +1', 1, 'This is not under a list and a number.'],
+    ['General 12: A hard winter\nJAI: +1', 1, 'What an entry says goes under its number.'],
+    ['\nGeneral 12\nA title\nJAI: +x', 4, '“+x” is not a whole number in figures.'],
     ['General 12\nA title\nGeneral 13\nA title', 3, 'This is the head of another entry.'],
   ])('%j: a mistake on its line', (text, line, message) => {
     expect(mistakesOf(text)).toEqual([[line, message]]);

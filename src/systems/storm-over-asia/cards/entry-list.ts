@@ -61,7 +61,7 @@ export function readEntryList(text: string, categories: readonly string[] = []):
   let before: Block | null = null;
   for (const block of blocksOf(text)) {
     if (list.mistakes.length >= MOST_MISTAKES) {
-      const message = 'What follows is not read yet: mend the mistakes above first.';
+      const message = 'What follows is not read yet: fix the mistakes above first.';
       list.mistakes.push({ line: block.line, words: shorten(block.lines[0] ?? ''), message, ways: [] });
       break;
     }
@@ -109,11 +109,11 @@ function readBlock(reading: Reading, list: EntryList): void {
   const fail = (message: string, allowed: string) =>
     list.mistakes.push({ line: block.line, words: shorten(first), message, allowed, ways: [takeOut(block)] });
   if (earlier !== undefined) {
-    fail(`${name} stands on line ${earlier} already.`, 'Give it its own number, or take it out.');
+    fail(`${name} is on line ${earlier} already.`, 'Give it its own number, or take it out.');
     return;
   }
   if (body.length === 0) {
-    fail(`Nothing stands under ${name}.`, 'Write under it what its card says.');
+    fail(`There is nothing under ${name}.`, 'Write under it what its card says.');
     return;
   }
   const says = body.slice(0, MOST_LINES);
@@ -160,7 +160,7 @@ function doubtHead({ block, before, categories }: Reading, head: Head | null): D
     return {
       line,
       words,
-      message: 'What an entry says stands under its number.',
+      message: 'What an entry says goes under its number.',
       ways: [replace('Begin a line behind the number', `${printHead(head)}\n${head.rest}`)],
     };
   const names = `General, Japanese 1 to 4, Chinese, British or Russian${categories.length > 0 ? `; of this table: ${categories.join(', ')}` : ''}`;
@@ -170,9 +170,7 @@ function doubtHead({ block, before, categories }: Reading, head: Head | null): D
     return {
       line,
       words,
-      message: japanese
-        ? 'Which of Japan’s four lists is it?'
-        : `No list of a card is called “${head.name}”.`,
+      message: japanese ? 'Which of Japan’s four lists is it?' : `There is no list called “${head.name}”.`,
       allowed: japanese ? `Write Japanese 1, ${head.number} or another of the four.` : `The lists: ${names}.`,
       ways: [...(meant ? [replace(`Did you mean “${meant}”?`, meant)] : []), takeOut(block)],
     };
@@ -180,7 +178,7 @@ function doubtHead({ block, before, categories }: Reading, head: Head | null): D
   return {
     line,
     words,
-    message: 'This stands under no list and number.',
+    message: 'This is not under a list and a number.',
     allowed: 'Head it with its list and number: General 12',
     ways: [...(before ? [join(before, block)] : []), takeOut(block)],
   };

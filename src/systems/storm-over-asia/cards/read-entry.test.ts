@@ -80,27 +80,31 @@ describe('an entry in its printed words', () => {
 
 describe('what is doubted in an entry', () => {
   it.each([
-    ['German support level: +1', '“German” is no power of this game.', undefined],
-    ['JAI: +x', '“+x” is no whole number in figures.', undefined],
-    ['JAI: +1.5', '“+1.5” is no whole number in figures.', undefined],
+    ['German support level: +1', '“German” is not a power of this game.', undefined],
+    ['JAI: +x', '“+x” is not a whole number in figures.', undefined],
+    ['JAI: +1.5', '“+1.5” is not a whole number in figures.', undefined],
     ['JAI:', 'The amount is missing.', undefined],
     ['Chinese support +12', 'An amount lies between −9 and +9.', undefined],
     ['Chinese support level: −10', 'An amount lies between −9 and +9.', undefined],
-    ['Chinese support +2', 'This looks like a number, and is not in its form.', 'Chinese support level: +2'],
+    [
+      'Chinese support +2',
+      'This looks like a number, but is not written like one.',
+      'Chinese support level: +2',
+    ],
     [
       'Japanes suport level: -1',
-      'This looks like a number, and is not in its form.',
+      'This looks like a number, but is not written like one.',
       'Japanese support level: -1',
     ],
     [
       'Income of Russia: 2',
-      'This looks like a number, and is not in its form.',
+      'This looks like a number, but is not written like one.',
       'Russian national income: +2',
     ],
-    ['Aggression index: +1', 'This looks like a number, and is not in its form.', 'JAI: +1'],
+    ['Aggression index: +1', 'This looks like a number, but is not written like one.', 'JAI: +1'],
     [
       'British and Russian support: +1',
-      'This looks like a number, and is not in its form.',
+      'This looks like a number, but is not written like one.',
       'British support level: +1\nRussian support level: +1',
     ],
     ['Research points: +2', 'No number of this game is called “Research points”.', undefined],
@@ -111,7 +115,7 @@ describe('what is doubted in an entry', () => {
     ],
     [
       'A warlrd flag turns Nationalist',
-      'This looks like the turning of a flag, and is not in its form.',
+      'This looks like the turning of a flag, but is not written like one.',
       'A warlord flag becomes Nationalist',
     ],
     [
@@ -144,7 +148,7 @@ describe('what is doubted in an entry', () => {
 
   it('a first line that looks like a number is not taken for a title in silence', () => {
     const text = 'German support level: +1 [secret]\nJAI: +1';
-    expect(doubtsOf(text)).toMatchObject([{ line: 1, message: '“German” is no power of this game.' }]);
+    expect(doubtsOf(text)).toMatchObject([{ line: 1, message: '“German” is not a power of this game.' }]);
     const said = readEntryWords(mend(text, 'Keep it as a title: it changes nothing'));
     expect(said).toMatchObject({ doubts: [], event: { title: 'German support level: +1', secret: true } });
   });

@@ -176,7 +176,7 @@ function doubtTitle(line: Line, doubtWords: typeof doubtLine): Doubt[] {
       doubt(
         line,
         {
-          message: `“[${name}]” is none of the tags.`,
+          message: `“[${name}]” is not one of the tags.`,
           allowed: `The tags: ${TAGS.map((tag) => `[${tag}]`).join(', ')}.`,
           ...(near ? { mended: `${text.slice(0, -whole.length).trim()} [${near}]` } : {}),
         },
@@ -212,7 +212,7 @@ function doubtTags(lines: readonly Line[]): Doubt[] {
   const [first] = windows;
   const other = windows.find(({ tag }) => tag !== first?.tag);
   if (!first || !other) return [];
-  const message = `It is to be shown at two times: ${first.tag} and ${other.tag}.`;
+  const message = `It is given two times to be shown: ${first.tag} and ${other.tag}.`;
   return [
     {
       line: other.line.line,

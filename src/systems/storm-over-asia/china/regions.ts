@@ -43,8 +43,7 @@ export function checkThere(china: China, region: Region, flag: Flag): Refusal | 
   return {
     message: `${region} has no ${flag} flag.`,
     rule: 'SOA 26',
-    allowed:
-      others.length > 0 ? `One stands in ${others.join(', ')}.` : `No ${flag} flag stands anywhere in China.`,
+    allowed: others.length > 0 ? `One is in ${others.join(', ')}.` : `There is no ${flag} flag in China.`,
   };
 }
 

@@ -59,7 +59,7 @@ export const takeFlagCommand = plain(
 export const moveFlag = plain(
   v.strictObject({ type: v.literal('move-flag'), flag, from: region, to: region }),
   (open, { flag: what, from, to }) => {
-    if (from === to) return refuse('The flag stands there already.', { allowed: 'Name another region.' });
+    if (from === to) return refuse('The flag is there already.', { allowed: 'Name another region.' });
     return refused(checkThere(open.china, from, what) ?? checkPlace(open.china, to));
   },
   (draft, { flag: what, from, to }) => {
@@ -87,7 +87,7 @@ export const pickFlag = define<
     if (!running.ok) return running;
     const owed = flagAsk(open, command.obligation);
     if (!owed)
-      return refuse('This flag is no longer to be picked.', { allowed: 'Settle what stands there.' });
+      return refuse('This flag is no longer waiting to be picked.', { allowed: 'Settle what is due now.' });
     const { from, to } = owed.ask;
     const refusal = checkTurning(tablesOf(open), { cause: 'event', region: command.region, from, to });
     return refusal ? { ok: false, refusal } : accept({ open: { from, to } });
@@ -159,7 +159,7 @@ function carryOut(draft: OpenState, where: Region): CardDoes {
     draft.obligations.push({
       id: `o${draft.nextId++}`,
       owes: 'table',
-      words: `${where} has four warlord flags: what its card does is the table’s to say`,
+      words: `${where} has four warlord flags: the table decides what its card does`,
       rule: 'SOA 26.112B',
       ask: { type: 'region', region: where },
     });

@@ -38,8 +38,8 @@ it('SOA 9: a list is refused when nothing in it is new, when a number is there t
   const table = sitDown('paper');
   table.run('fill-entries', { entries: LIST });
   expect(table.refused('fill-entries', { entries: LIST })).toMatchObject({
-    message: 'The entries say so already.',
-    allowed: 'Write what is otherwise.',
+    message: 'The table has the same entries.',
+    allowed: 'Change something first.',
   });
   expect(table.attempt({ type: 'fill-entries', entries: [...LIST, entry(4)] })).toBeNull();
   expect(table.refused('fill-entries', { entries: [entry(5), entry(5, 2)] }).message).toBe(

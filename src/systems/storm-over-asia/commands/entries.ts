@@ -11,7 +11,7 @@ const entry = {
   number: whole(1, DECK_SIZE),
   event: entryShape,
 };
-const SAID = { allowed: 'Write what is otherwise.' };
+const SAID = { allowed: 'Change something first.' };
 
 /**
  * Fills in an entry of the open deck, as it is printed on the owner's card: from then on this table knows it. Cards
@@ -19,7 +19,7 @@ const SAID = { allowed: 'Write what is otherwise.' };
  */
 export const fillEntryCommand = plain(
   v.strictObject({ type: v.literal('fill-entry'), ...entry }),
-  (open, command) => (isNews(open, command) ? fine() : refuse('The entry says so already.', SAID)),
+  (open, command) => (isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID)),
   (draft, { list, number, event }) => fillEntry(draft, list, number, event),
 );
 
@@ -41,7 +41,9 @@ export const fillEntries = plain(
         allowed: 'Give each entry once.',
         rule: 'SOA 9',
       });
-    return entries.some((item) => isNews(open, item)) ? fine() : refuse('The entries say so already.', SAID);
+    return entries.some((item) => isNews(open, item))
+      ? fine()
+      : refuse('The table has the same entries.', SAID);
   },
   (draft, { entries }) => {
     for (const { list, number, event } of entries) fillEntry(draft, list, number, event);

@@ -78,7 +78,7 @@ export const setPassage = plain(
   },
 );
 
-/** A line of what holds since Japan's declaration was seen to on the board, or was not after all. @rule SOA transition 14.41A to D, F */
+/** A line of what holds since Japan's declaration was done on the board, or was not after all. @rule SOA transition 14.41A to D, F */
 export const tickPassage = plain(
   v.strictObject({
     type: v.literal('tick-passage'),

@@ -137,7 +137,7 @@ export const readEntry = plain(
   (open, { obligation }) =>
     open.obligations.some((item) => item.id === obligation && item.ask.type === 'entry')
       ? accept(null)
-      : refuse('This card is no longer to be read.', { allowed: 'Settle what stands there.' }),
+      : refuse('This card is no longer waiting to be read.', { allowed: 'Settle what is due now.' }),
   (draft, { obligation: id, event }) => {
     const owed = draft.obligations.find((item) => item.id === id);
     if (owed?.ask.type !== 'entry') return;

@@ -16,7 +16,7 @@ function printLines({ lines }: Explained): string[] {
 function printEffects(effects: PassageSheet['effects']): string[] {
   if (effects.length === 0) return [];
   return [
-    'Since Japan declared war on a neutral Russia (x: seen to on the board):',
+    'Since Japan declared war on a neutral Russia (x: done on the board):',
     ...effects.map(({ words, rule, done }) => `  [${done ? 'x' : ' '}] ${words} [${rule}]`),
   ];
 }
@@ -29,11 +29,11 @@ export function printPassage(open: OpenState): string {
     const may = allowed
       ? `may repair and build ships, abilities: ${abilities}; at most ${most} two-factor battlecruisers (${names.join(', ')})`
       : 'may neither repair nor build ships: three steps are needed';
-    return `${country}: ${may} [${rule}]${asPrinted ? ' The names stand there as printed.' : ''}`;
+    return `${country}: ${may} [${rule}]${asPrinted ? ' The names are as printed.' : ''}`;
   });
   return [
     `${open.name}: passage to A World at War, ${printTurn(open.turn)}`,
-    '“SOA transition” stands for the transition rules of Storm Over Asia.',
+    '“SOA transition” means the transition rules of Storm Over Asia.',
     '',
     ...figures.flatMap(({ name, unit, rule, explained }) => [
       `${name}: ${printNumber(explained.value)} ${unit} [${rule}]`,

@@ -5,7 +5,7 @@ export interface RussianQuestion {
   /** Japan has declared war on a neutral Russia. */
   japanDeclared: boolean;
   japanSurrendered: boolean;
-  /** A Nazi-Soviet Pact stands. */
+  /** A Nazi-Soviet Pact is in force. */
   pact: boolean;
   /** Russo-German tension. */
   tension: number;

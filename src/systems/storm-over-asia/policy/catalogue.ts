@@ -26,14 +26,14 @@ const CARD: ChoiceKind<CardFacts> = {
     },
     'moves-index': { words: 'it moves the Japanese Aggression Index', holds: (card) => card.movesIndex },
     'own-flag': {
-      words: 'it lets the power pick a flag that stands in China',
+      words: 'it lets the power pick a flag in China',
       holds: (card) => card.ownFlag,
     },
     'other-flag': {
-      words: 'it lets another power pick a flag that stands in China',
+      words: 'it lets another power pick a flag in China',
       holds: (card) => card.otherFlag,
     },
-    'open-entry': { words: 'its entry is open', holds: (card) => card.openEntry },
+    'open-entry': { words: 'what it does is not entered', holds: (card) => card.openEntry },
     'any-time': { words: 'it may come at any time', holds: (card) => card.anyTime },
     diplomatic: { words: 'the Diplomatic phase has come', holds: (card) => card.diplomatic },
     last: { words: 'it is the turn’s last moment', holds: (card) => card.last },
@@ -75,7 +75,7 @@ const SURPLUS: ChoiceKind<SurplusFacts> = {
     },
     lead: { words: 'China takes the lead in a region by it', holds: (surplus) => surplus.lead },
     'beside-japan': {
-      words: 'a warlord flag stands beside a Japanese one',
+      words: 'a warlord flag is beside a Japanese one',
       holds: (surplus) => surplus.besideJapan,
     },
     'last-one': { words: 'only one of the surplus is left', holds: ({ left }) => left === 1 },

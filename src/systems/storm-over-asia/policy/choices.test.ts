@@ -116,9 +116,9 @@ describe('SOA 9 (assumed): a card is shown or kept', () => {
     ]);
     expect(last[0]?.why).toEqual([
       'Always: keep it',
-      'Thought of again in the Diplomatic phase',
+      'Decided again in the Diplomatic phase',
       'If the Diplomatic phase has come: keep it',
-      'Thought of again in the China Incident phase',
+      'Decided again in the China Incident phase',
       'If it is the turn’s last moment: show it',
     ]);
   });

@@ -78,7 +78,7 @@ export function sitDown(
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },
-    /** Goes on to a step of this turn; what is owed on the way is done on the table. */
+    /** Goes on to a step of this turn; what is due on the way is done on the table. */
     to(step: string) {
       for (let guard = 0; table.open.step !== step; guard += 1) {
         if (guard > 60) throw new Error(`never at ${step}`);

@@ -86,7 +86,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     for (const region of REGIONS) if (region !== 'Shensi') conquer(china, cards, region, true);
     playCard(china, cards, 'Shensi', 5);
     expect(cardsInDeck(china, cards)).toEqual([]);
-    expect(checkDrawn(china, cards, 'Shensi')?.allowed).toBe('Now can come: none.');
+    expect(checkDrawn(china, cards, 'Shensi')?.allowed).toBe('These can come now: none.');
     passDraw(cards);
     expect(cardsInDeck(china, cards)).toEqual(['Shensi']);
   });

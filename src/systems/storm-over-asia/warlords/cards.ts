@@ -53,7 +53,7 @@ export function checkDrawn(china: China, cards: WarlordCards, region: Region): R
       ? `${region} is conquered: its card is not in the deck.`
       : `${region} came last turn: its card is held out.`,
     rule: conquered ? 'SOA 26.112E' : 'SOA 26.112D',
-    allowed: `Now can come: ${cardsInDeck(china, cards).join(', ') || 'none'}.`,
+    allowed: `These can come now: ${cardsInDeck(china, cards).join(', ') || 'none'}.`,
   };
 }
 
@@ -65,7 +65,7 @@ export interface CardDoes {
   region: Region;
   /** A flag that is replaced; nothing where there is room. */
   replaces?: Flag;
-  /** Four warlord flags: nothing is there to replace. */
+  /** Four warlord flags: there is nothing to replace. */
   nothing?: true;
   rule: string;
 }

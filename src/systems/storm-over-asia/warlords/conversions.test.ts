@@ -69,7 +69,7 @@ describe('SOA 26.111, 26.213: random events that turn a flag', () => {
     expect(targetsOf(tables.china, { from: 'Nationalist' })).toEqual([]);
     expect(carryOut(tables, 'general', 45, 'Shensi')).toMatchObject({
       message: 'Shensi has no Nationalist flag.',
-      allowed: 'No Nationalist flag stands anywhere in China.',
+      allowed: 'There is no Nationalist flag in China.',
     });
   });
 });

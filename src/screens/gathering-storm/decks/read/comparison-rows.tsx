@@ -25,21 +25,20 @@ export function ComparisonRows({ comparison, replace, onReplace }: ComparisonRow
   const [all, setAll] = useState(false);
   return (
     <>
-      <LedgerRow label="What comes">
+      <LedgerRow label="What is new">
         <p className={styles.comes}>
-          {counted(fresh.length, 'new card')}, {counted(added.length, 'missing part')} of cards that are
-          there.{' '}
+          {counted(fresh.length, 'new card')}, {counted(added.length, 'missing part')} of cards in the deck.{' '}
           {same.length > 0 && `${counted(same.length, 'card')} ${same.length === 1 ? 'is' : 'are'} the same.`}
         </p>
       </LedgerRow>
       {changed.length > 0 && (
-        <LedgerRow label="Otherwise" hint={`${changed.length}`}>
+        <LedgerRow label="Different" hint={`${changed.length}`}>
           <Choices
-            label={`${counted(changed.length, 'part')} ${changed.length === 1 ? 'stands' : 'stand'} otherwise in the deck`}
+            label={`${counted(changed.length, 'part')} ${changed.length === 1 ? 'differs' : 'differ'} from the deck`}
             showLabel
             options={[
-              { value: 'keep', label: 'The deck stays as it is there' },
-              { value: 'replace', label: 'The list takes its place' },
+              { value: 'keep', label: 'Keep the deck’s version' },
+              { value: 'replace', label: 'Use the list’s version' },
             ]}
             value={replace ? 'replace' : 'keep'}
             onChange={(value) => onReplace(value === 'replace')}

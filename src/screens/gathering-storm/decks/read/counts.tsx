@@ -28,7 +28,7 @@ export function Counts({ reading, ref }: { reading: Reading; ref: Ref<HTMLDivEle
           {counted(mistakes.length, 'mistake')}
         </b>
         <span>
-          {cards.length === 0 ? 'Is this a list of cards? ' : `${FORMATS[format]}. `}Nothing is kept yet.
+          {cards.length === 0 ? 'Is this a list of cards? ' : `${FORMATS[format]}. `}Nothing is saved yet.
         </span>
       </div>
     </Sheet>

@@ -81,12 +81,12 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
       set(value);
     };
   return (
-    <Sheet title="Keep it">
-      <LedgerForm label="Keep it" onSubmit={() => void keep()}>
+    <Sheet title="Save it">
+      <LedgerForm label="Save it" onSubmit={() => void keep()}>
         {into && (
           <LedgerRow label="Where">
             <Choices
-              label="Where it is kept"
+              label="Where to save it"
               options={[
                 { value: 'into', label: `In “${into.deck.name}”` },
                 { value: 'new', label: 'As a new deck' },
@@ -103,7 +103,7 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
             <div className={styles.names}>
               <TextField label="Its name" value={name} onChange={change<string>(setName)} maxLength={200} />
               <NumberField
-                label="How many cards it is to have"
+                label="How many cards it has"
                 value={size}
                 onChange={change<number | null>(setSize)}
                 min={6}
@@ -136,7 +136,7 @@ export function KeepForm({ reading, into, fileName, fresh, onKept }: KeepFormPro
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function labelOf(cards: number, mistakes: number): string {
-  const keep = `Keep ${counted(cards, 'card')}`;
+  const keep = `Save ${counted(cards, 'card')}`;
   return mistakes === 0 ? keep : `${keep}, leave ${counted(mistakes, 'mistake')} out`;
 }
 
@@ -148,10 +148,10 @@ function sayDeck(deck: OwnDeck, mistakes: number): string[] {
   return [
     `${counted(whole, 'whole card')} of ${deck.size}.`,
     ...(unfinished.length > 0
-      ? [`Unfinished: ${printRanges(unfinished)}. They are not dealt until they are whole.`]
+      ? [`Unfinished: ${printRanges(unfinished)}. They are not dealt until they are complete.`]
       : []),
     ...(missing.length > 0 ? [`Not there: ${printRanges(missing)}.`] : []),
-    ...(mistakes > 0 ? ['What cannot be read stays out; the list itself is not kept.'] : []),
+    ...(mistakes > 0 ? ['What cannot be read is left out; the list itself is not saved.'] : []),
   ];
 }
 
@@ -159,6 +159,6 @@ function nameWrong(refusal: Refusal): Refusal {
   if (refusal.at === 'name')
     return { message: 'A deck has a name of 1 to 200 letters.', allowed: 'Give it a name.' };
   if (refusal.at === 'size')
-    return { message: `A deck has 6 to ${MOST_CARDS} cards.`, allowed: 'Say how many it is to have.' };
+    return { message: `A deck has 6 to ${MOST_CARDS} cards.`, allowed: 'Say how many it has.' };
   return refusal;
 }

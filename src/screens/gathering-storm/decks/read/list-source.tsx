@@ -24,8 +24,8 @@ export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProp
       <div className={styles.source}>
         {source.length > MOST_SHOWN ? (
           <p>
-            {source.length.toLocaleString('en-US')} letters: too long to be shown as a whole. Its lines are
-            mended one by one.
+            {source.length.toLocaleString('en-US')} letters: too long to show in full. Fix its lines one by
+            one.
           </p>
         ) : (
           <TextArea
@@ -38,7 +38,7 @@ export function ListSource({ source, onChange, onPaste, onFile }: ListSourceProp
               // What is no text, or too much of it, is not taken; what stands here stays.
               if (!onPaste(event.clipboardData.getData('text'))) event.preventDefault();
             }}
-            hint="Paste it, write it, or drag a file onto this page: text, CSV or JSON. A card begins with its number; General and each power stand on a line, the event under them in printed words. A card may be unfinished."
+            hint="Paste it, write it, or drag a file onto this page: text, CSV or JSON. A card begins with its number; General and each power are on a line, the event under them in printed words. A card may be unfinished."
           />
         )}
       </div>

@@ -122,7 +122,7 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
         {!answered && allowed}{' '}
         {!answered && !allowed && alike && (
           <>
-            A form that is read: <span className={form.typed}>{alike}</span>
+            Write it like this: <span className={form.typed}>{alike}</span>
           </>
         )}{' '}
         {rule && <span className={voice.rule}>{rule}</span>}

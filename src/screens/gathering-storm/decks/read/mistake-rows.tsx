@@ -51,7 +51,7 @@ export function MistakeRows({ source, reading, lines, onChange, onTake }: Mistak
   }
   return (
     <Sheet
-      title={wrong === 0 ? 'Mended' : 'What cannot be read'}
+      title={wrong === 0 ? 'Fixed' : 'What cannot be read'}
       tools={
         wrong > 0 && (
           <>

@@ -105,11 +105,11 @@ test('a list with mistakes is kept without them when that is wanted, as a new de
   const { added, go, kept } = openPage();
   paste(LIST);
   fireEvent.change(screen.getByRole('textbox', { name: 'Its name' }), { target: { value: '' } });
-  await press('Keep 2 cards, leave 1 mistake out');
+  await press('Save 2 cards, leave 1 mistake out');
   expect(added).toEqual([]);
   expect(screen.getByRole('alert').textContent).toContain('Give it a name.');
   fireEvent.change(screen.getByRole('textbox', { name: 'Its name' }), { target: { value: '__proto__' } });
-  await press('Keep 2 cards, leave 1 mistake out');
+  await press('Save 2 cards, leave 1 mistake out');
   expect(added).toMatchObject([{ name: '__proto__', size: 6, cards: [{ number: 1 }, { number: 2 }] }]);
   expect(added[0]?.cards[1]?.national).toEqual({});
   expect(go).toHaveBeenCalledWith('/decks/made');
@@ -121,15 +121,15 @@ test('into a deck: what stands there otherwise is shown, and stays unless the ow
   paste(LIST.replace('Turky', 'Turkey'));
   expect(screen.getByText(/1 new card, no missing parts|1 new card, 0 missing parts/)).toBeDefined();
   expect(screen.getByText('Card 1, Germany')).toBeDefined();
-  await press('Keep 2 cards');
+  await press('Save 2 cards');
   expect(deck().cards.map(({ number }) => number)).toEqual([1, 2]);
   expect(deck().cards[0]?.national.Germany).toEqual(support('Rail', 1));
   expect(go).toHaveBeenCalledWith('/decks/a');
   cleanup();
   const other = openPage('a');
   paste(LIST.replace('Turky', 'Turkey'));
-  fireEvent.click(screen.getByRole('radio', { name: 'The list takes its place' }));
-  await press('Keep 2 cards');
+  fireEvent.click(screen.getByRole('radio', { name: 'Use the list’s version' }));
+  await press('Save 2 cards');
   expect(other.deck().cards[0]?.national.Germany).toEqual(support('Rail', 2));
 });
 

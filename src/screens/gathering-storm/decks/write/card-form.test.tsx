@@ -98,7 +98,7 @@ test('an event is kept once it is whole and the typing rests, and at once when t
   fireEvent.click(part('Germany'));
   type('Rail yards reopen\nGerman support level: +1');
   expect(card()?.national.Germany).toBeUndefined();
-  expect(screen.getByText('Being kept')).toBeDefined();
+  expect(screen.getByText('Saving')).toBeDefined();
   await settle();
   expect(screen.getByText('On the card')).toBeDefined();
   expect(card()?.national.Germany?.title).toBe('Rail yards reopen');

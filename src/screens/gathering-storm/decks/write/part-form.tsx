@@ -160,8 +160,7 @@ interface PartStateProps {
 
 /** Whether what stands in the form is on the card, and what becomes of it if not. */
 function PartState({ held, blank, whole, waits }: PartStateProps) {
-  if (whole)
-    return <KeptMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Being kept' : 'On the card'} />;
+  if (whole) return <KeptMark state={waits ? 'keeping' : 'kept'} text={waits ? 'Saving' : 'On the card'} />;
   if (!blank)
     return (
       <KeptMark

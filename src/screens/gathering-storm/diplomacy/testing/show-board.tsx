@@ -49,7 +49,7 @@ const people = {
 /** Whose counters the open country offers to lay down. */
 export const offered = () =>
   all('button')
-    .map(({ textContent }) => /^Lay down (.*?)(’s counter)?$/.exec(textContent ?? '')?.[1])
+    .map(({ textContent }) => /^Place (.*?)(’s counter)?$/.exec(textContent ?? '')?.[1])
     .filter((whose) => whose !== undefined);
 
 /** The reasons that stand in the way there, with the rule and what would be allowed. */
