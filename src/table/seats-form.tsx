@@ -121,7 +121,8 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
                   </span>
                 )}
               </span>
-              {seats.length > 1 && (
+              {/* Who holds a power is not taken away by a tap that slipped: her powers go first. */}
+              {seats.length > 1 && seat.powers.length === 0 && (
                 <Button
                   look="quiet"
                   icon="close"

@@ -214,9 +214,9 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
     fireEvent.click(screen.getByRole('checkbox'), quick);
   });
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
-  // The table goes on meanwhile.
+  // The table goes on meanwhile: the marker goes to where it belongs now.
   await tap(page(), 'Add three');
-  expect(toDo()).toEqual(['Move the marker from 8 to 3.']);
+  expect(toDo()).toEqual(['Move the marker from 8 to 6.']);
   await act(async () => screen.getByRole('checkbox').click());
   expect(toDo()).toEqual([]);
 });

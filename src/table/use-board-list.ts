@@ -47,11 +47,18 @@ export function useHands(): (command: Command) => () => void {
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
     return () => {
       const { table: after, begun } = read();
-      if (!moves || !before || !after || !face?.boardActs) return;
+      if (!before || !after || !face?.boardActs) return;
       const left = begun[NAME] as BoardList | undefined;
+      if (!moves && !left) return;
       const undone = left?.acts.filter(({ id }) => !left.done.includes(id)) ?? [];
       const acts = face.boardActs(before.view.open as TableBase, after.view.open as TableBase, undone);
-      keepBegun(NAME, acts.length > 0 ? { acts, done: [] } : null);
+      if (moves || !left) return keepBegun(NAME, acts.length > 0 ? { acts, done: [] } : null);
+      // The table went on: of what was to do stays what still differs, and what it adds is done as it is entered.
+      const done = left.acts.filter(({ id }) => left.done.includes(id));
+      const stays = acts.filter(({ piece, from }) =>
+        undone.some((act) => act.piece.one === piece.one && act.from === from),
+      );
+      keepBegun(NAME, stays.length > 0 ? { acts: [...done, ...stays], done: left.done } : null);
     };
   };
 }

@@ -13,12 +13,12 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     const table = paper({ keeps: [] }).to('industrial');
     expect(guideFor(table.open)).toMatchObject({
       ask: 'Anyone showing a factory event?',
-      reason: 'Tap whoever shows a card. Research has nothing for you.',
+      reason: 'Tap whoever shows a card. Research asks nothing of this table.',
       action: { label: 'Nobody', command: { type: 'advance', to: 'construction' } },
     });
     table.to('diplomacy');
     expect(guideFor(table.open)).toMatchObject({
-      reason: 'Tap whoever shows a card. Diplomacy has nothing for you.',
+      reason: 'Tap whoever shows a card. Diplomacy asks nothing of this table.',
       action: { label: 'Nobody', command: { type: 'advance', to: 'crisis' } },
     });
   });
@@ -49,7 +49,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     table.run('take-income');
     expect(guideFor(table.open)).toMatchObject({
       reason:
-        'Every card dealt has been shown. Factories, Research, Construction, Placement and Diplomacy have nothing for you.',
+        'Every card dealt has been shown. Factories, Research, Construction, Placement and Diplomacy ask nothing of this table.',
       action: { label: 'On to the Crisis', command: { type: 'advance', to: 'crisis' } },
     });
     table.to('crisis');

@@ -279,12 +279,12 @@ const SHORT: Record<string, string> = {
   resolution: 'Diplomacy',
 };
 
-/** "Research and Construction have nothing for you."; nothing where no step is passed. */
+/** "Research and Construction ask nothing of this table."; nothing where no step is passed. */
 function sayPassed(open: OpenState, stop: Step): string {
   const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
   const names = [...new Set(steps.map(shortName))];
   return names.length > 0
-    ? `${printList(names)} ${names.length === 1 ? 'has' : 'have'} nothing for you.`
+    ? `${printList(names)} ${names.length === 1 ? 'asks' : 'ask'} nothing of this table.`
     : '';
 }
 
