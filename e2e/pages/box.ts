@@ -77,7 +77,7 @@ export class Box {
 
   /** From the Crisis phase: nobody wants her papers, and the turn ends. */
   async endTurn(): Promise<void> {
-    const over = this.guide.getByRole('button', { name: /^Crisis (is over|over: end the turn)$/ });
+    const over = this.guide.getByRole('button', { name: /^End the crisis( and the turn)?$/ });
     const last = (await over.textContent()) === 'End the crisis';
     await over.click();
     if (last) await this.next(/^(Nobody: end|End) the turn$/);

@@ -24,7 +24,7 @@ test('a misprint on the general card is mended before it applies, and once more 
   await box.expectSupport({ Italy: '−2' });
 
   await page.getByRole('button', { name: 'Amend this card' }).click();
-  await expect(box.sheet).toContainText('What it did is played again');
+  await expect(box.sheet).toContainText('Its effects are worked out again');
   await box.sheet.getByRole('radio', { name: '+2', exact: true }).last().check();
   await box.sheet.getByRole('button', { name: 'Amend the card' }).click();
   await box.expectSupport({ Italy: '+2' });
@@ -43,7 +43,7 @@ test('a misprint on a card that was shown is put right where it was shown', asyn
   await box.expectSupport({ France: '+1' });
   await box.openJournal();
   await page.getByRole('button', { name: /shows? \w+ events/ }).click();
-  const entry = page.getByRole('region', { name: /shows? \w+ events|printed otherwise/ });
+  const entry = page.getByRole('region', { name: /shows? \w+ events|reads differently/ });
   await entry.getByRole('button', { name: 'Amend a card' }).click();
   await entry.getByRole('button', { name: /^France: France at home/ }).click();
   await entry.getByRole('radio', { name: '−2', exact: true }).check();

@@ -80,11 +80,11 @@ test('the app draws the warlord and the purge card; the surplus turns as many fl
   });
   const table = new ChinaTable(page, 'keyboard');
   await table.hasFront('4');
-  await table.change('Szechuan', 'Take up a warlord flag', 'Nationalist, from the surplus');
+  await table.change('Szechuan', 'Pick up a warlord flag', 'Nationalist, from the surplus');
   await table.hasFlags('Szechuan', '4 Nationalist');
   await table.close();
   await table.hasFront('3');
-  await table.change('Southern China', 'Take up a warlord flag', 'Nationalist, from the surplus');
+  await table.change('Southern China', 'Pick up a warlord flag', 'Nationalist, from the surplus');
   await expect(page.getByRole('alert')).toContainText('The surplus is 1, and 1 are used.');
 });
 

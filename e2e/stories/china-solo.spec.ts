@@ -76,7 +76,7 @@ test('a table for one: China and Britain against Japan and Russia of the app’s
 
   await test.step('SOA 26.111: the card is read in, Japan picks the flag by its policy, and that is told by itself', async () => {
     await table.onward();
-    await expect(table.happened).toContainText('Its entry is open');
+    await expect(table.happened).toContainText('What it does is not entered');
     await table.happened.getByRole('button', { name: 'Settle it' }).click();
     await table.readIn('A general goes his own way\nA Nationalist flag becomes warlord');
     await expect(table.happened).toContainText(/Replace a Nationalist flag with a warlord flag in \w+/);

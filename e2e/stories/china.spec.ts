@@ -64,7 +64,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.press(box.sheet.getByRole('button', { name: 'Done on the table' }));
     await expect(box.sheet).toBeHidden();
     await table.toDiplomacy();
-    await table.change('Yunnan', 'Take up a warlord flag', 'Nationalist, by a Chinese result');
+    await table.change('Yunnan', 'Pick up a warlord flag', 'Nationalist, by a Chinese result');
     await expect(page.getByRole('alert')).toContainText('There is no United Front');
     await table.close();
     await table.press(table.button('Enter the United Front'));
@@ -74,7 +74,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     await table.press(box.sheet.getByRole('button', { name: 'Enter it' }));
     await table.hasFront('4');
     await table.press(table.button('Change flags'));
-    await table.press(table.button('Take up a warlord flag'));
+    await table.press(table.button('Pick up a warlord flag'));
     await table.press(table.button('Nationalist, by a Chinese result'));
     await table.close();
     await table.hasFlags('Yunnan', '3 Nationalist, 1 warlord');

@@ -113,7 +113,7 @@ test('GOSS 23.1.1a: a list is pasted on a phone, mended by its line, kept, share
   await results.press('Open a file');
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
   await (await chooser).setFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByRole('alert')).toContainText('This is a picture, no text.');
+  await expect(page.getByRole('alert')).toContainText('This is a picture, not text.');
   await list.fill(shared);
   await results.press('Use this table');
   await expect(page.getByRole('heading', { name: 'Our card' })).toBeVisible();

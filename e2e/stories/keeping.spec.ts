@@ -201,7 +201,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await box.next('Apply the card');
   await expect(notice).toBeVisible();
   await box.menu();
-  await expect(box.sheet.getByText(/Not kept/)).toBeVisible();
+  await expect(box.sheet.getByText(/Not saved/)).toBeVisible();
   await expect(box.sheet.getByText('Saved on this device')).toBeHidden();
   await box.close();
 

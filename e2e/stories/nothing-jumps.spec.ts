@@ -38,7 +38,7 @@ for (const [width, height] of [
       await still(() => table.next('Take income'));
       await still(() => table.next('On to Factories'));
       for (let moment = 0; moment < 4; moment += 1) await still(() => table.pass());
-      await still(() => table.next(/^Crisis/));
+      await still(() => table.next(/^End the crisis/));
     });
 
     test(`a hotseat turn moves nothing under a finger, ${width} px wide`, async ({ page }) => {

@@ -122,9 +122,8 @@ test('a line that may have been meant to do something is a title only where some
   await table.row('Line 1').getByRole('button', { name: 'Keep it as a title: it changes nothing' }).click();
   await expect(table.words).toHaveValue('"Germany gains support"');
   await expect(table.row('Understood')).toHaveText(/Germany gains support$/);
-  await table.enter('Enter this card');
+  await table.enter('Apply the card');
   await expect(table.sheet).toBeHidden();
-  await table.next('Apply the card');
   await table.expectSupport({ Germany: '0' });
   expect(await table.cardTitle()).toBe('Germany gains support');
 });

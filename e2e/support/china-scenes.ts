@@ -35,7 +35,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
       await openChina(page, CHINA, playedChina);
       await page.getByRole('button', { name: /^Southern China/ }).click();
       await page.getByRole('button', { name: 'Change flags' }).click();
-      await page.getByRole('button', { name: 'Take up a warlord flag' }).click();
+      await page.getByRole('button', { name: 'Pick up a warlord flag' }).click();
     },
   ],
   [

@@ -34,6 +34,6 @@ it('GOSS 23.1.0: a marker that the table lays or takes away is an event; a step 
   const table = sitDown();
   table.run('place-marker', { side: 'first', hex: '2417', words: 'It lay there.' });
   table.run('set-grid', { grid: null }).run('advance');
-  expect(events(table)).toEqual([expect.stringMatching(/^The table lays a marker/)]);
-  expect(readUnder('rulings', FACE, table)).toEqual([expect.stringMatching(/^How hexes lie/)]);
+  expect(events(table)).toEqual([expect.stringMatching(/^Put a marker of Western in 2417$/)]);
+  expect(readUnder('rulings', FACE, table)).toEqual([expect.stringMatching(/^The map’s grid is not set/)]);
 });

@@ -11,8 +11,8 @@ it('every kind of entry is deliberately an event, a ruling, a step, or only kept
 
 it.each([
   ['SOA 26.112E', 'conquest', { region: 'Shanghai', conquered: true }, /^Japan conquers Shanghai/],
-  ['SOA 25', 'place-flag', { region: 'Yunnan', flag: 'warlord' }, /comes to Yunnan/],
-  ['SOA 25', 'take-flag', { region: 'Yunnan', flag: 'Nationalist' }, /leaves Yunnan/],
+  ['SOA 25', 'place-flag', { region: 'Yunnan', flag: 'warlord' }, /^Put a warlord flag in Yunnan$/],
+  ['SOA 25', 'take-flag', { region: 'Yunnan', flag: 'Nationalist' }, /^Take a Nationalist flag off Yunnan$/],
   ['SOA 25', 'move-flag', { from: 'Yunnan', to: 'Shensi', flag: 'Nationalist' }, /from Yunnan to Shensi/],
   ['SOA 25.1', 'set-region', { region: 'Shanghai', flags: ['Japanese'] }, /^Shanghai has/],
   ['SOA 27', 'set-abroad', { country: 'Burma', British: 2, Japanese: 1 }, /^Burma: 2 British/],
