@@ -258,7 +258,7 @@ export class Box {
   async layDown(power: Power, country: string): Promise<void> {
     const panel = await this.openCountry(country);
     await panel.getByRole('button', { name: `Place ${power}’s counter` }).click();
-    await panel.getByRole('button', { name: 'Place it' }).click();
+    await panel.getByRole('button', { name: 'Place the counter' }).click();
   }
 
   async openJournal(): Promise<void> {

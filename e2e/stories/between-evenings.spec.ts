@@ -77,8 +77,8 @@ test('a public note is written down and taken away again', async ({ page }) => {
   await box.sheet.getByRole('textbox', { name: 'A note for everyone' }).fill('Ben brings the cake.');
   await box.sheet.getByRole('button', { name: 'Write it down' }).click();
   await expect(box.sheet.getByRole('listitem')).toHaveText(/Ben brings the cake/);
-  await box.sheet.getByRole('button', { name: 'Take away: Ben brings the cake.' }).click();
-  await expect(box.sheet.getByText('Nothing is written down.')).toBeVisible();
+  await box.sheet.getByRole('button', { name: 'Remove: Ben brings the cake.' }).click();
+  await expect(box.sheet.getByText('No notes yet.')).toBeVisible();
   await box.close();
   expect((await box.readJournal())[0]).toContain('A note is removed');
 });

@@ -73,7 +73,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await table.press(table.button('Save these entries on this device'));
     await page.getByRole('textbox', { name: 'Name of the entries' }).fill('Our cards');
     await table.press(table.button('Save them on this device'));
-    await expect(table.box.sheet.getByText('“Our cards” is kept.')).toBeVisible();
+    await expect(table.box.sheet.getByText('“Our cards” is saved.')).toBeVisible();
     await table.box.close();
   });
 

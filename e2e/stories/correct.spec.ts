@@ -71,7 +71,7 @@ test('a card that was dealt is not corrected, and the entry opens the table as i
   await box.openJournal();
   await page.getByRole('button', { name: /^One card is dealt/ }).click();
   const entry = page.getByRole('region', { name: /One card is dealt/ });
-  await expect(entry.getByText(/stay as they came/)).toBeVisible();
+  await expect(entry.getByText(/cannot be changed/)).toBeVisible();
   await expect(entry.getByRole('button', { name: 'Correct', exact: true })).toHaveCount(0);
   await entry.getByRole('button', { name: 'The table then' }).click();
   await expect(page.getByRole('complementary', { name: 'The table as it was' })).toContainText(

@@ -88,7 +88,7 @@ test('the house deck is copied, named, shared in three ways and removed', async 
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(sheet).toContainText('No table is touched');
+  await expect(sheet).toContainText('No table changes');
   await sheet.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decks');
   await expect(page.getByText('Élan & Co.')).toBeHidden();
@@ -117,7 +117,7 @@ test('a table keeps the deck that it was made with, and says so when that deck i
 
   await layDeck(page, { ...ours, cards: cardsOf(11) });
   await page.goto(table);
-  const line = page.getByText('The deck of this name on this device was changed since');
+  const line = page.getByText('The deck of this name on this device has changed since');
   await expect(line).toBeVisible();
   await page.getByRole('link', { name: 'Look through it' }).click();
   await expect(page.getByText('this table keeps its own')).toBeVisible();
@@ -137,7 +137,7 @@ test('with paper cards the table has no deck, and leads to those of this device'
   const box = new Box(page);
   await box.setUp({ cards: 'Paper' });
   await box.menu(/^This table’s deck/);
-  await expect(page.getByText('This table plays with the cards on it.')).toBeVisible();
+  await expect(page.getByText('This table plays with paper cards.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the decks' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decks');
 });

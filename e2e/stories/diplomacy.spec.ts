@@ -77,7 +77,7 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
   await keys.press(panel('Rumania').getByRole('button', { name: 'Open Bulgaria' }));
   await expect(panel('Bulgaria')).toContainText('Russia may not place a diplomatic counter in Bulgaria.');
   await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place France’s counter' }));
-  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place it' }));
+  await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place the counter' }));
   await expect(panel('Bulgaria').getByRole('status')).toContainText(
     'France lays a diplomatic counter in Bulgaria, worth 1.',
   );
@@ -132,7 +132,7 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
   await expect(page.getByRole('button', { name: 'Hungary Counter: Russia' })).toBeVisible();
   const panel = await box.openCountry('Austria');
   await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toHaveCount(0);
-  await expect(panel).toContainText('it lies already');
+  await expect(panel).toContainText('it is placed already');
 });
 
 test('Russian subversion: kept to the end of the Diplomatic phase, in one of four countries', async ({

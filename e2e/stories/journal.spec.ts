@@ -78,7 +78,7 @@ test('a correction leaves the journal where it was, with its entry open; so does
   await correct.click();
   await entry.getByRole('radio', { name: 'Going on' }).check();
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
-  await expect(entry).toContainText(/Correction \d+ has taken its place/);
+  await expect(entry).toContainText(/Correction \d+ replaces it/);
   await expectSamePlace(page, { row, entry }, at);
   await page.goBack();
   await expect(entry).toBeHidden();

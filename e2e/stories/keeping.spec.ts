@@ -195,7 +195,7 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
     Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add }) });
   });
   await box.next('Turn the card');
-  const notice = page.getByRole('alert').filter({ hasText: 'not stored' });
+  const notice = page.getByRole('alert').filter({ hasText: 'not saved' });
   await expect(notice).toBeVisible();
   const title = await box.cardTitle();
   await box.next('Apply the card');

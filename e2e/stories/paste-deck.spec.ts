@@ -17,7 +17,7 @@ test('a list of 144 cards with seven mistakes is mended by what the messages say
   await list.paste(mistakenList());
   await expect(list.counts).toContainText('143 cards');
   await expect(list.counts).toContainText('7 mistakes');
-  await expect(list.counts).toContainText('Nothing is kept yet');
+  await expect(list.counts).toContainText('Nothing is saved yet');
 
   // A misspelled country, an open bracket, misspelled words, a secret general event: one tap each.
   const tap = async (card: number, part: string, name: string, left: number) => {

@@ -110,7 +110,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
   await expect(keep).toHaveAccessibleDescription('Nothing is changed.');
   await rule.getByRole('group', { name: 'Times' }).getByRole('button', { name: 'One less' }).click();
   // What is changed and not kept is not lost by leaving.
-  await expect(page.getByRole('status').getByText('Changed and not kept yet')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Changed, not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await box.menu(/^The app’s policy/);
   await keep.first().click();

@@ -319,7 +319,7 @@ async function toList(page: Page, text: string, deck?: OwnDeck): Promise<void> {
     await page.goto('./#/decks/new/read');
   }
   await new ListReader(page).paste(text);
-  await page.getByText('Nothing is kept yet').waitFor();
+  await page.getByText('Nothing is saved yet').waitFor();
 }
 
 /** Anna plays alone. */

@@ -51,7 +51,7 @@ const backings = () =>
 /** Chooses to lay a counter down for a power and lays it. */
 const lay = async (board: ReturnType<typeof showBoard>, whose: string) => {
   fireEvent.click(screen.getByRole('button', { name: `Place ${whose}` }));
-  await board.tap('Place it');
+  await board.tap('Place the counter');
 };
 const whole = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
 
@@ -94,7 +94,7 @@ describe('a dispute on the board', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Place Germany’s counter' }));
     expect(whole(panel)).toContain('Backing a side of the dispute takes one or more.');
     fireEvent.click(screen.getByRole('button', { name: 'One less' }));
-    await board.tap('Place it');
+    await board.tap('Place the counter');
     expect(board.sent.at(-1)).toMatchObject({ power: 'Germany', country: 'Bulgaria', worth: 0 });
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual(['Counter owed', 'Counter owed']);
     expect(whole(panel)).toContain('Germany: a diplomatic counter, worth 0');

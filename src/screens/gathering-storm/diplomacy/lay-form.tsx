@@ -62,7 +62,7 @@ export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) 
       {asksWorth && <p>Backing a side of the dispute takes one or more.</p>}
       <div className={styles.acts}>
         <Button type="submit" look="solid">
-          Place it
+          Place the counter
         </Button>
         {counter === 'diplomatic' && (
           <Button look="quiet" onClick={() => onOpen(`why:${totalOf.counters(power)}`)}>

@@ -204,8 +204,7 @@ function AddLine({ power, send }: EnterProps) {
       <NumberField label="Spent (−) or gained (+)" min={-99} max={99} value={amount} onChange={setAmount} />
       <TextField label="In words" value={words} maxLength={80} onChange={setWords} />
       <Button type="submit" look="solid" disabled={!ready} why="Write an amount and what it is for.">
-        {' '}
-        Add the amount{' '}
+        Add the amount
       </Button>
     </form>
   );

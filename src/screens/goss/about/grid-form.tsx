@@ -99,7 +99,7 @@ function Compare({ grid, typed, onType }: CompareProps) {
         <p role="status">
           {near.length > 0 && (
             <>
-              Round {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map differs, choose again.
+              Around {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map differs, choose again.
             </>
           )}
         </p>

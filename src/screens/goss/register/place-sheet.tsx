@@ -55,8 +55,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
           {...(hex.waits ? { why: hex.waits } : {})}
           onClick={() => void lay()}
         >
-          {' '}
-          Place it{' '}
+          Place the marker
         </Button>
       </div>
     </OverSheet>

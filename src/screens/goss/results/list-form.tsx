@@ -47,8 +47,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
         <div className={styles.source}>
           <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />
           <Button icon="chevron-left" onClick={onLeave}>
-            {' '}
-            Cancel{' '}
+            Cancel
           </Button>
           <TextArea
             label="The list as text"
