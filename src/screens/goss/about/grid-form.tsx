@@ -99,7 +99,8 @@ function Compare({ grid, typed, onType }: CompareProps) {
         <p role="status">
           {near.length > 0 && (
             <>
-              Around {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map differs, choose again.
+              Around {hex}, clockwise from {from}: <b>{near.join(', ')}</b>. If your map differs, choose
+              again.
             </>
           )}
         </p>
