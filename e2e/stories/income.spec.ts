@@ -201,7 +201,7 @@ test.describe('by touch', () => {
     await box.guide.getByRole('button', { name: 'Record as spent: Germany 12' }).tap();
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 18');
     await expect(spent.getByRole('textbox', { name: 'Germany' })).toBeHidden();
-    await expect(box.guide).toContainText('Over 21 are lost: Italy 25.');
+    await expect(box.guide).toContainText('Italy loses 4 points: the limit is 21.');
     await spent.getByRole('button', { name: 'We count points on the board' }).tap();
     await expect(spent).toBeHidden();
     await expect(box.guide).not.toContainText('lost');

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** So far may a control move, in pixels: less than a finger or an eye notices. */
+const NEAR = 4;
+
 type Places = Record<string, [x: number, y: number]>;
 
 /**
@@ -34,7 +37,7 @@ export async function expectStill(page: Page, tap: () => Promise<void>): Promise
   const after = await placesOf(page);
   const moved = Object.entries(after).flatMap(([name, [x, y]]) => {
     const [x0, y0] = before[name] ?? [x, y];
-    return Math.abs(x - x0) > 2 || Math.abs(y - y0) > 2 ? [`${name}: ${x0},${y0} to ${x},${y}`] : [];
+    return Math.abs(x - x0) > NEAR || Math.abs(y - y0) > NEAR ? [`${name}: ${x0},${y0} to ${x},${y}`] : [];
   });
   expect(moved).toEqual([]);
 }

@@ -24,11 +24,9 @@ const COUNTS = [
   'All six are',
 ];
 
-const LINES = ['', 'One line', 'Two lines', 'Three lines', 'Four lines', 'Five lines', 'Six lines'];
-
 /** How far the card is carried out: what it left owing stands under its title. */
 function sayApplied({ card, obligations }: OpenState, effects: number): string {
-  if (!card?.applied) return `${LINES[effects] ?? `${effects} lines`}, not applied yet`;
+  if (!card?.applied) return `${effects} ${effects === 1 ? 'line' : 'lines'}, not applied`;
   const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
   return owed ? 'Applied; the rest is due' : `${COUNTS[effects] ?? 'All are'} applied`;
 }
