@@ -115,7 +115,7 @@ for (const [name, effect, picks, after] of NATIONAL) {
     await box.turnTo('Italy');
     await expect(box.papers.card).toContainText('before or after points are placed, as you like');
     await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
-    await expect(page.getByText('It lies on the Axis research sheet.')).toBeVisible();
+    await expect(page.getByText('It is on the Axis research sheet.')).toBeVisible();
     await box.papers.turnToResearch('Axis');
     for (const pick of picks.split(', ').filter(Boolean)) await box.papers.putStep(pick);
     if (picks) await page.getByRole('button', { name: 'Settle', exact: true }).click();
