@@ -65,9 +65,10 @@ export class Box {
     await expect(this.page.locator('#root')).not.toHaveAttribute('aria-busy', 'true');
   }
 
-  /** Presses the guide's one button, after checking what it says. */
+  /** Presses the guide's one button, after checking what it says; it is done when this returns. */
   async next(label: string | RegExp): Promise<void> {
     await this.guide.getByRole('button', { name: label, exact: true }).click();
+    await this.settled();
   }
 
   /** Presses the guide's button again and again, as it is labeled each time. */

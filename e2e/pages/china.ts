@@ -29,8 +29,10 @@ export class ChinaTable {
   }
 
   async next(...labels: string[]): Promise<void> {
-    for (const label of labels)
+    for (const label of labels) {
       await this.press(this.box.guide.getByRole('button', { name: label, exact: true }));
+      await this.box.settled();
+    }
   }
 
   region(name: string): Locator {
