@@ -1,21 +1,62 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { HOUSE_DECK } from '../../cards/house-deck';
 import { effectShape } from '../../effects/shapes';
 import { POWERS } from '../../vocabulary';
 import lines from './free-lines.json';
+import ambiguous from './free-lines-ambiguous.json';
+import none from './free-lines-none.json';
+import house from './house-in-free-words.json';
 
 const form = v.picklist(['general', ...POWERS]);
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const meaning = v.pipe(v.array(effectShape), v.minLength(1));
 const freeLine = v.strictObject({ form, line, effects: meaning });
+const ambiguousLine = v.strictObject({ form, line, readings: v.pipe(v.array(meaning), v.minLength(2)) });
+const emptyLine = v.strictObject({ form, line, why: line });
+const houseLine = v.strictObject({ card: v.number(), form, line });
+
+/** Every kind but the table's own words, which no line of a card can be held to. */
+const KINDS = effectShape.options
+  .map((shape) => shape.entries.kind.literal)
+  .filter((kind) => kind !== 'by-hand');
+
+const typed = [...lines, ...ambiguous, ...none].map((item) => `${item.form}: ${item.line.toLowerCase()}`);
 
 describe('lines as owners of the game type them', () => {
-  it.each(lines)('$form: $line', (item) => {
-    expect(v.safeParse(freeLine, item).issues).toBeUndefined();
+  it.each(lines)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
+
+  it.each(KINDS)('says %s in at least eight ways', (kind) => {
+    const saying = lines.filter((item) => item.effects.some((effect) => effect.kind === kind));
+    expect(saying.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('says nothing twice', () => {
-    const typed = lines.map((item) => `${item.form}: ${item.line}`);
-    expect(typed.filter((words, at) => typed.indexOf(words) !== at)).toEqual([]);
+  it('says nothing twice', () =>
+    expect(typed.filter((words, at) => typed.indexOf(words) !== at)).toEqual([]));
+});
+
+describe('lines with several readings', () => {
+  it.each(ambiguous)('$form: $line', (item) => {
+    expect(v.safeParse(ambiguousLine, item).issues).toBeUndefined();
+    const readings = item.readings.map((reading) => JSON.stringify(reading));
+    expect(new Set(readings).size).toBe(readings.length);
+  });
+});
+
+describe('lines that do nothing by the rules', () => {
+  it.each(none)('$form: $line', (item) => expect(v.safeParse(emptyLine, item).issues).toBeUndefined());
+});
+
+describe('the house deck in free words', () => {
+  it.each(house)('$card $form: $line', (item) => {
+    const { card: number, form: part, line: words } = v.parse(houseLine, item);
+    const card = HOUSE_DECK.cards.find((other) => other.number === number);
+    const event = part === 'general' ? card?.general : card?.national[part];
+    expect(words.split('; ').length).toBe(event?.effects.length);
+  });
+
+  it('says each event once', () => {
+    const events = house.map((item) => `${item.card} ${item.form}`);
+    expect(new Set(events).size).toBe(events.length);
   });
 });
