@@ -37,7 +37,11 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const { power, first, before, preview, doneLabel, onDone, refusal, tools, begin } = props;
   const { open } = useTable();
-  const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
+  const [kind] = first;
+  const place = useMemo<Place>(() => {
+    if (!power) return { general: true };
+    return { general: false, power, ...(kind === 'support' || kind === 'income' ? { expects: kind } : {}) };
+  }, [power, kind]);
   const { entry, change, turn } = useEntry({ place, first, begin });
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);

@@ -48,7 +48,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
 const isTitle = (choice: string) => choice.startsWith('"');
 
 function labelOf(choice: string, words: string): string {
+  const [title = '', ...rest] = choice.split('\n');
+  if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
   if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
+  if (choice.startsWith('-\n')) return 'It is an effect';
   return capitalize(addedBy(choice, words) ?? choice);
 }
 

@@ -28,7 +28,7 @@ export function WordsRow(props: WordsRowProps) {
   const [offered, setOffered] = useState(0);
   const error = offered > 0 ? refuseLong(offered) : tried ? sayUnread(text, mistakes) : null;
   return (
-    <LedgerRow label="The card" hint="as printed" {...(error ? { error } : {})}>
+    <LedgerRow label="The card" hint="as printed, or in your words" {...(error ? { error } : {})}>
       <TextArea
         label="What the card says"
         value={text}

@@ -75,6 +75,8 @@ export interface Place {
   power?: Power;
   /** Its card is gray; known only where a whole event is checked. */
   secret?: boolean;
+  /** What a bare number means here: the sheet is one for support, or for income. */
+  expects?: 'support' | 'income';
 }
 
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */

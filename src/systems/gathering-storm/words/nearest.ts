@@ -3,8 +3,12 @@ import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { PROJECTS } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
-import { createPassage } from './passage';
-import { isReadable } from './read-effects';
+import { NAMES } from './notions/names';
+import { readFreely } from './notions/read-freely';
+import type { Lack } from './notions/rules';
+import { TOPICS } from './notions/topics';
+import { createPassage, sourceAt } from './passage';
+import { type Death, isReadable } from './read-effects';
 import { refusePower } from './reading';
 import { countryNames, namesIn, powerNames, printOr } from './spellings';
 
@@ -51,13 +55,26 @@ const NUMBER_LIKE =
 /** All that can be said of words that are like no form. */
 export const UNREAD: Refusal = { message: 'These words cannot be read.' };
 
+/** What a line lacks, as a question. */
+const LACKING: Record<Lack, Refusal> = {
+  'how much': { message: 'By how much?', allowed: 'Write a whole number, such as +1 or -2.' },
+  who: { message: 'Which power is it for?', allowed: `Name ${printOr(POWERS)}.` },
+  where: { message: 'In which country?', allowed: `Name ${printOr(COUNTRIES)}.` },
+  'which project': { message: 'Which project?', allowed: 'Name a project of the research sheets.' },
+  'which category': {
+    message: 'Which category of research?',
+    allowed: 'Name air, naval, military, atomic or intelligence.',
+  },
+  'at most': { message: 'What is the most it can be?', allowed: 'Write for example “at most 3”.' },
+};
+
 /** Why words could not be read, as far as their form tells. */
-export function refuseUnread(words: string): Refusal {
+export function refuseUnread(words: string, death?: Death): Refusal {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
-  // “Germany gains support” names a power, whatever else it says.
-  const [head = ''] = power?.split(/[ \n]/) ?? [];
-  if (power !== undefined && !powerNames.of(power) && !powerNames.of(head)) return refusePower(power);
+  // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.
+  if (power !== undefined && !/[ \n]/.test(power) && !powerNames.of(power) && !NAMES.has(power))
+    return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain).find((name) => !countryNames.of(name));
@@ -73,6 +90,9 @@ export function refuseUnread(words: string): Refusal {
       message: `“${number}” is not a whole number in figures.`,
       allowed: 'Write an amount from -9 to +9.',
     };
+  if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
+    return { message: `“${capitalize(death.unknown.word)}” is not a word that cards use.` };
+  if (death && 'lacks' in death && death.lacks) return LACKING[death.lacks];
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
   return UNREAD;
@@ -88,9 +108,50 @@ function countriesIn(plain: string): string[] {
 
 /** The same words with each spelled right, where they can be read so; else nothing. */
 export function respell(words: string, place: Place): string | null {
+  return respellPrinted(words, place) ?? (words.length > LONGEST ? null : respellUnknown(words, place));
+}
+
+/** The same, where they are then what a card prints: nearer than that a title may come by chance. */
+export function respellPrinted(words: string, place: Place): string | null {
   if (words.length > LONGEST) return null;
   const spelled = words.replace(WORD, (word) => spell(word));
   return spelled !== words && isReadable(createPassage(spelled), place) ? spelled.trim() : null;
+}
+
+/** So many words of a line may be misspelled. */
+const MISSPELLED = 3;
+
+/** The same with the words that mean nothing spelled like those that do; what was understood stays as it was typed. */
+function respellUnknown(words: string, place: Place): string | null {
+  let text = words;
+  for (let times = 0; times <= MISSPELLED; times += 1) {
+    const passage = createPassage(text);
+    const read = readFreely(passage.plain, 0, passage.plain.length, place);
+    if ('ways' in read) return times === 0 ? null : text.trim();
+    if (!('unknown' in read)) return null;
+    const { from, end, word } = read.unknown;
+    const near = nearWord(word);
+    if (near === null) return null;
+    text = text.slice(0, sourceAt(passage, from)) + near + text.slice(sourceAt(passage, end - 1) + 1);
+  }
+  return null;
+}
+
+const SAID = [...new Set([...NAMES.keys(), ...TOPICS.keys()].flatMap((phrase) => phrase.split(' ')))].filter(
+  (word) => word.length > 2,
+);
+const lettersOf = (word: string) => [...word].sort().join('');
+const isSwapped = (one: string, other: string) =>
+  one.length === other.length && lettersOf(one) === lettersOf(other);
+
+/** The word of the cards that is nearest to one that is none; names as they are written. */
+function nearWord(word: string): string | null {
+  if (word.length < 3 || word.length > 20) return null;
+  const near =
+    SAID.find((known) => isSwapped(known, word)) ??
+    SAID.find((known) => known[0] === word[0] && isNear(known, word)) ??
+    SAID.find((known) => isNear(known, word));
+  return near === undefined ? null : (KNOWN.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 
 /** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */

@@ -28,7 +28,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** Letters that are read as others. */
 const READ_AS = new Map<string, string>([
-  ...[...'‐‑‒–—―−﹣－'].map((dash): [string, string] => [dash, '-']),
+  ...[...'‐‑‒–—―−⁻➖﹣－'].map((dash): [string, string] => [dash, '-']),
   ...[...'“”„«»'].map((mark): [string, string] => [mark, '"']),
   ...[...'‘’'].map((mark): [string, string] => [mark, "'"]),
   ['：', ':'],

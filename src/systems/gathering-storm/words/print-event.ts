@@ -40,7 +40,7 @@ function printTitle(title: string, place: Place, quoted: boolean): string {
   const line = onOneLine(title);
   if (line === '') return '-';
   const mistakable =
-    quoted || isNoTitle(line) || headerOf(line) !== null || isReadable(createPassage(line), place);
+    quoted || isNoTitle(line) || headerOf(line) !== null || isReadable(createPassage(line), place, 'said');
   return printVerbatim(line, mistakable);
 }
 

@@ -1,22 +1,29 @@
 import * as v from 'valibot';
-import { EFFECTS } from '../effects';
+import { EFFECTS, kindOf } from '../effects';
 import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
+import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
 import { type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
 import { NOTE } from './spellings';
 import type { Note } from './verbatim';
 
+/** Why words that nothing reads are none: the word that means nothing, or what they lack. */
+export type Death = Exclude<FreeReading, { ways: unknown }>;
+
 /** A piece of what stands under a title: an effect or its refusal, a note on color, or words that nothing reads. */
 export type Piece = { from: number; end: number } & (
-  | { reading: Reading<Effect> }
+  | { reading: Reading<Effect>; free?: true }
   | { note: Note }
-  | { unread: true }
+  | { unread: Death }
 );
 
 const KINDS = Object.values(EFFECTS) as unknown as readonly EffectKind[];
 
 const BETWEEN = pattern('[\\s.,;]+');
+/** What may stand between two things of one line that have nothing to do with each other. */
+const DIVIDES = /[.,;\n]/;
+const NOTE_BEHIND = / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$/;
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -32,7 +39,10 @@ export function readAt(passage: Passage, at: number, place: Place): Reading<Effe
   return null;
 }
 
-/** Everything from a place on, piece by piece; after words that nothing reads it goes on with the next line. */
+/**
+ * Everything from a place on, piece by piece: as cards print it, and a line that no card prints as people say it.
+ * After words that nothing reads it goes on with the next line.
+ */
 export function readPieces(passage: Passage, start: number, place: Place): Piece[] {
   const pieces: Piece[] = [];
   const { plain } = passage;
@@ -43,18 +53,93 @@ export function readPieces(passage: Passage, start: number, place: Place): Piece
     const from = at;
     const note = take(passage, from, NOTE);
     const reading = note ? null : readAt(passage, from, place);
-    if (note) pieces.push({ from, end: note.end, note: note.words[1] as Note });
-    else if (reading) pieces.push({ from, end: reading.end, reading });
-    else {
-      const next = plain.indexOf('\n', from);
-      pieces.push({ from, end: next === -1 ? plain.length : next, unread: true });
-    }
+    if (note) pieces.push({ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' });
+    else if (reading && ('effect' in reading || ('choices' in reading && isWhole(passage, reading.end))))
+      pieces.push({ from, end: reading.end, reading });
+    else pieces.push(...readLine(passage, { from, pieces, place, printed: reading }));
     at = (pieces.at(-1) as Piece).end;
   }
 }
 
-/** Whether a line would be read as effects if it stood under a title. */
-export function isReadable(passage: Passage, place: Place): boolean {
+const endOf = (plain: string, from: number) => {
+  const next = plain.indexOf('\n', from);
+  return next === -1 ? plain.length : next;
+};
+const endBeforeNote = (plain: string, from: number, end: number) =>
+  end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
+
+/** Whether nothing but a note follows on the line. */
+const isWhole = ({ plain }: Passage, end: number) =>
+  /^(?:[\s.,;]|\[ ?(?:secret|public) ?\])*$/.test(plain.slice(end, endOf(plain, end)));
+
+interface Line {
+  from: number;
+  /** Those before it; what stands on its line goes with it where the whole line is read at once. */
+  pieces: Piece[];
+  place: Place;
+  /** What it is as cards print it, if only in part. */
+  printed: Reading<Effect> | null;
+}
+
+/** A line as people say it: from here on, from its beginning, or with the next line; else what it lacks. */
+function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): Piece[] {
+  const end = endOf(plain, from);
+  const begin = plain.lastIndexOf('\n', from - 1) + 1;
+  const on = pieces.filter((piece) => piece.from >= begin && !('note' in piece));
+  const [first] = on;
+  const before = pieces.at(-1);
+  const apart = on.length === 0 || (before !== undefined && DIVIDES.test(plain.slice(before.end, from)));
+  const rest = readFreely(plain, from, endBeforeNote(plain, from, end), place);
+  // What is counted goes with the support before it: “-3, +1 for each …”.
+  const counts = 'ways' in rest && rest.ways.some(([effect]) => effect && isCounted(effect));
+  if (apart && 'ways' in rest && !(first && counts))
+    return piecesOf(rest.ways, from, endBeforeNote(plain, from, end), place);
+  const whole = first ? readFreely(plain, first.from, endBeforeNote(plain, first.from, end), place) : null;
+  if (first && whole && 'ways' in whole) {
+    for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
+    return piecesOf(whole.ways, first.from, endBeforeNote(plain, first.from, end), place);
+  }
+  const next = endOf(plain, end + 1);
+  const both =
+    end < plain.length && on.length === 0
+      ? readFreely(plain, from, endBeforeNote(plain, from, next), place)
+      : null;
+  if (both && 'ways' in both && !readsAlone(plain, end + 1, next, place))
+    return piecesOf(both.ways, from, endBeforeNote(plain, from, next), place);
+  if (printed) return [{ from, end: printed.end, reading: printed }];
+  return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
+}
+
+const readsAlone = (plain: string, from: number, end: number, place: Place) =>
+  'ways' in readFreely(plain, from, endBeforeNote(plain, from, end), place);
+
+/** One way to mean it, a piece an effect; or a question with each way as cards print it. */
+function piecesOf(ways: readonly Effect[][], from: number, end: number, place: Place): Piece[] {
+  // What no card may carry here was not meant; where nothing else can be, its refusal says why.
+  const possible = ways.filter((way) => way.every((effect) => !kindOf(effect).check(effect, place)));
+  const [only = [], ...others] = possible.length > 0 ? possible : ways.slice(0, 1);
+  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, free: true }));
+  const choices = possible.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));
+  return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, free: true }];
+}
+
+function askWhich(ways: readonly Effect[][]) {
+  const kinds = new Set(ways.map((way) => way.map(({ kind }) => kind).join()));
+  const amounts = new Set(
+    ways.map((way) => way.map((effect) => ('amount' in effect ? effect.amount : '')).join()),
+  );
+  if (kinds.size > 1) return { message: 'Which of these does it do?' };
+  return { message: amounts.size > 1 ? 'More, or less?' : 'Whose is it?' };
+}
+
+/**
+ * Whether a line would be read as effects if it stood under a title.
+ * @param how as cards print them, or as people say them too
+ */
+export function isReadable(passage: Passage, place: Place, how: 'printed' | 'said' = 'printed'): boolean {
   const pieces = readPieces(passage, 0, place);
-  return pieces.some((piece) => 'reading' in piece) && !pieces.some((piece) => 'unread' in piece);
+  return (
+    pieces.some((piece) => 'reading' in piece) &&
+    !pieces.some((piece) => 'unread' in piece || (how === 'printed' && 'free' in piece))
+  );
 }

@@ -219,7 +219,7 @@ describe('GS 9.12: nothing typed is a title in silence', () => {
 
   it('a line that is read in part is refused for the rest of it', () => {
     expect(mistakes('EAI: +1 and something more')).toMatchObject([{ line: 1 }]);
-    expect(mistakes('German support level: +1 for now\nEAI: +1')).toMatchObject([{ line: 1 }]);
+    expect(mistakes('German support level: +1 for good\nEAI: +1')).toMatchObject([{ line: 1 }]);
   });
 
   it('what color says of the card stays behind a title that is kept', () => {

@@ -1,10 +1,11 @@
 import type { Place } from '../effects/effect';
+import type { Effect } from '../effects/shapes';
 import { findUnseen } from './letters';
 import { type Mistake, mistakeAt } from './mistake';
-import { respell } from './nearest';
+import { respellPrinted } from './nearest';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
-import { readPieces } from './read-effects';
-import { parseEvent, type ReadEvent } from './read-event';
+import { isReadable, readPieces } from './read-effects';
+import { parseEffects, parseEvent, type ReadEvent } from './read-event';
 import { hasAmount, speaksOfRules } from './rule-words';
 import { readVerbatim } from './verbatim';
 
@@ -25,8 +26,9 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
     return { ok: true, value: { title: '', secret: false, effects: [] } };
   const first = firstLine(createPassage(source), place, where === 'deck' ? hasAmount : speaksOfRules);
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
-  if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first)) };
-  if (read.value.effects.length > 0) return read;
+  if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first, place)) };
+  if (read.value.effects.length > 0)
+    return first === null ? read : (asksFirst(source, first, read.value.effects, place) ?? read);
   if (place.general) return asksAlone(source, read.value.title) ?? read;
   return { ok: false, mistakes: [missEffects(source)], effects: [] };
 }
@@ -46,7 +48,35 @@ function firstLine(passage: Passage, place: Place, isMeant: (line: string) => bo
 /** Whether a line that cannot be read may have been meant to do something; in quotation marks it is a title. */
 function isNearly(line: string, place: Place, isMeant: (line: string) => boolean): boolean {
   const { words, quoted } = readVerbatim(line);
-  return !quoted && (isMeant(words) || respell(words, place) !== null);
+  return !quoted && (isMeant(words) || respellPrinted(words, place) !== null);
+}
+
+/**
+ * “Spanish civil war” above “Spain: 0”: a first line without a figure that could be said of an effect may be the title
+ * of those below it.
+ */
+function asksFirst(
+  source: string,
+  first: string,
+  effects: readonly Effect[],
+  place: Place,
+): ReadEvent | null {
+  const passage = createPassage(first);
+  if (/[\p{N}+]/u.test(first) || readVerbatim(first).quoted || isReadable(passage, place)) return null;
+  const alone = readPieces(passage, 0, place).filter((piece) => 'reading' in piece).length;
+  if (effects.length <= alone) return null;
+  const whole = createPassage(source);
+  const from = source.indexOf(first);
+  return {
+    ok: false,
+    effects: [...effects],
+    mistakes: [
+      mistakeAt(whole, [from, from + first.length], 'ask', {
+        message: 'Is this a title, or an effect of an event without one?',
+        choices: [quote(first), `-\n${first}`],
+      }),
+    ],
+  };
 }
 
 /** A title alone changes nothing: whoever means it says so. */
@@ -77,9 +107,21 @@ function quote(line: string): string {
 }
 
 /** A first line that cannot be read may be a title after all: then it stands in quotation marks. */
-function askTitle(mistake: Mistake, first: string | null): Mistake {
+function askTitle(mistake: Mistake, first: string | null, place: Place): Mistake {
   if (mistake.kind !== 'unread' || first === null || mistake.words !== first) return mistake;
-  return { ...mistake, choices: [quote(first)] };
+  return { ...mistake, choices: [...titlesOn(first, place), quote(first)] };
+}
+
+/** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
+function titlesOn(line: string, place: Place): string[] {
+  for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
+    const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
+    const rest = line.slice(index + mark.length).trim();
+    if (/\p{N}/u.test(title)) return [];
+    if (title !== '' && rest !== '' && parseEffects(rest, place, { title }).ok)
+      return [`"${title}"\n${rest}`];
+  }
+  return [];
 }
 
 function missEffects(source: string): Mistake {

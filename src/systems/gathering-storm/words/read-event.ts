@@ -145,7 +145,7 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
   const span = spanOf(passage, piece);
   if ('unread' in piece) {
     const words = passage.source.slice(...span);
-    const hint = hinted ? { ...refuseUnread(words), nearest: nearestTo(words, place) } : UNREAD;
+    const hint = hinted ? { ...refuseUnread(words, piece.unread), nearest: nearestTo(words, place) } : UNREAD;
     return mistakeAt(passage, span, 'unread', hint);
   }
   if ('note' in piece) return null;

@@ -135,4 +135,6 @@ export function namesIn(list: string): string[] {
 export const SUPPORT = `(${powerNames.any}) support(?: level)? ?:? ?`;
 
 /** The notes on a card's color that are not about who benefits. */
-export const NOTE = pattern(' ?\\[ ?(secret|public) ?\\]');
+export const NOTE = pattern(
+  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?:',
+);

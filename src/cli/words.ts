@@ -1,0 +1,63 @@
+import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { readLine } from '@/systems/gathering-storm/words/read-line';
+import { measureWords } from '@/systems/gathering-storm/words/testing/measure';
+import type { Io } from './replay';
+
+const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words -- --measure';
+
+/** A card has a tenth of it. */
+const LONGEST = 4000;
+
+/**
+ * Reads one event a line, `general` or a power before a tab, and prints a line of JSON for each: what was read, the
+ * choices, or why it is refused and what is nearest. `--measure` prints how the lines kept with the tests are read.
+ * 1 where a line is refused.
+ */
+export async function main(args: string[], io: Io): Promise<number> {
+  const [file, ...rest] = args;
+  if (file === '--measure' && rest.length === 0) {
+    for (const row of measureWords()) io.out(row);
+    return 0;
+  }
+  if (!file || file.startsWith('--') || rest.length > 0) {
+    io.err(USAGE);
+    return 1;
+  }
+  let text: string;
+  try {
+    text = await io.readFile(file);
+  } catch {
+    io.err(`The file ${file} cannot be read.`);
+    return 1;
+  }
+  let code = 0;
+  for (const [at, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|[\n\r]/)
+    .entries()) {
+    if (line.trim() === '') continue;
+    const read = readOne(line);
+    if ('refused' in read) code = 1;
+    io.out(JSON.stringify({ line: at + 1, ...read }));
+  }
+  return code;
+}
+
+function readOne(line: string): object {
+  const tab = line.indexOf('\t');
+  const place = placeOf(line.slice(0, Math.max(0, tab)));
+  if (tab === -1 || !place)
+    return { refused: 'Write “general” or a power before a tab, then what the card says.', nearest: [] };
+  const words = line.slice(tab + 1);
+  if (words.length > LONGEST) return { refused: 'An event has at most 4000 letters.', nearest: [] };
+  const read = readLine(words, place);
+  return 'refused' in read ? { refused: read.refused.message, nearest: read.nearest } : read;
+}
+
+function placeOf(named: string): Place | null {
+  const small = named.trim().toLowerCase();
+  if (small === 'general') return { general: true };
+  const power = POWERS.find((name) => name.toLowerCase() === small);
+  return power ? { general: false, power } : null;
+}

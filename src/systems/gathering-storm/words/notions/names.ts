@@ -1,0 +1,116 @@
+import { PROJECTS } from '../../research/catalogue';
+import { COUNTRIES, POWERS, REGION_NAMES, SIDES } from '../../vocabulary';
+import type { Notion } from './notion';
+
+/**
+ * Names as people write them, each with everything it is called: a name by itself, its adjective, what it was called
+ * then and what players shorten it to. In small letters, without dots and with a space for each hyphen; a plural and
+ * a possessive are read without being listed.
+ */
+
+/**
+ * Powers. Single letters are not read: “I” is no Italy, and “a” no Allies. Nor is “it”, which is whoever was named.
+ * “Reich”, “Duce” and the like are words of titles.
+ */
+const POWER_NAMES: Record<(typeof POWERS)[number], string> = {
+  Germany: 'germany, german, ge, ger, germ, germans, deutschland',
+  Italy: 'italy, italian, ital, ita, itl, italia',
+  Britain:
+    'britain, british, brit, uk, gb, great britain, united kingdom, england, english, bri, the british, brits',
+  France: 'france, french, fr, fra, fre',
+  Russia: 'russia, russian, rus, russ, ussr, soviet union, soviet russia, soviet, sov, su',
+};
+
+/** Sides; the Russian side is Russia. “Western powers” are the Allies; “the West” is no one's. */
+const SIDE_NAMES: Partial<Record<(typeof SIDES)[number], string>> = {
+  Axis: 'axis, axis power, axis side',
+  Allies: 'allies, allied, allied power, western allies, allied side, western powers',
+};
+
+/** Countries. Bohemia, Slovakia or Serbia are parts, and no country of the diplomatic regions: not read. */
+const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
+  Albania: 'albania, albanian, alb',
+  Austria: 'austria, austrian, aus, aust',
+  Belgium: 'belgium, belgian, bel, belg',
+  Bulgaria: 'bulgaria, bulgarian, bul, bulg',
+  Czechoslovakia:
+    'czechoslovakia, czecho slovakia, czechoslovakian, czechoslovak, czech, czecho, czechs, cz, cze',
+  Finland: 'finland, finnish, fin, finn',
+  Greece: 'greece, greek, gre, grc',
+  Hungary: 'hungary, hungarian, hun, hung',
+  Ireland: 'ireland, irish, eire, ire, irish free state',
+  Norway: 'norway, norwegian, nor, norw',
+  Poland: 'poland, polish, pol, poles',
+  Rhineland: 'rhineland, the rhineland, rhenish',
+  Rumania: 'rumania, romania, roumania, rumanian, romanian, roumanian, rum, rom',
+  Spain: 'spain, spanish, spa, sp',
+  Sweden: 'sweden, swedish, swe, swed',
+  Turkey: 'turkey, turkish, tur, turk',
+  Yugoslavia:
+    'yugoslavia, jugoslavia, yugo slavia, jugo slavia, yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
+};
+
+/** Regions. “The North” or “the East” alone name none. */
+const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
+  Scandinavia: 'scandinavia, scandinavian, scandinavian country, nordic country',
+  'Eastern Europe':
+    'eastern europe, east europe, e europe, east of europe, eastern european, eastern european country',
+  'Western Europe': 'western europe, west europe, w europe, western european, western european country',
+  'Central Europe': 'central europe, c europe, central european, central european country, mitteleuropa',
+  Balkans: 'balkans, the balkans, balkan, balkan country, balkan states',
+};
+
+/** Categories of research. “Army” and “land” are not read: they may be units, or a country. */
+const CATEGORY_NAMES = {
+  air: 'air, aerial, aviation, air force',
+  naval: 'naval, navy',
+  military: 'military, mil',
+  atomic: 'atomic, nuclear, atom',
+  intelligence: 'intelligence, intel, intell',
+} as const;
+
+/** What a project is called besides its name. “Tanks” are units: the project is armor. */
+const PROJECT_NAMES: Record<string, string> = {
+  'air range': 'air ranges, aircraft range, range',
+  'air transport': 'air transports, transports, air trans',
+  jets: 'jet, jet engines, jet fighters',
+  radar: 'radars',
+  torpedoes: 'torpedo, torps, torp',
+  'battleship design': 'bb design, battleship designs, bb designs, ship design',
+  ASW: 'anti submarine warfare, anti submarine, antisubmarine warfare',
+  'light ships': 'light ship, light ship design',
+  armor: 'armour, armored, armoured, panzer research, tank research',
+  rockets: 'rocket, rocketry',
+  'specialized units': 'specialised units, specialized unit, special units, specialist units, spec units',
+  'West Wall': 'westwall, siegfried line',
+  'economic preparation':
+    'economic preparations, econ preparations, econ prep, economic prep, econ preparation',
+  'covert operations': 'covert operation, covert ops, covert op',
+  'Occupation Policies': 'occupation policy',
+};
+
+/** A project that a notion of its own covers: a topic or a category that may stand for it. */
+const COVERED = new Set(['subversion', 'spy rings', 'atomic']);
+
+const split = (list: string): string[] => list.split(/\s*,\s*/);
+
+function* named(): Generator<[string, Notion]> {
+  for (const power of POWERS)
+    for (const word of split(POWER_NAMES[power])) yield [word, { is: 'power', value: power }];
+  for (const side of SIDES)
+    for (const word of split(SIDE_NAMES[side] ?? 'russian side')) yield [word, { is: 'side', value: side }];
+  for (const country of COUNTRIES)
+    for (const word of split(COUNTRY_NAMES[country])) yield [word, { is: 'country', value: country }];
+  for (const region of REGION_NAMES)
+    for (const word of split(REGION_WORDS[region])) yield [word, { is: 'region', value: region }];
+  for (const [category, list] of Object.entries(CATEGORY_NAMES))
+    for (const word of split(list))
+      yield [word, { is: 'category', value: category as keyof typeof CATEGORY_NAMES }];
+  for (const name of new Set(PROJECTS.map((project) => project.name)))
+    if (!COVERED.has(name))
+      for (const word of [name.toLowerCase(), ...split(PROJECT_NAMES[name] ?? '')])
+        if (word !== '') yield [word, { is: 'project', value: name }];
+}
+
+/** Every name, by each way it is written. */
+export const NAMES: ReadonlyMap<string, Notion> = new Map(named());

@@ -1,0 +1,90 @@
+import type { Category, Country, Power, Region, Side } from '../../vocabulary';
+
+/** What a line can speak of besides names and numbers. */
+export type Topic =
+  | 'support'
+  | 'income'
+  | 'tile'
+  | 'index'
+  | 'climate'
+  | 'balance'
+  | 'pact'
+  | 'result'
+  | 'level'
+  | 'step'
+  | 'counter'
+  | 'activity'
+  | 'diplomatic'
+  | 'research'
+  | 'project'
+  | 'construction'
+  | 'unit'
+  | 'ship'
+  | 'space'
+  | 'accelerate'
+  | 'free'
+  | 'factory'
+  | 'cost'
+  | 'civil war'
+  | 'subversion'
+  | 'purge'
+  | 'espionage'
+  | 'spy ring'
+  | 'point'
+  | 'double'
+  | 'earlier'
+  | 'permit'
+  | 'place'
+  | 'whatever'
+  | 'dispute'
+  | 'modifier'
+  | 'any'
+  | 'all'
+  | 'each'
+  | 'max'
+  | 'base'
+  | 'inverse'
+  | 'equal'
+  | 'none'
+  | 'or'
+  | 'and'
+  | 'comma'
+  | 'up'
+  | 'down'
+  /** “To 3”: what a number becomes, which no card says. */
+  | 'set'
+  /** Says nothing where nothing else is meant by it: “may”, “build”. */
+  | 'silent';
+
+/** A number as it was written. */
+export interface Amount {
+  /** Without its sign. */
+  size: number;
+  sign: '+' | '-' | null;
+  /** The dash before it stands by itself, so that it may only divide: “Poland - 1”. */
+  loose: boolean;
+  /** “Is now 2”: what it is, and not by how much it changes. */
+  stated?: true;
+  /** “A tile”: one, where a number is wanted. */
+  weak?: true;
+  /** What it counts, where that follows it: “two spaces”. */
+  of?: Topic;
+}
+
+/** One thing that a line says. */
+export type Notion =
+  | { is: 'power'; value: Power }
+  | { is: 'side'; value: Side }
+  | { is: 'country'; value: Country }
+  | { is: 'region'; value: Region }
+  | { is: 'category'; value: Category }
+  /** The name of research projects, whoever owns them. */
+  | { is: 'project'; value: string }
+  /** With every meaning of the word. */
+  | { is: 'topic'; value: readonly Topic[] }
+  | { is: 'amount'; value: Amount }
+  /** From −n to +n. */
+  | { is: 'range'; value: number };
+
+/** A notion and where it stands in the plain text. */
+export type Noticed = Notion & { from: number; end: number };

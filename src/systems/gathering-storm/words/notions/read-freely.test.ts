@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '@/kernel/testing/effort';
+import { expectLinear } from '@/kernel/testing/growth';
+import { kindOf } from '../../effects';
+import type { Place } from '../../effects/effect';
+import { generalEvent, ownEvent } from '../../testing/arbitraries';
+import { POWERS } from '../../vocabulary';
+import { createPassage } from '../passage';
+import { readLine } from '../read-line';
+import { canon } from '../testing/measure';
+import { NAMES } from './names';
+import { readFreely } from './read-freely';
+
+const GENERAL: Place = { general: true };
+const of = (power: (typeof POWERS)[number]): Place => ({ general: false, power });
+
+/** What words in any order say, without the forms that cards print. */
+function freely(words: string, place: Place = GENERAL) {
+  const { plain } = createPassage(words);
+  return readFreely(plain, 0, plain.length, place);
+}
+
+describe('words in any order', () => {
+  it.each<[string, Place, object]>([
+    ['Support: France -1', GENERAL, { kind: 'support', power: 'France', amount: -1 }],
+    ['-1 French support', GENERAL, { kind: 'support', power: 'France', amount: -1 }],
+    ['UK support +1', GENERAL, { kind: 'support', power: 'Britain', amount: 1 }],
+    ['Germany: income +2', GENERAL, { kind: 'income', power: 'Germany', amount: 2 }],
+    ['Index ⁻1', GENERAL, { kind: 'index', amount: -1 }],
+    ['Double rockets', GENERAL, { kind: 'doubling', project: 'rockets' }],
+    ['Support -1', of('Germany'), { kind: 'support', power: 'Germany', amount: -1 }],
+    ['Naval espionage', of('Britain'), { kind: 'espionage', power: 'Britain', category: 'naval' }],
+    ['Free infantry', of('France'), { kind: 'free-unit', power: 'France' }],
+    ['Support equal to EAI', of('Italy'), { kind: 'support-index', power: 'Italy' }],
+    ['Extra diplomatic counter', of('Britain'), { kind: 'diplomatic-counter', power: 'Britain' }],
+    [
+      'Subversion',
+      of('Russia'),
+      { kind: 'subversion', countries: ['Finland', 'Poland', 'Rumania', 'Turkey'] },
+    ],
+    [
+      'Austria 2 (Germany)',
+      GENERAL,
+      { kind: 'diplomacy', country: 'Austria', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
+    ],
+  ])('%s', (words, place, effect) => {
+    expect(freely(words, place)).toEqual({ ways: [[effect]] });
+  });
+
+  it.each<[string, Place, number]>([
+    ['Poland - 1 (France)', GENERAL, 2],
+    ['Albania, Greece, Turkey +1', of('Italy'), 2],
+    ['extra counter', of('Britain'), 2],
+    ['Support +1', GENERAL, 5],
+    ['Espionage', of('Italy'), 5],
+    ['Support -3, +1 per military result', of('Germany'), 3],
+    ['+1', of('France'), 2],
+  ])('%s can be meant in several ways: all are offered', (words, place, ways) => {
+    const read = freely(words, place);
+    expect('ways' in read && read.ways.length).toBe(ways);
+  });
+
+  it.each([
+    'Raise the index to 3',
+    'German support +1 if Poland is conquered',
+    'No change to French support',
+    'French support +1.5',
+    'French support +1 for good',
+    'British income doubled',
+    'Two free units [France]',
+    'All British ships +2 spaces',
+    'German or Italian support +1',
+    'Denmark +1 [Germany]',
+    'French support +1 next turn',
+  ])('%s: what changes the meaning is never passed over', (words) => {
+    expect(freely(words)).not.toHaveProperty('ways');
+  });
+
+  it('“+1, +1 for each” is one formula, as cards print it, and never two events', () => {
+    expect(freely('-3 support; +1 for every military result, maximum 3', of('Germany'))).toEqual({
+      ways: [[{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }]],
+    });
+  });
+
+  it('a power whose sheet is for support means support with a bare number', () => {
+    expect(freely('-2', { ...of('France'), expects: 'support' })).toEqual({
+      ways: [[{ kind: 'support', power: 'France', amount: -2 }]],
+    });
+  });
+});
+
+describe('both directions', () => {
+  const anyEvent = fc.oneof(
+    generalEvent.map((event) => ({ event, place: GENERAL })),
+    ...POWERS.map((power) => ownEvent(power).map((event) => ({ event, place: of(power) }))),
+  );
+
+  it('what a card prints is read freely as the same, or not at all', () => {
+    fc.assert(
+      fc.property(anyEvent, ({ event, place }) => {
+        for (const effect of event.effects) {
+          if (effect.kind === 'by-hand') continue;
+          const read = freely(kindOf(effect).print(effect, place), place);
+          if (!('ways' in read) || read.ways.length > 1) continue;
+          expect(read.ways.map(canon)).toEqual([canon([effect])]);
+        }
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  it('every way that is offered is printed so that it is read as that', () => {
+    for (const [words, place] of [
+      ['Albania, Greece, Turkey +1', of('Italy')],
+      ['Air +1 level', of('Italy')],
+      ['Espionage', of('Italy')],
+      ['Support -3, +1 per military result', of('Germany')],
+    ] as const) {
+      const read = freely(words, place);
+      if (!('ways' in read)) throw new Error(words);
+      expect(readLine(words, place)).toEqual({ choices: read.ways });
+    }
+  });
+});
+
+describe('the tables of names', () => {
+  it('nothing is called what something else is called', () => {
+    const called = [...NAMES].map(
+      ([word, notion]) => [word, `${notion.is} ${String(notion.value)}`] as const,
+    );
+    const owners = new Map<string, Set<string>>();
+    for (const [word, name] of called) owners.set(word, new Set([...(owners.get(word) ?? []), name]));
+    expect([...owners].filter(([, names]) => names.size > 1)).toEqual([]);
+  });
+});
+
+describe('hostile words', () => {
+  it('are read in time that grows with their length alone', () => {
+    for (const part of [
+      'support +1, ',
+      'and ',
+      '+1 ',
+      'trade pact in ',
+      '[',
+      'a ',
+      'e.a.i. ',
+      ';',
+      '/ ',
+      'Poland or ',
+    ])
+      expectLinear(process.cpuUsage, part.repeat(4000 / part.length), (text) => {
+        readLine(text, GENERAL);
+        readLine(text.match(/.{1,200}/gs)?.join('\n') ?? '', GENERAL);
+      });
+  });
+});

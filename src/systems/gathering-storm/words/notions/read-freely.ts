@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import type { Place } from '../../effects/effect';
+import { type Effect, effectShape } from '../../effects/shapes';
+import { Bag } from './bag';
+import { notice } from './notice';
+import type { Noticed, Topic } from './notion';
+import { type Lack, type Meant, RULES } from './rules';
+
+/** A clause longer than this is no line of a card. */
+const LONGEST = 240;
+/** Of so many ways to mean it a person can choose. */
+const MOST_WAYS = 12;
+
+/** What words in any order say: the ways in which they can be meant, or where reading ended and what is lacking. */
+export type FreeReading =
+  | { ways: readonly Effect[][] }
+  | { unknown: { from: number; end: number; word: string } }
+  | { lacks: Lack | null };
+
+/**
+ * Reads what stands between two places of a plain text as people say it: in any order, with any of the words that a
+ * notion is called. Everything that stands there must be understood.
+ */
+export function readFreely(plain: string, from: number, end: number, place: Place): FreeReading {
+  if (end - from > LONGEST) return { lacks: null };
+  const read = readClauses(plain, clausesOf(plain, from, end, ';'), place);
+  if ('ways' in read) return read;
+  // A full stop ends a sentence, or shortens a word.
+  const sentences = clausesOf(plain, from, end, ';.');
+  for (const clauses of [sentences, [[from, end]] as [number, number][]]) {
+    const again = readClauses(plain, clauses, place);
+    if ('ways' in again) return again;
+  }
+  return read;
+}
+
+function readClauses(plain: string, clauses: [number, number][], place: Place): FreeReading {
+  let ways: Effect[][] = [[]];
+  for (const [start, stop] of clauses) {
+    const noticed = notice(plain, start, stop);
+    if ('unknown' in noticed) return noticed;
+    if (noticed.notions.length === 0) continue;
+    const read = readNotions(noticed.notions, place);
+    if (!('ways' in read)) return read;
+    ways = ways.flatMap((way) => read.ways.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1);
+  }
+  if (ways.length > MOST_WAYS || ways[0]?.length === 0) return { lacks: null };
+  const whole = ways.map(joinBase);
+  return whole.every((way) => way !== null) ? { ways: whole } : { lacks: null };
+}
+
+/** Whether an effect counts from a base up. */
+export const isCounted = ({ kind }: Effect) =>
+  kind === 'support-results' || kind === 'support-progress' || kind === 'support-pacts';
+
+/** What is one event, and no card prints as two: “-3 support; +1 for each result” has a base of −3. */
+function joinBase(way: Effect[]): Effect[] | null {
+  const joined: Effect[] = [];
+  for (const effect of way) {
+    const last = joined.at(-1);
+    // What permits atomic research doubles it as well (GS 15.24).
+    if (effect.kind === 'doubling' && effect.project === 'atomic' && last?.kind === 'atomic') continue;
+    if (!isCounted(effect) || last?.kind !== 'support' || last.power !== (effect as { power: string }).power)
+      joined.push(effect);
+    else if (!('base' in effect) || effect.base !== 0) return null;
+    else joined[joined.length - 1] = { ...effect, base: last.amount };
+  }
+  return joined;
+}
+
+/** Where clauses end: at these marks, a full stop only where a blank follows. */
+function clausesOf(plain: string, from: number, end: number, marks: string): [number, number][] {
+  const clauses: [number, number][] = [];
+  let start = from;
+  for (let at = from; at < end; at += 1) {
+    const mark = plain[at] as string;
+    if (!marks.includes(mark) || (mark === '.' && !/\s/.test(plain[at + 1] ?? 'x'))) continue;
+    clauses.push([start, at]);
+    start = at + 1;
+  }
+  clauses.push([start, end]);
+  return clauses;
+}
+
+type Read = { ways: readonly Effect[][] } | { lacks: Lack | null };
+
+function readNotions(notions: readonly Noticed[], place: Place): Read {
+  const whole = readClause(notions, place);
+  const apart = readApart(notions, place);
+  if ('ways' in whole) return apart ?? whole;
+  // A comma divides before an “and” does: “a dispute of Hungary and Rumania, EAI +1”.
+  return readParts(notions, place, ['comma']) ?? readParts(notions, place, ['comma', 'and']) ?? whole;
+}
+
+/** A clause as a whole, by every rule that reads all of it. */
+function readClause(notions: readonly Noticed[], place: Place): Read {
+  const ways = new Map<string, Effect[]>();
+  let lacks: Lack | null = null;
+  for (const rule of RULES) {
+    const bag = new Bag(notions);
+    const topics = rule.says.map((said) => (typeof said === 'string' ? [said] : said));
+    if (!topics.every((any) => bag.has(...any))) continue;
+    bag.take(...topics.flat(), ...(rule.may ?? []));
+    const meant: Meant | Lack = rule.read(bag, place);
+    if (typeof meant === 'string') {
+      if (rule.says.length > 0) lacks ??= meant;
+      continue;
+    }
+    bag.takeJoints();
+    if (!bag.isEmpty) continue;
+    for (const way of meant) {
+      const effects = way.map((effect) => v.safeParse(effectShape, effect));
+      if (effects.length > 0 && effects.every(({ success }) => success))
+        ways.set(
+          JSON.stringify(way),
+          effects.map(({ output }) => output as Effect),
+        );
+    }
+  }
+  return ways.size > 0 ? { ways: [...ways.values()] } : { lacks };
+}
+
+const is = (notion: Noticed, ...topics: Topic[]) =>
+  notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
+const SUBJECTS: readonly Topic[] = ['support', 'income', 'tile', 'index', 'factory'];
+/** What is an event by itself. */
+const WHOLE: readonly Topic[] = [
+  ...SUBJECTS,
+  'ship',
+  'unit',
+  'counter',
+  'espionage',
+  'subversion',
+  'purge',
+  'step',
+  'level',
+];
+
+/** Several things in a clause, each of which says all of itself: they are these, whatever the whole could be taken for. */
+function readApart(notions: readonly Noticed[], place: Place): Read | null {
+  const parts = partsOf(notions, ['comma', 'and']);
+  if (parts.length < 2 || parts.some((part) => !part.some((notion) => is(notion, ...WHOLE)))) return null;
+  const read = parts.map((part) => readClause(part, place));
+  const effects = read.flatMap((one) =>
+    'ways' in one && one.ways.length === 1 ? [one.ways[0] as Effect[]] : [],
+  );
+  return effects.length === parts.length ? { ways: [effects.flat()] } : null;
+}
+
+function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[][] {
+  const parts: Noticed[][] = [[]];
+  for (const notion of notions)
+    if (is(notion, ...marks)) parts.push([]);
+    else parts.at(-1)?.push(notion);
+  return parts.filter((part) => part.length > 0);
+}
+
+/** “Germany +1, Italy −1 support”: several things in a clause, each with its number; what one leaves out another says. */
+function readParts(notions: readonly Noticed[], place: Place, marks: readonly Topic[]): Read | null {
+  const said = partsOf(notions, marks);
+  if (said.length < 2 || said.length > 8) return null;
+  const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...SUBJECTS));
+  const whose = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'power' || kind === 'side');
+  const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
+  const ways: Effect[][][] = [];
+  for (const [at, part] of said.entries()) {
+    const others = [...said.slice(0, at).reverse(), ...said.slice(at + 1)];
+    const lend = (of: (part: Noticed[]) => Noticed[]) =>
+      others.map(of).find((found) => found.length > 0) ?? [];
+    const bare = subjects(part).length + where(part).length === 0;
+    const candidates = [
+      part,
+      ...(bare ? [[...part, ...lend(subjects)]] : []),
+      ...(whose(part).length === 0 ? [[...part, ...lend(whose)]] : []),
+      ...(bare && whose(part).length === 0 ? [[...part, ...lend(subjects), ...lend(whose)]] : []),
+    ];
+    const lent = candidates.slice(1).filter((candidate) => candidate.length > part.length);
+    // Who was named in another part is meant before the owner of the card.
+    const read = [...(whose(part).length === 0 ? lent.reverse() : []), part, ...lent]
+      .map((candidate) => readClause(candidate, place))
+      .find((found): found is { ways: Effect[][] } => 'ways' in found);
+    if (!read) return null;
+    ways.push(read.ways as Effect[][]);
+  }
+  const all = ways.reduce<Effect[][]>(
+    (before, next) => before.flatMap((way) => next.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1),
+    [[]],
+  );
+  return { ways: all };
+}
