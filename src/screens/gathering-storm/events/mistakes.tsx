@@ -57,8 +57,12 @@ function MistakeRow({ mistake, ways, alike, onMend }: MistakeRowProps) {
   return (
     <LedgerRow label={`Line ${line}`}>
       <p className={styles.mistake}>
-        {words !== '' && <bdi className={cx(styles.typed, styles.quoted)}>{words}</bdi>} <b>{message}</b>{' '}
-        {!answered && allowed} {!answered && !allowed && <Alike form={alike} />}{' '}
+        {words !== '' && (
+          <bdi className={cx(styles.typed, styles.quoted)}>
+            <Marked words={words} token={mistake.token ?? ''} />
+          </bdi>
+        )}{' '}
+        <b>{message}</b> {!answered && allowed} {!answered && !allowed && <Alike form={alike} />}{' '}
         {rule && <span className={voice.rule}>{rule}</span>}
       </p>
       {ways.length > 0 && (
@@ -75,8 +79,21 @@ function MistakeRow({ mistake, ways, alike, onMend }: MistakeRowProps) {
   );
 }
 
+/** The words with the first that means nothing marked. */
+function Marked({ words, token }: { words: string; token: string }) {
+  const at = token === '' ? -1 : words.indexOf(token);
+  if (at === -1) return words;
+  return (
+    <>
+      {words.slice(0, at)}
+      <mark className={styles.dead}>{token}</mark>
+      {words.slice(at + token.length)}
+    </>
+  );
+}
+
 function Alike({ form }: { form: string | null }) {
-  if (form === null) return 'Write them as a card prints them, or leave them to the table.';
+  if (form === null) return 'Write them as a card prints them, or do it on the board.';
   return (
     <>
       Write it like this: <span className={styles.typed}>{form}</span>

@@ -37,7 +37,9 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...choices.map((choice) => way(labelOf(choice, words), choice, isTitle(choice))),
+    ...choices.map((choice) =>
+      way(labelOf(choice, words), choice, isTitle(choice) && !choice.includes('\n')),
+    ),
     ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
       ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
@@ -52,7 +54,7 @@ function labelOf(choice: string, words: string): string {
   if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
   if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
   if (choice.startsWith('-\n')) return 'It is an effect';
-  return capitalize(addedBy(choice, words) ?? choice);
+  return capitalize(addedBy(choice, words) ?? choice.replaceAll('\n', ', and '));
 }
 
 /** A form that this card could carry, where nothing nearer is known. */

@@ -13,6 +13,8 @@ export interface Mistake extends Refusal {
   length: number;
   /** The words it speaks of, as written; cut when they are long. */
   words: string;
+  /** The first of these words that means nothing. */
+  token?: string;
   /** Ways of writing it, when it asks. */
   choices?: readonly string[];
   /** The nearest thing that could be read. */

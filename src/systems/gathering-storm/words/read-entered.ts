@@ -118,7 +118,7 @@ function titlesOn(line: string, place: Place): string[] {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
     if (/\p{N}/u.test(title)) return [];
-    if (title !== '' && rest !== '' && parseEffects(rest, place, { title }).ok)
+    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, place, { title }).ok)
       return [`"${title}"\n${rest}`];
   }
   return [];

@@ -146,7 +146,11 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
   if ('unread' in piece) {
     const words = passage.source.slice(...span);
     const hint = hinted ? { ...refuseUnread(words, piece.unread), nearest: nearestTo(words, place) } : UNREAD;
-    return mistakeAt(passage, span, 'unread', hint);
+    const { unread } = piece;
+    if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);
+    const { from, end } = unread.unknown;
+    const token = passage.source.slice(sourceAt(passage, from), sourceAt(passage, end - 1) + 1);
+    return mistakeAt(passage, span, 'unread', { ...hint, token });
   }
   if ('note' in piece) return null;
   const { reading } = piece;
