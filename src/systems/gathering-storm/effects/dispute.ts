@@ -7,7 +7,7 @@ import { type Country, isCivilWarCountry, printList } from '../vocabulary';
 import { countriesIn } from '../words/countries';
 import { type Passage, pattern, take } from '../words/passage';
 import type { Reading } from '../words/reading';
-import { countryNames } from '../words/spellings';
+import { countryNouns } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, dispute as shape } from './shapes';
@@ -25,8 +25,8 @@ const printDispute = (countries: readonly string[]) => `${PRINTED} [${countries.
 /** The countries that the title names, each once. */
 function countriesOfTitle({ plain }: Passage): Country[] {
   const [title = ''] = plain.split('\n', 1);
-  const found = [...title.matchAll(new RegExp(`\\b${countryNames.any}`, 'g'))].flatMap(
-    ([name]) => countryNames.of(name) ?? [],
+  const found = [...title.matchAll(new RegExp(`\\b${countryNouns.any}`, 'g'))].flatMap(
+    ([name]) => countryNouns.of(name) ?? [],
   );
   return [...new Set(found)];
 }

@@ -3,17 +3,14 @@ import {
   ADJECTIVES,
   CATEGORIES,
   type Category,
-  COUNTRIES,
   type Country,
   type Owner,
-  POWERS,
   type Power,
-  REGION_NAMES,
   type Region,
-  SIDES,
   type Side,
   sideOf,
 } from '../vocabulary';
+import { COUNTRY_NOUNS, namesOf } from './notions/names';
 import { pattern } from './passage';
 
 /** Names of the rules as people write them: which spellings are read, and what each means. */
@@ -25,54 +22,30 @@ interface Names<Name> {
   of(spelled: string): Name | undefined;
 }
 
-function createNames<Name extends string>(spellings: [string, Name][]): Names<Name> {
+/** A pattern for these names, and what each means: hyphens may stand for blanks, and a possessive says the same. */
+function createNames<Name extends string>(spellings: readonly (readonly [string, Name])[]): Names<Name> {
   const found = new Map(spellings.map(([spelled, name]) => [spelled.toLowerCase(), name]));
   // The longest first, so that no name ends inside another.
   const longest = [...found.keys()].sort((a, b) => b.length - a.length);
   return {
-    any: `(?:${longest.join('|')})\\b`,
-    of: (spelled) => found.get(spelled.trim()),
+    any: `(?:${longest.map((name) => name.replaceAll(' ', '(?:-| )')).join('|')})(?:'s)?\\b`,
+    of: (spelled) => found.get(spelled.trim().replace(/'s$/, '').replaceAll('-', ' ')),
   };
 }
 
-const same = <Name extends string>(names: readonly Name[]) =>
-  names.map((name): [string, Name] => [name, name]);
-
-export const countryNames = createNames<Country>([
-  ...same(COUNTRIES),
-  ['Romania', 'Rumania'],
-  ['Roumania', 'Rumania'],
-  ['Jugoslavia', 'Yugoslavia'],
-  ['Yugo-Slavia', 'Yugoslavia'],
-  ['Jugo-Slavia', 'Yugoslavia'],
-  ['Yugo Slavia', 'Yugoslavia'],
-  ['Czecho-Slovakia', 'Czechoslovakia'],
-  ['The Rhineland', 'Rhineland'],
-]);
-
-/** A power by its name, its adjective or its possessive. */
-export const powerNames = createNames<Power>(
-  POWERS.flatMap((power): [string, Power][] => [
-    [power, power],
-    [ADJECTIVES[power], power],
-    [`${power}'s`, power],
-  ]),
-);
-
+export const countryNames = createNames<Country>(namesOf('country'));
+/** By their own names alone. */
+export const countryNouns = createNames<Country>([...COUNTRY_NOUNS]);
+export const powerNames = createNames<Power>(namesOf('power'));
+/** In brackets Russia’s own name is its side as well. */
 export const sideNames = createNames<Side>([
-  ...same(SIDES),
-  ['Allied', 'Allies'],
-  ['The Axis', 'Axis'],
-  ['The Allies', 'Allies'],
-  ['Russian', 'Russia'],
+  ...namesOf('side'),
+  ['the axis', 'Axis'],
+  ['the allies', 'Allies'],
+  ['russia', 'Russia'],
+  ['russian', 'Russia'],
 ]);
-
-export const regionNames = createNames<Region>(
-  REGION_NAMES.flatMap((region): [string, Region][] => [
-    [region, region],
-    [`the ${region}`, region],
-  ]),
-);
+export const regionNames = createNames<Region>(namesOf('region'));
 
 export const categoryNames = createNames<Category>(
   CATEGORIES.flatMap((category): [string, Category][] => [

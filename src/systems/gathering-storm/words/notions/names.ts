@@ -1,5 +1,5 @@
 import { PROJECTS } from '../../research/catalogue';
-import { COUNTRIES, POWERS, REGION_NAMES, SIDES } from '../../vocabulary';
+import { COUNTRIES, type Country, POWERS, REGION_NAMES, SIDES } from '../../vocabulary';
 import type { Notion } from './notion';
 
 /**
@@ -27,27 +27,27 @@ const SIDE_NAMES: Partial<Record<(typeof SIDES)[number], string>> = {
   Allies: 'allies, allied, allied power, western allies, allied side, western powers',
 };
 
-/** Countries. Bohemia, Slovakia or Serbia are parts, and no country of the diplomatic regions: not read. */
+/** Countries, first by their own names, then what else they are called. Bohemia, Slovakia or Serbia are parts, and no country of the diplomatic regions: not read. */
 const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
-  Albania: 'albania, albanian, alb',
-  Austria: 'austria, austrian, aus, aust',
-  Belgium: 'belgium, belgian, bel, belg',
-  Bulgaria: 'bulgaria, bulgarian, bul, bulg',
+  Albania: 'albania; albanian, alb',
+  Austria: 'austria; austrian, aus, aust',
+  Belgium: 'belgium; belgian, bel, belg',
+  Bulgaria: 'bulgaria; bulgarian, bul, bulg',
   Czechoslovakia:
-    'czechoslovakia, czecho slovakia, czechoslovakian, czechoslovak, czech, czecho, czechs, cz, cze',
-  Finland: 'finland, finnish, fin, finn',
-  Greece: 'greece, greek, gre, grc',
-  Hungary: 'hungary, hungarian, hun, hung',
-  Ireland: 'ireland, irish, eire, ire, irish free state',
-  Norway: 'norway, norwegian, nor, norw',
-  Poland: 'poland, polish, pol, poles',
-  Rhineland: 'rhineland, the rhineland, rhenish',
-  Rumania: 'rumania, romania, roumania, rumanian, romanian, roumanian, rum, rom',
-  Spain: 'spain, spanish, spa, sp',
-  Sweden: 'sweden, swedish, swe, swed',
-  Turkey: 'turkey, turkish, tur, turk',
+    'czechoslovakia, czecho slovakia; czechoslovakian, czechoslovak, czech, czecho, czechs, cz, cze',
+  Finland: 'finland; finnish, fin, finn',
+  Greece: 'greece; greek, gre, grc',
+  Hungary: 'hungary; hungarian, hun, hung',
+  Ireland: 'ireland; irish, eire, ire, irish free state',
+  Norway: 'norway; norwegian, nor, norw',
+  Poland: 'poland; polish, pol, poles',
+  Rhineland: 'rhineland, the rhineland; rhenish',
+  Rumania: 'rumania, romania, roumania; rumanian, romanian, roumanian, rum, rom',
+  Spain: 'spain; spanish, spa, sp',
+  Sweden: 'sweden; swedish, swe, swed',
+  Turkey: 'turkey; turkish, tur, turk',
   Yugoslavia:
-    'yugoslavia, jugoslavia, yugo slavia, jugo slavia, yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
+    'yugoslavia, jugoslavia, yugo slavia, jugo slavia; yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
 };
 
 /** Regions. “The North” or “the East” alone name none. */
@@ -92,7 +92,7 @@ const PROJECT_NAMES: Record<string, string> = {
 /** A project that a notion of its own covers: a topic or a category that may stand for it. */
 const COVERED = new Set(['subversion', 'spy rings', 'atomic']);
 
-const split = (list: string): string[] => list.split(/\s*,\s*/);
+const split = (list: string): string[] => list.split(/\s*[,;]\s*/);
 
 function* named(): Generator<[string, Notion]> {
   for (const power of POWERS)
@@ -114,3 +114,16 @@ function* named(): Generator<[string, Notion]> {
 
 /** Every name, by each way it is written. */
 export const NAMES: ReadonlyMap<string, Notion> = new Map(named());
+
+/** Each way in which something of one kind is called. */
+export const namesOf = <I extends 'power' | 'side' | 'country' | 'region'>(
+  is: I,
+): [string, Extract<Notion, { is: I }>['value']][] =>
+  [...NAMES].flatMap(([word, notion]) => (notion.is === is ? [[word, notion.value as never]] : []));
+
+/** Countries by their own names, in any spelling: where an adjective may speak of something else. */
+export const COUNTRY_NOUNS: ReadonlyMap<string, Country> = new Map(
+  COUNTRIES.flatMap((country) =>
+    split(COUNTRY_NAMES[country].split(';')[0] ?? '').map((name) => [name, country]),
+  ),
+);

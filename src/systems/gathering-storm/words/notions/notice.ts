@@ -17,7 +17,11 @@ const INVERSE = /- ?\(?(?=(?:the )?(?:economic )?(?:climate|ec)\b)/y;
 /** What stands before a number that is no change. */
 const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|of)) ?$/;
 /** “+ or -”: either way. */
-const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)/y;
+const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
+const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
+/** What is counted, behind “+1/”. */
+const COUNTED_BEHIND =
+  / ?(?:trade |air |naval |military |atomic |intelligence |research )*(?:level|result|pact)/y;
 /** What letters make one word; dots within are those of a shortening. */
 const WORD = /(?:[\p{L}](?:\.[\p{L}])+\.?|[\p{L}\d]+)(?:'\p{L}{0,2})?/uy;
 /** Marks that say nothing; quotation marks are not among them, since what stands in them is a title. */
@@ -29,8 +33,13 @@ const MARKS = new Map<string, Topic>([
   ['&', 'and'],
   ['=', 'equal'],
 ]);
-/** The most words of a name or a phrase. */
-const LONGEST = Math.max(...[...NAMES.keys(), ...TOPICS.keys()].map((words) => words.split(' ').length));
+/** The most words of a name or a phrase that begins with this one. */
+const LONGEST_FROM = new Map<string, number>();
+for (const phrase of [...NAMES.keys(), ...TOPICS.keys()]) {
+  const words = phrase.split(' ');
+  const first = words[0] as string;
+  LONGEST_FROM.set(first, Math.max(words.length, LONGEST_FROM.get(first) ?? 1));
+}
 
 interface Word {
   text: string;
@@ -62,11 +71,13 @@ function meaningOf(words: string[]): Notion | undefined {
 function wordsAt(plain: string, at: number, end: number): Word[] {
   const words: Word[] = [];
   let from = at;
-  while (words.length < LONGEST) {
+  let longest = 1;
+  while (words.length < longest) {
     WORD.lastIndex = from;
     const match = WORD.exec(plain);
     if (!match || WORD.lastIndex > end) break;
     const text = match[0].replace(/'s?$/, '').replaceAll('.', '');
+    if (words.length === 0) longest = LONGEST_FROM.get(text) ?? 1;
     words.push({ text, from, end: WORD.lastIndex });
     from = WORD.lastIndex;
     // A hyphen before a figure is a minus.
@@ -77,91 +88,114 @@ function wordsAt(plain: string, at: number, end: number): Word[] {
   return words;
 }
 
+/** A place in a clause that begins at `start` and ends at `end`. */
+interface Spot {
+  plain: string;
+  start: number;
+  at: number;
+  end: number;
+}
+
+/** What was taken, up to `end`; without a notion it says nothing. */
+interface Taken {
+  notion?: Notion;
+  end: number;
+}
+
+const topic = (...value: Topic[]): Notion => ({ is: 'topic', value });
+/** What stands before a place of the clause, as far as it may tell of what follows. */
+const behind = ({ plain, start, at }: Spot) => plain.slice(Math.max(start, at - 12), at);
+
+/** Numbers, signs and marks, in the order in which they are tried. */
+const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
+  ({ plain, at }) => {
+    const range = matchAt(RANGE, plain, at);
+    const most = Number(range?.[1] ?? range?.[2] ?? range?.[3]);
+    return range && { notion: { is: 'range', value: most }, end: at + range[0].length };
+  },
+  ({ plain, at }) => {
+    const either = matchAt(EITHER, plain, at);
+    return either && { end: at + either[0].length };
+  },
+  (spot) =>
+    /= ?$/.test(behind(spot)) && matchAt(INVERSE, spot.plain, spot.at)
+      ? { notion: topic('inverse'), end: spot.at + 1 }
+      : null,
+  ({ plain, at }) => {
+    const times = matchAt(TIMES, plain, at);
+    return times && { notion: topic('double'), end: at + times[0].length };
+  },
+  readFigure,
+  readSpelledSign,
+  (spot) => {
+    const { plain, at } = spot;
+    const mark = MARKS.get(plain[at] as string);
+    if (!mark) return null;
+    // “+1/level”: for each.
+    const each = plain[at] === '/' && /\d ?$/.test(behind(spot)) && matchAt(COUNTED_BEHIND, plain, at + 1);
+    return { notion: topic(each ? 'each' : mark), end: at + 1 };
+  },
+  // A dash or a plus between words only divides or adds.
+  ({ plain, at }) => (plain[at] === '+' ? { notion: topic('up', 'and'), end: at + 1 } : null),
+  ({ plain, at }) => (plain[at] === '-' ? { notion: topic('comma', 'silent'), end: at + 1 } : null),
+];
+
+function readFigure(spot: Spot): Taken | null {
+  const { plain, at } = spot;
+  const number = matchAt(NUMBER, plain, at);
+  if (!number || (!number[1] && /[\p{L}\d]/u.test(plain[at - 1] ?? ''))) return null;
+  const stated = STATED.test(behind(spot));
+  const value = { ...amountOf(number, plain, at), ...(stated ? { stated } : {}) };
+  return { notion: { is: 'amount', value }, end: at + number[0].length };
+}
+
+function readSpelledSign({ plain, at }: Spot): Taken | null {
+  const spelled = matchAt(SPELLED, plain, at);
+  if (!spelled) return null;
+  const from = at + spelled[0].length;
+  const word = matchAt(/\d+(?![\w.,/])|\p{L}+/uy, plain, from)?.[0] ?? '';
+  const size = COUNTED.get(word) ?? Number(word);
+  const sign = spelled[1] === 'plus' ? '+' : '-';
+  return { notion: { is: 'amount', value: { size, sign, loose: false } }, end: from + word.length };
+}
+
 /** Notices what a clause of plain text says, word by word, the longest names first. */
 export function notice(plain: string, start: number, end: number): Noticing {
   const notions: Noticed[] = [];
   let at = start;
-  const add = (notion: Notion, to: number) => {
-    notions.push({ ...notion, from: at, end: to });
-    at = to;
-  };
   while (at < end) {
-    const letter = plain[at] as string;
-    const range = matchAt(RANGE, plain, at);
-    if (range) {
-      add({ is: 'range', value: Number(range[1] ?? range[2] ?? range[3]) }, at + range[0].length);
-      continue;
-    }
-    const either = matchAt(EITHER, plain, at) ?? matchAt(/either way\b/y, plain, at);
-    if (either) {
-      at += either[0].length;
-      continue;
-    }
-    if (/= ?$/.test(plain.slice(start, at)) && matchAt(INVERSE, plain, at)) {
-      add({ is: 'topic', value: ['inverse'] }, at + 1);
-      continue;
-    }
-    const times = matchAt(/(?:x|×) ?2\b|2 ?(?:x\b|×)/y, plain, at);
-    if (times) {
-      add({ is: 'topic', value: ['double'] }, at + times[0].length);
-      continue;
-    }
-    const number = matchAt(NUMBER, plain, at);
-    if (number && !/[\p{L}\d]/u.test(number[1] ? '' : (plain[at - 1] ?? ''))) {
-      const stated = STATED.test(plain.slice(start, at));
-      add(
-        { is: 'amount', value: { ...amountOf(number, plain, at), ...(stated ? { stated } : {}) } },
-        at + number[0].length,
-      );
-      continue;
-    }
-    const spelled = matchAt(SPELLED, plain, at);
-    if (spelled) {
-      const behind = at + spelled[0].length;
-      const word = matchAt(/\d+(?![\w.,/])|\p{L}+/uy, plain, behind)?.[0] ?? '';
-      const size = COUNTED.get(word) ?? Number(word);
-      add(
-        { is: 'amount', value: { size, sign: spelled[1] === 'plus' ? '+' : '-', loose: false } },
-        behind + word.length,
-      );
-      continue;
-    }
-    // Whoever is meant in an open bracket may still be written.
-    if (letter === '[' && !plain.slice(at, end).includes(']'))
-      return { unknown: { from: at, end: at + 1, word: letter } };
-    if (QUIET.test(letter)) {
-      at += 1;
-      continue;
-    }
-    const mark = MARKS.get(letter);
-    if (mark) {
-      // “+1/level”: for each.
-      const each =
-        letter === '/' &&
-        /\d ?$/.test(plain.slice(start, at)) &&
-        /^ ?(?:trade |air |naval |military |atomic |intelligence |research )*(?:level|result|pact)/.test(
-          plain.slice(at + 1),
-        );
-      add({ is: 'topic', value: [each ? 'each' : mark] }, at + 1);
-      continue;
-    }
-    // A dash or a plus between words only divides or adds.
-    if (letter === '-' || letter === '+') {
-      if (letter === '+') add({ is: 'topic', value: ['up', 'and'] }, at + 1);
-      else add({ is: 'topic', value: ['comma', 'silent'] }, at + 1);
-      continue;
-    }
-    const words = wordsAt(plain, at, end);
-    if (words.length === 0) return { unknown: { from: at, end: at + 1, word: letter } };
-    const read = readWords(plain, words);
-    if (!read) {
-      const [word] = words as [Word];
-      return { unknown: { from: word.from, end: word.end, word: plain.slice(word.from, word.end) } };
-    }
-    if (read.notion) add(read.notion, read.end);
-    else at = read.end;
+    const spot = { plain, start, at, end };
+    const taken = takeSign(spot) ?? takeWords(spot);
+    if (!taken) return { unknown: unknownAt(spot) };
+    if (taken.notion) notions.push({ ...taken.notion, from: at, end: taken.end });
+    at = taken.end;
   }
   return { notions: attach(notions) };
+}
+
+function takeSign(spot: Spot): Taken | null {
+  const letter = spot.plain[spot.at] as string;
+  // Whoever is meant in an open bracket may still be written.
+  if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
+  if (QUIET.test(letter)) return { end: spot.at + 1 };
+  // Most letters begin words.
+  if (!/[^a-z]|[empx]/.test(letter)) return null;
+  for (const read of SIGNS) {
+    const taken = read(spot);
+    if (taken) return taken;
+  }
+  return null;
+}
+
+function takeWords({ plain, at, end }: Spot): Taken | null {
+  const words = wordsAt(plain, at, end);
+  return words.length === 0 ? null : readWords(plain, words);
+}
+
+function unknownAt({ plain, at, end }: Spot): { from: number; end: number; word: string } {
+  const [word] = wordsAt(plain, at, end);
+  const to = word?.end ?? at + 1;
+  return { from: at, end: to, word: plain.slice(at, to) };
 }
 
 /** The longest of these words that mean something; nothing where the first means nothing. */

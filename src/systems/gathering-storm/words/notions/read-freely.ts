@@ -23,12 +23,17 @@ export type FreeReading =
  */
 export function readFreely(plain: string, from: number, end: number, place: Place): FreeReading {
   if (end - from > LONGEST) return { lacks: null };
-  const read = readClauses(plain, clausesOf(plain, from, end, ';'), place);
+  const clauses = clausesOf(plain, from, end, ';');
+  const read = readClauses(plain, clauses, place);
   if ('ways' in read) return read;
   // A full stop ends a sentence, or shortens a word.
   const sentences = clausesOf(plain, from, end, ';.');
-  for (const clauses of [sentences, [[from, end]] as [number, number][]]) {
-    const again = readClauses(plain, clauses, place);
+  const others = [
+    ...(sentences.length > clauses.length ? [sentences] : []),
+    ...(clauses.length > 1 ? [[[from, end]]] : []),
+  ];
+  for (const other of others as [number, number][][]) {
+    const again = readClauses(plain, other, place);
     if ('ways' in again) return again;
   }
   return read;
@@ -82,9 +87,14 @@ function clausesOf(plain: string, from: number, end: number, marks: string): [nu
   return clauses;
 }
 
+/** No line of a card says so many things. */
+const MOST_NOTIONS = 30;
+const MOST_PARTS = 8;
+
 type Read = { ways: readonly Effect[][] } | { lacks: Lack | null };
 
 function readNotions(notions: readonly Noticed[], place: Place): Read {
+  if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
   const apart = readApart(notions, place);
   if ('ways' in whole) return apart ?? whole;
@@ -139,7 +149,12 @@ const WHOLE: readonly Topic[] = [
 /** Several things in a clause, each of which says all of itself: they are these, whatever the whole could be taken for. */
 function readApart(notions: readonly Noticed[], place: Place): Read | null {
   const parts = partsOf(notions, ['comma', 'and']);
-  if (parts.length < 2 || parts.some((part) => !part.some((notion) => is(notion, ...WHOLE)))) return null;
+  if (
+    parts.length < 2 ||
+    parts.length > MOST_PARTS ||
+    parts.some((part) => !part.some((notion) => is(notion, ...WHOLE)))
+  )
+    return null;
   const read = parts.map((part) => readClause(part, place));
   const effects = read.flatMap((one) =>
     'ways' in one && one.ways.length === 1 ? [one.ways[0] as Effect[]] : [],
@@ -158,7 +173,7 @@ function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[
 /** “Germany +1, Italy −1 support”: several things in a clause, each with its number; what one leaves out another says. */
 function readParts(notions: readonly Noticed[], place: Place, marks: readonly Topic[]): Read | null {
   const said = partsOf(notions, marks);
-  if (said.length < 2 || said.length > 8) return null;
+  if (said.length < 2 || said.length > MOST_PARTS) return null;
   const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...SUBJECTS));
   const whose = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'power' || kind === 'side');
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');

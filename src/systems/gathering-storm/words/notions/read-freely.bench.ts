@@ -1,0 +1,26 @@
+import { bench, describe } from 'vitest';
+import type { Place } from '../../effects/effect';
+import { MOST_LETTERS, parseEntered } from '../read-entered';
+
+const PARTS = [
+  'support +1, ',
+  'a ',
+  'Poland or ',
+  '/ ',
+  'germnay ',
+  'Italian suport ',
+  'Polnd +1; ',
+  'trade pact in ',
+];
+const ITALY: Place = { general: false, power: 'Italy' };
+
+// Milliseconds: the column "max". The target is 50.
+describe('4,000 letters that nobody would type, in lines of 150', () => {
+  for (const part of PARTS) {
+    const text = part
+      .repeat(MOST_LETTERS)
+      .slice(0, MOST_LETTERS)
+      .replace(/(.{149})./gs, '$1\n');
+    bench(part, () => void parseEntered(text, ITALY), { time: 300, warmupIterations: 3 });
+  }
+});
