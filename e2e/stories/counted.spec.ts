@@ -78,9 +78,10 @@ test('a turn with paper cards, an aggression and three secret cards', async ({ p
   await table.next('Take income');
   await table.next('On to Factories');
   for (let moment = 0; moment < 4; moment += 1) await table.pass();
+  await expect(page.getByRole('heading', { name: 'Any aggression, or a secret card?' })).toBeVisible();
   await table.takes('Germany', 'Austria');
   for (const power of ['Italy', 'France', 'Russia'] as const)
-    await table.showFromTile(power, { kind: 'Support', amount: '+1' });
+    await table.show(power, { kind: 'Support', amount: '+1' });
   await table.endTurn();
   await expect(table.season).toHaveText('Summer 1935');
   await expectTaps(page, 'a paper turn with an aggression and three secret cards', 34);

@@ -29,8 +29,12 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return (
       <>
         <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
-        {/* Where it stood in the phase before. */}
-        <span />
+        {/* Without another button it stands where it stood in the phase before. */}
+        {isForOne(open.seats) || !hasPapers(open) ? (
+          <span />
+        ) : (
+          <Button onClick={() => onOpen('pass')}>Somebody’s papers</Button>
+        )}
       </>
     );
   if (open.step === 'deal') return <Button onClick={() => onOpen('calendar')}>Why so many?</Button>;

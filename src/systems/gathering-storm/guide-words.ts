@@ -73,8 +73,8 @@ const SAYS: Record<string, StepWords> = {
     label: 'Finish diplomacy',
   },
   crisis: {
-    line: 'Next: the crisis phase',
-    reason: 'Record what was attacked; the app adds the extra cards.',
+    line: 'Now: the Crisis',
+    reason: 'Any aggression? Record it, and the app adds the extra cards.',
     rule: 'GS 9.14',
     label: 'End the crisis',
   },
@@ -88,6 +88,7 @@ export const ASKS: Record<string, string> = {
   construction: 'Anyone showing research or construction?',
   placement: 'Anyone showing a placement event?',
   diplomacy: 'Anyone showing a diplomatic event?',
+  crisis: 'Any aggression, or a secret card?',
 };
 
 /** What the step says now. */

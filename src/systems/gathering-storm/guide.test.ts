@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guideFor, keptBefore } from './guide';
 import { paper } from './testing/play';
-import type { Power } from './vocabulary';
+import { POWERS, type Power } from './vocabulary';
 
 const plain = (kind: 'support' | 'income', power: Power) => ({
   power,
@@ -60,8 +60,18 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     });
   });
 
-  it('GS 9.13: who has shown nothing is asked for before the turn ends', () => {
+  it('GS 9.13: aggressions and secret cards are asked for once, and who has shown nothing before the turn ends', () => {
     const table = paper({ keeps: [] }).to('crisis');
-    expect(guideFor(table.open).action.label).toBe('End the crisis');
+    expect(guideFor(table.open)).toMatchObject({
+      line: 'Now: the Crisis',
+      ask: 'Any aggression, or a secret card?',
+      action: { label: 'End the crisis', command: { type: 'advance' } },
+    });
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    expect(guideFor(table.open)).toMatchObject({
+      reason: expect.stringMatching(/^Any aggression\? /),
+      action: { label: 'End the crisis and the turn' },
+    });
+    expect(guideFor(table.open).ask).toBeUndefined();
   });
 });

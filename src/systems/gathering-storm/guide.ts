@@ -156,6 +156,10 @@ function sayHeld({ hands }: OpenState): string {
   return `${printList(powers)} still ${powers.length === 1 ? 'holds' : 'hold'} cards.`;
 }
 
+/** What becomes of the cards that are held as the turn ends. */
+const sayLeft = (open: OpenState) =>
+  `${sayHeld(open)} A card without an order is shown and discarded, or played if it must be.`;
+
 /** Points that nobody told are neither kept nor short. */
 const END_TURN: Command = { type: 'end-turn', keeping: 'known' };
 
@@ -164,8 +168,7 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (asksLast(open))
     return {
       line: 'Anyone’s papers first?',
-      reason:
-        `${sayHeld(open)} A card without an order is shown and discarded, or played if it must be. ${sayPointsOver(open)}`.trim(),
+      reason: `${sayLeft(open)} ${sayPointsOver(open)}`.trim(),
       rule: 'GS 9.13',
       action: { label: 'Nobody: end the turn', command: END_TURN },
     };
@@ -195,20 +198,8 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   }
   const stop = paper ? nextStop(open) : null;
   if (paper && !stopsAt(open, open.step)) return passGuide(open);
+  if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
   const says = sayStep(open);
-  // Nothing is owed at the end, so that one tap ends the turn.
-  const nobodyAsked = paper || (!isForOne(open.seats) && cardsHeld(open) === 0);
-  if (nobodyAsked && open.step === 'crisis' && duesOf({ ...open, step: 'end' }).length === 0)
-    return {
-      line: says.line,
-      reason: `${says.reason} ${sayPointsOver(open)}`.trim(),
-      rule: says.rule,
-      action: {
-        label: 'End the crisis and the turn',
-        command: { type: 'advance' },
-        next: END_TURN,
-      },
-    };
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
   const onward = (label: string): GuideAction =>
     stop && stop !== nextStep(open.step)
@@ -221,6 +212,23 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
     rule: says.rule,
     ask,
     action: onward(shownNow(open) ? 'No one else' : 'Nobody'),
+  };
+}
+
+/** Several people are asked once for aggressions and secret cards; one tap ends the turn where nothing is owed then. */
+function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
+  const { line, reason, rule, label } = sayStep(open);
+  const ask = cardsHeld(open) > 0 && ASKS.crisis;
+  const last = duesOf({ ...open, step: 'end' }).length === 0;
+  const left = ask && last && hasCurtain(open) && sayLeft(open);
+  return {
+    line,
+    reason: [ask || reason, left, last && sayPointsOver(open)].filter(Boolean).join(' '),
+    rule: left ? 'GS 9.13' : rule,
+    ...(ask && !hasCurtain(open) ? { ask } : {}),
+    action: last
+      ? { label: 'End the crisis and the turn', command: { type: 'advance' }, next: END_TURN }
+      : { label, command: { type: 'advance' } },
   };
 }
 

@@ -142,8 +142,20 @@ describe('what is due', () => {
     };
     const [plain] = [asked()];
     for (const order of ['play', 'keep'] as const) expect(asked(order)).toEqual(plain);
-    expect(guideFor(hands({}).to('crisis').open).action.label).toBe('End the crisis and the turn');
-    expect(guideFor(hands({ Italy: [secretOne(1)] }).to('crisis').open).action.label).toBe('End the crisis');
+    const crisis = (order?: 'play') => {
+      const table = hands({ Italy: [secretOne(1)] });
+      if (order) table.run('order', { power: 'Italy', slot: 1, do: order });
+      return guideFor(table.to('crisis').open);
+    };
+    expect(crisis('play')).toEqual(crisis());
+    expect(crisis()).toMatchObject({
+      line: 'Now: the Crisis',
+      reason:
+        'Any aggression, or a secret card? Italy still holds cards. A card without an order is shown and discarded, or played if it must be.',
+      action: { label: 'End the crisis and the turn', next: { type: 'end-turn' } },
+    });
+    // Without a card nobody is asked for one.
+    expect(guideFor(hands({}).to('crisis').open).reason).toMatch(/^Any aggression\? /);
   });
 
   it('GS 9.13: papers say beforehand what a card that is left becomes, and so it ends', () => {

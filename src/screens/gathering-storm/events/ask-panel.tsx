@@ -26,6 +26,7 @@ const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
   construction: { icon: 'research', tint: styles.economic },
   placement: { icon: 'flag', tint: styles.diplomatic },
   diplomacy: { icon: 'diplomacy', tint: styles.diplomatic },
+  crisis: { icon: 'swords', tint: styles.crisis },
 };
 
 /** The one question of a phase with paper cards, for all who hold one at once. It never asks what a hand holds. */
