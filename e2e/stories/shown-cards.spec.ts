@@ -35,3 +35,26 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
   await box.undo(/^Undo: two events shown/);
   await expect(box.sheet).toBeHidden();
 });
+
+test('GS 9.13, 10.31: a card that is played as the turn ends says what it came to, and that it is over', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    secret: true,
+    national: {
+      Britain: [
+        { kind: 'support', power: 'Britain', amount: 2 },
+        { kind: 'civil-war', country: 'Spain' },
+      ],
+    },
+    at: 'crisis',
+  });
+  await lookAtShownCards(page);
+  await box.next('End the crisis and the turn');
+  const card = page.getByRole('dialog', { name: 'Britain shows Britain at home' });
+  await expect(card).toContainText('British support +2 at the end of the turn');
+  await expect(card).toContainText('Put Spain’s civil war marker');
+  await expect(card).toContainText('The turn ended with it: what counts for one turn is over.');
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await box.expectSupport({ Britain: '0' });
+});

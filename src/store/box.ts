@@ -97,8 +97,8 @@ export interface BoxActions {
    * state, so that no page holds the titles of cards that it does not show.
    */
   deckOfTable(): unknown;
-  /** Everything that was written until now has been told. */
-  tell(): void;
+  /** So many public entries have been told; what was written meanwhile is told next. */
+  tell(entries: number): void;
   /** Somebody has read where the table was left. */
   welcome(): void;
   /** Keeps what was begun under a name; nothing takes it away. */

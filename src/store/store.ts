@@ -288,8 +288,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return no === null || Boolean(view);
     },
     deckOfTable: () => live?.deck ?? null,
-    tell() {
-      set({ told: store.getState().table?.rows.length ?? 0 });
+    tell(entries) {
+      set({ told: entries });
     },
     welcome() {
       if (live && store.getState().away) remember(preferences, WELCOMED, { id: live.id, at: platform.now() });

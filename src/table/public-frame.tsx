@@ -260,7 +260,7 @@ function useTold(sheets: StoreApi<Sheets>): void {
     const { sheet } = sheets.getState();
     const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
     if (told === table.rows.length || (sheet !== null && !tells)) return;
-    actions.tell();
+    actions.tell(table.rows.length);
     if (tells || moment !== null) return;
     const rows = table.rows.slice(told);
     if (isForOne(open.seats)) {

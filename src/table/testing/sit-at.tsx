@@ -81,7 +81,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     preview: (correction: Command) => previewCorrection(table.journal, correction),
     lowerCurtain: async (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
-    tell: () => store.setState(({ table: now }) => ({ told: now?.rows.length ?? 0 })),
+    tell: (told: number) => store.setState({ told }),
     closePapers: async () => store.setState({ papers: null }),
     keepBegun: (name: string, value: unknown) => {
       const { [name]: _, ...others } = store.getState().begun;

@@ -1,17 +1,45 @@
+import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import type { PublicRow } from '@/kernel/views';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
-import { printChange, totalMoved } from '@/systems/gathering-storm/names';
+import { nameTotal, printChange, printTotal, totalMoved } from '@/systems/gathering-storm/names';
 import { sayEffects } from '@/systems/gathering-storm/say/diplomacy';
 import { type Showing, titleOf } from '@/systems/gathering-storm/showing';
+import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { type ShownCard, tellChanges } from '@/table/shown-cards';
 
+/** What a number changed by, or what it was as its turn ended. */
+type Told = [total: string, before: number, after: number] | [total: string, last: number];
+
+const sayTold = (told: Told): string =>
+  told.length === 3
+    ? printChange(told)
+    : `${nameTotal(told[0])} ${printTotal(...told)} at the end of the turn`;
+
+/** As a turn ends its numbers begin anew: what its last cards brought them to; markers of civil wars stay. @rule GS 10.31 */
+function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
+  const values = past.find(({ turn }) => turn === entry.at.turn)?.values ?? {};
+  const moved = shownIn(entry).flatMap(({ how, event }) =>
+    how === 'played' ? event.effects.map(totalMoved) : [],
+  );
+  return [...new Set(moved)].flatMap((total): Told[] => {
+    const last = total === null ? undefined : values[total];
+    if (total === null || last === undefined) return [];
+    const change = entry.changes.find(([key]) => key === total);
+    if (!total.startsWith('war:')) return [[total, last]];
+    return change ? [change] : [];
+  });
+}
+
+const endsTurn = ({ open }: Entry) =>
+  open?.command.type === 'end-turn' && (open.came as { settled: boolean }).settled;
+
 /** The cards that an entry laid open: what each does, and what it changed. @rule GS 9.41, 9.13 */
-export function cardsShown({ entry }: PublicRow): ShownCard[] {
-  // As a turn ends its numbers begin anew: nobody sees what a last card did to them.
-  const changes = entry.open?.command.type === 'end-turn' ? [] : entry.changes;
+export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
+  const ended = endsTurn(entry);
+  const changes: readonly Told[] = ended ? toldAtEnd(entry, open) : entry.changes;
   // An income that nobody entered is told as what changes it.
   const asTold = (total: string | null) =>
     total === null || changes.some(([key]) => key === total) ? total : changeKey(total);
@@ -28,11 +56,14 @@ export function cardsShown({ entry }: PublicRow): ShownCard[] {
           sentence: sentences[at] ?? kindOf(effect).say(effect),
           total: how === 'played' ? asTold(totalMoved(effect)) : null,
         })),
-        notes: notesOf(showing),
+        notes: [
+          ...(ended && how === 'played' ? ['The turn ended with it: what counts for one turn is over.'] : []),
+          ...notesOf(showing),
+        ],
       };
     }),
     changes,
-    printChange,
+    sayTold,
   );
 }
 
