@@ -86,7 +86,7 @@ test('a held card is amended in private: nothing tells of it until it is shown, 
   await expectNothing('the table');
   expect((await box.readJournal()).join(' ')).not.toContain('amend');
 
-  await box.go('Show public events', 'Show income events');
+  await box.go('Show any public events', 'Show any income events');
   const rows = (await box.readJournal()).join(' ');
   expect(rows).toContain(CANARY);
   expect(rows).toContain('Amended by its owner: the printed card reads differently');

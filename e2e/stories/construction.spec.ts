@@ -21,7 +21,7 @@ test('factory conversion: the event changes the price, which says why, and one c
     ],
     at: 'industrial',
   });
-  await box.next('Show factory events');
+  await box.next('Show any factory events');
   await box.openBoard('Economy');
   const ledger = sheetOf(page, 'Germany');
   await expect(ledger.getByRole('button', { name: 'Germany: a conversion costs 4. Why?' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a free unit and a free ship: built for nothing by keyboard alone, and aske
     at: 'construction',
   });
   const keys = new Keyboard(page);
-  await keys.press(box.guide.getByRole('button', { name: 'Show used events' }));
+  await keys.press(box.guide.getByRole('button', { name: 'Show any used events' }));
   await expect(box.guide).toContainText('France may');
   // What is due leads to the board.
   await keys.press(box.guide.getByRole('button', { name: 'Settle it' }));
@@ -102,7 +102,7 @@ test.describe('by touch', () => {
       ],
       at: 'construction',
     });
-    await box.next('Show used events');
+    await box.next('Show any used events');
     await box.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Hood II').getByRole('button', { name: 'Accelerate before' }).tap();
@@ -132,7 +132,7 @@ test.describe('by touch', () => {
       commands: [ship('France', 'Lyon', 1), ship('France', 'Lille', 1)],
       at: 'construction',
     });
-    await box.next('Show used events');
+    await box.next('Show any used events');
     await box.openBoard('Construction');
     const at = (name: string) => page.getByRole('group', { name });
     await at('Lyon').getByRole('button', { name: 'Accelerate before' }).tap();
@@ -141,7 +141,7 @@ test.describe('by touch', () => {
       'aria-disabled',
       'true',
     );
-    await expect(box.guide).toContainText('first placement');
+    await expect(box.guide).toContainText('On to the Crisis');
   });
 
   test('ships on cardboard: the board reminds of what a card allows, nothing waits for it, and undo brings it back', async ({
@@ -152,8 +152,8 @@ test.describe('by touch', () => {
       keeps: ['income'],
       at: 'construction',
     });
-    await box.next('Show used events');
-    await expect(box.guide).toContainText('first placement');
+    await box.next('Show any used events');
+    await expect(box.guide).toContainText('On to the Crisis');
     await box.openBoard('Construction');
     const reminder = sheetOf(page, 'Britain').getByRole('listitem');
     await reminder.getByRole('button', { name: 'Britain at home: done on the table' }).tap();

@@ -104,7 +104,7 @@ test('an extra counter: one more than two, shown as it is laid', async ({ page }
     national: { Britain: [{ kind: 'diplomatic-counter', power: 'Britain' }] },
     at: 'placement',
   });
-  await box.next('Show placement events');
+  await box.next('Show any placement events');
   await box.openJournal();
   await expect(page.getByText('British diplomatic counters 2 to 3').first()).toBeVisible();
   await box.leaveJournal();
@@ -125,7 +125,7 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
     national: { Russia: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }] },
     at: 'placement',
   });
-  await box.next('Show placement events');
+  await box.next('Show any placement events');
   await box.openBoard('Diplomacy');
   await expect(page.getByRole('button', { name: 'Austria Open to Russia' })).toBeVisible();
   await box.layDown('Russia', 'Hungary');
@@ -145,7 +145,7 @@ test('Russian subversion: kept to the end of the Diplomatic phase, in one of fou
     commands: [{ type: 'set-fact', fact: 'subversion', value: 1 }],
     at: 'diplomacy',
   });
-  await box.next('Show the events');
+  await box.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
   await box.next('Finish diplomacy');
   await box.next('Settle it');
@@ -196,7 +196,7 @@ test('diplomacy where four flags stand asks whether it kept them, and is support
     ],
     at: 'diplomacy',
   });
-  await box.next('Show the events');
+  await box.next('Show any events');
   await box.next('Settle it');
   await box.sheet.getByRole('radio', { name: /^Not needed/i }).click();
   await expect(box.sheet).toBeHidden();

@@ -12,15 +12,15 @@ const EVENING = 516;
 
 /** From the reading of the cards to the crisis, one button after another. */
 const TO_CRISIS = [
-  'Show public events',
-  'Show income events',
+  'Show any public events',
+  'Show any income events',
   'Take income',
   'Go on',
-  'Show factory events',
+  'Show any factory events',
   'Finish research',
-  'Show used events',
-  'Show placement events',
-  'Show the events',
+  'Show any used events',
+  'Show any placement events',
+  'Show any events',
   'Finish diplomacy',
 ];
 

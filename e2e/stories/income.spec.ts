@@ -42,7 +42,7 @@ test('only the owner sees income: Anna enters hers, it is taken, and nobody else
     await papers.hide();
   }
   await nothing('the table after the round');
-  await box.go('Show public events', 'Show income events', 'Take income');
+  await box.go('Show any public events', 'On to Income', 'Take income');
   await nothing('the table after income');
 
   await box.passTo('everyone');
@@ -71,7 +71,7 @@ test.describe('by touch', () => {
       keeps: ['income'],
       at: 'income-events',
     });
-    await box.next('Show income events');
+    await box.next('Show any income events');
     const france = page.getByRole('region', { name: 'France', exact: true });
     const draw = async () => {
       await box.openBoard('Economy');
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
     await italy.getByRole('textbox', { name: 'Base income' }).fill('19');
     await italy.getByRole('button', { name: 'Enter', exact: true }).tap();
     // The event comes first (GS 9.41A); each figure says why.
-    await box.next('Show income events');
+    await box.next('Show any income events');
     await expect(italy.getByRole('button', { name: 'Italy: Income 18. Why?' })).toBeVisible();
     await italy.getByRole('button', { name: 'Italy at home: −1. Why?' }).tap();
     await expect(box.sheet.getByRole('heading', { name: /Italian income/ })).toBeVisible();

@@ -40,7 +40,7 @@ test('a table that was put away in the middle of anything comes back the same', 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pass to Anna' })).toBeVisible();
   await box.round(['Anna', 'Ben', 'Clara']);
-  await box.go('Show public events', 'Show income events', 'Take income');
+  await box.go('Show any public events', 'Show any income events', 'Take income');
   await box.undo('Income is taken');
   await reopen();
   await box.next('Take income');

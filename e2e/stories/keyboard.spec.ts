@@ -66,13 +66,14 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
     await expect(box.sheet.getByRole('heading', { name: 'Board figures' })).toBeVisible();
   }, leave);
 
-  for (const label of ['Show public events', 'Show income events', 'Take income', 'Go on']) await next(label);
+  for (const label of ['Show any public events', 'Show any income events', 'Take income', 'Go on'])
+    await next(label);
   await keys.press(
     page.getByRole('navigation', { name: 'Turn sequence' }).getByRole('button', { name: 'Diplomatic' }),
   );
   await expect(box.guide).toContainText('placement');
   await keys.expectFocusSeen();
-  for (const label of ['Show placement events', 'Show the events']) await next(label);
+  for (const label of ['Show any placement events', 'Show any events']) await next(label);
   // Three cards are shown: one key a card, and it stays where it is.
   for (const label of [/^Next: .*’s card$/, /^Next: .*’s card$/, 'Go on']) {
     const button = box.sheet.getByRole('button', { name: label });

@@ -47,7 +47,7 @@ for (const [width, height] of [
         await expectStill(page, () => box.next(label));
       await box.next('Pass to Anna');
       await box.round(PEOPLE);
-      for (const label of ['Show public events', 'Show income events', 'Take income', 'Go on'])
+      for (const label of ['Show any public events', 'Show any income events', 'Take income', 'Go on'])
         await expectStill(page, () => box.next(label));
     });
   });

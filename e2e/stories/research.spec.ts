@@ -138,7 +138,7 @@ test('a choice left open is made in private once the card lies open', async ({ p
     national: { Italy: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
     at: 'construction',
   });
-  await box.next('Show used events');
+  await box.next('Show any used events');
   await box.next('Pass to Anna');
   await box.openPapers('Anna');
   await box.papers.turnToResearch('Axis');
@@ -146,7 +146,7 @@ test('a choice left open is made in private once the card lies open', async ({ p
   await page.getByRole('button', { name: 'Settle', exact: true }).click();
   await expect(box.papers.project('Covert operations')).toContainText('2 steps, 1 level');
   await box.hide();
-  await expect(box.guide).toContainText('first placement');
+  await expect(box.guide).toContainText('On to the Crisis');
 });
 
 test('espionage: one free point in its category', async ({ page }) => {
@@ -246,7 +246,7 @@ test('an activity counter for research stands in the journal with its before and
     national: { Russia: [{ kind: 'research-counter', power: 'Russia' }] },
     at: 'construction',
   });
-  await box.next('Show used events');
+  await box.next('Show any used events');
   await box.openJournal();
   await expect(page.getByText('Russian activity counters for research 1 to 2')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('GS 9.41: cards that are shown are seen by everyone, one after another, wit
   await box.round(PEOPLE);
   await lookAtShownCards(page);
   // A double tap goes on once: the card that came meanwhile is not shut unseen.
-  await box.guide.getByRole('button', { name: 'Show public events' }).dblclick();
+  await box.guide.getByRole('button', { name: 'Show any public events' }).dblclick();
   const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
   await expect(card).toContainText('Card 1 of 2');
   await expect(card).not.toContainText('German support 0');

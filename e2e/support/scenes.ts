@@ -704,12 +704,12 @@ export const scenes: Scene[] = [
   }),
   scene('construction', async (_, page) => {
     const box = await openKindTable(page, CONSTRUCTION);
-    await box.next('Show used events');
+    await box.next('Show any used events');
     await box.openBoard('Construction');
   }),
   scene('construction-cardboard', async (_, page) => {
     const box = await openKindTable(page, { ...CONSTRUCTION, keeps: ['income'], commands: [] });
-    await box.next('Show used events');
+    await box.next('Show any used events');
     await box.openBoard('Construction');
   }),
   scene('money', async (box, page) => {

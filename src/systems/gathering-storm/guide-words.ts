@@ -14,6 +14,8 @@ interface StepWords {
   reason: string;
   rule: string;
   label: string;
+  /** What the button is called where nobody holds a card that it could show. */
+  empty?: string;
 }
 
 /** What each step says in the app's game, when nothing else is due. */
@@ -22,13 +24,13 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: public events',
     reason: 'Everyone has read the cards. Public support events are shown.',
     rule: 'GS 9.41E',
-    label: 'Show public events',
+    label: 'Show any public events',
   },
   'income-events': {
     line: 'Next: income events',
     reason: 'They are shown before any income is totaled.',
     rule: 'GS 9.41A',
-    label: 'Show income events',
+    label: 'Show any income events',
   },
   income: {
     line: 'Next: Economic phase',
@@ -40,7 +42,7 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: factory events',
     reason: 'They are shown now; then factories are converted on the board.',
     rule: 'GS Guide, Factory',
-    label: 'Show factory events',
+    label: 'Show any factory events',
   },
   research: {
     line: 'Next: research',
@@ -52,19 +54,21 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: construction',
     reason: 'Build on the board; then research and construction events are shown.',
     rule: 'GS 9.41B, C',
-    label: 'Show used events',
+    label: 'Show any used events',
+    empty: 'Finish construction',
   },
   placement: {
     line: 'Next: first placement',
     reason: 'Place counters on the board. Events that allow another one are shown now.',
     rule: 'GS Guide, Diplomacy',
-    label: 'Show placement events',
+    label: 'Show any placement events',
+    empty: 'Finish placement',
   },
   diplomacy: {
     line: 'Next: diplomatic events',
     reason: 'All counters are down. Events are shown, flexible ones last.',
     rule: 'GS 9.41D',
-    label: 'Show the events',
+    label: 'Show any events',
   },
   resolution: {
     line: 'Next: resolve diplomacy',

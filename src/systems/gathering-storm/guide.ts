@@ -6,7 +6,7 @@ import { windowOf } from './effects';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, STEPS, type Step, stepAt, stepIndex } from './phases';
-import { hidesMoney } from './purse';
+import { hidesMoney, moneyInPapers } from './purse';
 import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
 import { knowsIncome } from './totals/known-money';
@@ -189,15 +189,19 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       line: 'Next: take income',
-      reason: POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
-        ? 'Income events are shown. Each sum is then fixed for the turn.'
-        : 'Income events are shown. What changes income is then fixed for the turn.',
+      reason: `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${
+        POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
+          ? 'Each sum is then fixed for the turn.'
+          : 'What changes income is then fixed for the turn.'
+      }`,
       rule: 'GS 11.12C',
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
-  const stop = paper ? nextStop(open) : null;
-  if (paper && !stopsAt(open, open.step)) return passGuide(open);
+  // That every hand is empty is for all to see; several people then go on like a table with paper cards.
+  const empty = !paper && cardsHeld(open) === 0 && !isForOne(open.seats);
+  const stop = paper || empty ? nextStop(open) : null;
+  if (stop && !stopsAt(open, open.step)) return passGuide(open);
   if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
   const says = sayStep(open);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
@@ -205,13 +209,19 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
     stop && stop !== nextStep(open.step)
       ? { label, command: { type: 'advance', to: stop.id } }
       : { label, command: { type: 'advance' } };
-  if (!ask) return { line: says.line, reason: says.reason, rule: says.rule, action: onward(says.label) };
+  if (!ask)
+    return {
+      line: says.line,
+      reason: says.reason,
+      rule: says.rule,
+      action: onward((empty && says.empty) || says.label),
+    };
   return {
     line: open.step === 'read' ? 'Next: support events' : says.line,
     reason: `Tap whoever shows a card. ${stop ? sayPassed(open, stop) : ''}`.trim(),
     rule: says.rule,
     ask,
-    action: onward(shownNow(open) ? 'No one else' : 'Nobody'),
+    action: onward(shownAt(open, open.step) ? 'No one else' : 'Nobody'),
   };
 }
 
@@ -236,9 +246,9 @@ function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
 export const asksAt = (open: OpenState): boolean =>
   !hasCurtain(open) && open.step in ASKS && cardsHeld(open) > 0;
 
-/** Whether a card was shown at the moment that this step asks for. */
-const shownNow = (open: OpenState): boolean =>
-  open.shown.some(({ event }) => stepAt(open.step).shows.includes(windowOf(event, open)));
+/** Whether a card was shown at the moment that a step asks for. */
+const shownAt = (open: OpenState, step: string): boolean =>
+  open.shown.some(({ event }) => stepAt(step).shows.includes(windowOf(event, open)));
 
 /** What the app keeps at a step: it is offered there, and passed by a table that has nothing to enter. */
 const KEPT_AT: Record<string, Keep> = {
@@ -248,24 +258,32 @@ const KEPT_AT: Record<string, Keep> = {
   resolution: 'flags',
 };
 
-/** Whether a step asks something of a table with paper cards; the Crisis and the end always do. */
+/**
+ * Whether a step asks something of a table with paper cards, or of one whose hands in the app are empty; the Crisis and
+ * the end always do.
+ */
 function stopsAt(open: OpenState, step: string): boolean {
   if (step === 'crisis' || step === 'end') return true;
   if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
+  // With paper cards it is offered beside the button.
+  if (hasCurtain(open)) return keepsAt(open, step);
   return step in ASKS && cardsHeld(open) > 0;
 }
+
+const keepsAt = (open: OpenState, step: string) =>
+  KEPT_AT[step] !== undefined && keeps(open, KEPT_AT[step] as Keep);
 
 /** The next step, before the next stop, at which the app keeps something that may be entered. */
 export function keptBefore(open: OpenState): Step | null {
   const stop = nextStop(open);
   const passed = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
-  return passed.find(({ id }) => KEPT_AT[id] !== undefined && keeps(open, KEPT_AT[id] as Keep)) ?? null;
+  return passed.find(({ id }) => keepsAt(open, id)) ?? null;
 }
 
 /** "Research": a step in a word. */
 export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
 
-/** The next step that has something for a table with paper cards. */
+/** The next step that has something for such a table. */
 export function nextStop(open: OpenState): Step {
   return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
 }
@@ -299,8 +317,9 @@ function sayPassed(open: OpenState, stop: Step): string {
 /** Nothing here, and perhaps at the next steps: one tap leads to where something is. */
 function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   const stop = nextStop(open);
-  // Nothing is asked before it, so that one tap does both.
-  if (stop.id === 'income' && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
+  // Nothing is asked before it, so that one tap does both; what only owners see they may still enter.
+  const free = stop.id === 'income' && !moneyInPapers(open);
+  if (free && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
     return {
       line: 'Next: take income',
       reason: `Every card dealt has been shown. ${sayPassed(open, stop)}`.trim(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guideFor } from './guide';
+import type { Keep } from './setup';
 import { becomesAtEnd, type Showing } from './showing';
 import { handOf } from './state';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
@@ -156,6 +157,34 @@ describe('what is due', () => {
     });
     // Without a card nobody is asked for one.
     expect(guideFor(hands({}).to('crisis').open).reason).toMatch(/^Any aggression\? /);
+  });
+
+  it('GS 9.41A: a step that could only show cards costs no tap once every hand is empty, which all can see', () => {
+    const support = event({ kind: 'support', power: 'Italy', amount: 1 });
+    const income = event({ kind: 'income', power: 'Britain', amount: 1 });
+    const at = (step: string, held: Parameters<typeof hands>[0], keeps: Keep[]) => {
+      const table = hands(held, { keeps });
+      for (const person of ['Anna', 'Ben', 'Cleo']) table.run('open-papers', { person });
+      return guideFor(table.to(step).open);
+    };
+    // Somebody holds a card: whether it comes now nobody may tell.
+    const { action } = at('income-events', { Britain: [income] }, ['income']);
+    expect(action).toEqual({ label: 'Show any income events', command: { type: 'advance' } });
+    expect(at('income-events', { Italy: [support] }, ['income']).action).toEqual({
+      label: 'Take income',
+      command: { type: 'advance', to: 'income' },
+      next: { type: 'take-income' },
+    });
+    expect(at('industrial', { Italy: [support] }, ['research', 'flags']).action).toEqual({
+      label: 'On to Research',
+      command: { type: 'advance', to: 'research' },
+    });
+    expect(at('placement', { Italy: [support] }, ['flags']).action).toEqual({
+      label: 'Finish placement',
+      command: { type: 'advance', to: 'resolution' },
+    });
+    expect(at('income', { Britain: [income] }, ['income']).reason).toContain('Income events are shown.');
+    expect(at('income', { Italy: [support] }, ['income']).reason).toContain('No income event was shown.');
   });
 
   it('GS 9.13: papers say beforehand what a card that is left becomes, and so it ends', () => {

@@ -56,7 +56,7 @@ describe('income', () => {
     const table = hands({ Italy: [event(income('Italy', -1))] }).to('income-events');
     show(table);
     expect(screen.queryByRole('button', { name: 'Take income' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Show income events' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Show any income events' })).toBeDefined();
   });
 
   it('GS 11.12C: what is not entered says so, and its line leads to where it is entered', async () => {
