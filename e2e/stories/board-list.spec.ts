@@ -150,3 +150,33 @@ test('a return to a moment with a name tells what goes back on the board, in the
   await listOf(page).getByRole('button', { name: 'All done' }).click();
   await expect(listOf(page)).toHaveCount(0);
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } });
+
+  test('a list of five acts leaves every number of the tracks in sight, and scrolls in itself', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['flags', 'income'],
+      commands: [
+        spain(3),
+        flags('Hungary', 'Germany'),
+        flags('Rumania', 'Germany', 'France'),
+        flags('Turkey', 'Russia'),
+        spain(4),
+      ],
+    });
+    await box.undo(/^Undo: the card is turned/);
+    for (let entry = 0; entry < 4; entry += 1) await box.undo(/^Undo: /);
+    await expect(actsOf(page)).toHaveCount(5);
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = (await listOf(page).boundingBox())?.y ?? 0;
+    for (const name of [/^Economic Climate/, /^European Aggression Index/, /^Balance of Power/]) {
+      const track = await page.getByRole('button', { name }).first().boundingBox();
+      expect((track?.y ?? 0) + (track?.height ?? 0), String(name)).toBeLessThanOrEqual(top);
+    }
+    await actsOf(page).last().click();
+    await expect(actsOf(page).last()).toBeChecked();
+  });
+});

@@ -48,10 +48,10 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
       </p>
       {shown && (
         <section className={styles.list} aria-labelledby={head} data-board-list onClickCapture={guard}>
-          <header className={styles.head}>
-            <h2 id={head}>Now on the board</h2>
-            <Button onClick={() => leave(close)}>{acts.length === 1 ? 'Done' : 'All done'}</Button>
-          </header>
+          <h2 id={head}>Now on the board</h2>
+          <Button className={styles.done} onClick={() => leave(close)}>
+            {acts.length === 1 ? 'Done' : 'All done'}
+          </Button>
           <div className={styles.acts}>
             <Ticks
               live
