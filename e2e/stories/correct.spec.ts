@@ -19,8 +19,14 @@ test('a line of two steps ago is put right: what changes is shown first, and one
   await expect(entry.getByRole('button', { name: 'Apply the correction' })).toHaveAccessibleDescription(
     /Nothing is changed/,
   );
+  const reads = (when: 'Before' | 'After') =>
+    entry.getByRole('term').filter({ hasText: when }).locator('xpath=following-sibling::dd');
+  await expect(reads('After')).toHaveText('–');
   await entry.getByRole('button', { name: 'One less' }).click();
   await expect(entry.getByRole('row', { name: 'Italian points change +3 +2' })).toBeVisible();
+  // The old and the new stand one below the other.
+  await expect(reads('Before')).toHaveText('The table adds +3 to Italian income: Ore for Genoa');
+  await expect(reads('After')).toHaveText('The table adds +2 to Italian income: Ore for Genoa');
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
   const rows = await box.journalRows();
   expect(rows[0]).toContain('Correction of 1: The table adds +2 to Italian income: Ore for Genoa');

@@ -1,7 +1,8 @@
 import { decide } from './decide';
 import type { Command, OpenBase } from './game';
-import type { Change, Journal } from './journal';
+import type { Change, Entry, Journal } from './journal';
 import { accept, type Result } from './result';
+import { entryPut } from './say-correction';
 import type { Corrected } from './standing';
 
 /** What a correction would come to, from public facts alone. */
@@ -14,6 +15,8 @@ export interface Preview {
   again: number[];
   /** The open part as it would be now. */
   open: OpenBase;
+  /** What would stand there, as an entry of its own; nothing where one is taken out. */
+  put: Entry | null;
 }
 
 /**
@@ -28,5 +31,11 @@ export function previewCorrection<Open extends OpenBase, Hidden>(
   if (!decided.ok) return decided;
   const { entry, state } = decided.value;
   const { gone, again } = (entry.open as { came: Corrected }).came;
-  return accept({ changes: entry.changes, gone, again: Object.keys(again).map(Number), open: state.open });
+  return accept({
+    changes: entry.changes,
+    gone,
+    again: Object.keys(again).map(Number),
+    open: state.open,
+    put: entryPut(entry),
+  });
 }

@@ -15,14 +15,21 @@ const BEGIN = {
   insert: 'Forgotten before',
 } as const;
 
+/** What a correction puts in an entry’s place, as an entry of its own; nothing where it only takes one out. */
+export function entryPut(entry: Entry): Entry | null {
+  const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
+  const now = command.command;
+  return now ? { ...entry, open: { command: now, came: came.own?.came }, changes: [] } : null;
+}
+
 /**
  * A correction in words: what it made of which entry, and what no longer stands.
  * @param say how the game says the command that was put there
  */
 export function sayCorrection(entry: Entry, say: (entry: Entry) => Sentence): Sentence {
   const { command, came } = entry.open as { command: CorrectCommand; came: Corrected };
-  const now = command.command;
-  const said = now && say({ ...entry, open: { command: now, came: came.own?.came }, changes: [] });
+  const put = entryPut(entry);
+  const said = put && say(put);
   const fallen = came.gone.length === 0 ? [] : [`No longer in force: ${came.gone.join(', ')}`];
   const begin = `${BEGIN[command.how]} ${command.entry}`;
   return {

@@ -12,7 +12,7 @@ import { useFace } from '../face';
 import { useHands } from '../use-board-list';
 import { useTable } from '../use-table';
 import { CommandFields } from './command-fields';
-import { CorrectionPreview } from './correction-preview';
+import { CorrectionPreview, Reading } from './correction-preview';
 import { useCorrections } from './corrections';
 import styles from './entry-panel.module.css';
 
@@ -22,12 +22,14 @@ interface CorrectFormProps {
   how: Correcting;
   /** As it was entered, or as what was forgotten begins. */
   begin: Command | null;
+  /** How it reads, where it is changed. */
+  was?: string | undefined;
   onLeave: () => void;
   onDone: () => void;
 }
 
 /** A command in its form, what it would change for all to see, and one button that applies it. */
-export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormProps) {
+export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: CorrectFormProps) {
   const { EventPart, fieldsOf } = useCorrections();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useKept('command', begin);
@@ -58,7 +60,7 @@ export function CorrectForm({ entry, how, begin, onLeave, onDone }: CorrectFormP
           )}
         </LedgerForm>
       )}
-      <Apply entry={entry} how={how} command={command} onLeave={onLeave} onDone={onDone} />
+      <Apply entry={entry} how={how} was={was} command={command} onLeave={onLeave} onDone={onDone} />
     </>
   );
 }
@@ -82,7 +84,7 @@ function TotalRow({ command, onChange }: { command: Command; onChange: (command:
 
 type ApplyProps = Omit<CorrectFormProps, 'begin'> & { command: Command | null };
 
-function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
+function Apply({ entry, how, was, command, onLeave, onDone }: ApplyProps) {
   const actions = useActions();
   const forms = useForms();
   const { table } = useTable();
@@ -107,6 +109,7 @@ function Apply({ entry, how, command, onLeave, onDone }: ApplyProps) {
   const waits = preview.ok ? null : printRefusal(preview.refusal);
   return (
     <>
+      <Reading was={was} put={preview.ok ? preview.value.put : null} />
       {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
       {(failed ?? waits) && <Notice tone={failed ? 'refusal' : 'plain'}>{failed ?? waits}</Notice>}
       <div className={styles.foot}>

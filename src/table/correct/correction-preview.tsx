@@ -1,3 +1,4 @@
+import type { Entry } from '@/kernel/journal';
 import type { Preview } from '@/kernel/preview';
 import type { PublicRow } from '@/kernel/views';
 import { Notice } from '@/ui/notice';
@@ -74,5 +75,25 @@ export function CorrectionPreview({
         {powers.length > 0 && 'No card changes hands. '}The old entry stays, struck through.
       </p>
     </div>
+  );
+}
+
+/** How the entry reads, and how it would read: the new one stands below the old. */
+export function Reading({ was, put }: { was: string | undefined; put: Entry | null }) {
+  const { sayEntry } = useFace();
+  if (was === undefined && !put) return null;
+  return (
+    <dl className={styles.reads}>
+      {was !== undefined && (
+        <div>
+          <dt>Before</dt>
+          <dd>{was}</dd>
+        </div>
+      )}
+      <div>
+        <dt>After</dt>
+        <dd className={styles.now}>{put ? sayEntry(put).text : '–'}</dd>
+      </div>
+    </dl>
   );
 }

@@ -35,7 +35,7 @@ type Doing =
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
 export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
   const { open } = useTable();
-  const { sayRow } = useFace();
+  const { sayEntry, sayRow } = useFace();
   const { forgotten, amendments: amendmentsOf } = useCorrections();
   const forms = useForms();
   const { no, entry, struckBy } = targetOf(row);
@@ -68,7 +68,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
           <h2 id="entry" ref={heading} tabIndex={-1}>
             {headOf(doing) ?? said.text}
           </h2>
-          {doing && <p>{said.text}</p>}
+          {doing && !isChange(doing) && <p>{said.text}</p>}
         </div>
         <CloseButton onClose={onClose} />
       </header>
@@ -88,6 +88,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
             entry={no}
             how={doing.how}
             begin={doing.begin}
+            was={doing.how === 'change' && entry ? sayEntry(entry).text : undefined}
             onLeave={leave}
             onDone={stays ? leave : onClose}
           />
@@ -113,6 +114,9 @@ function WayBack({ onBack }: { onBack: () => void }) {
   useWayBack(onBack);
   return null;
 }
+
+/** How it reads before and after then stands under its form. */
+const isChange = (doing: Doing) => doing !== null && typeof doing === 'object' && doing.how === 'change';
 
 /** What is done with an entry: its forms are apart from those of the other ways. */
 const nameOf = ({ how, id = '' }: Exclude<Doing, string | null>) => `${how} ${id}`;
