@@ -41,6 +41,34 @@ for (const [width, height] of [
       await still(() => table.next(/^End the crisis/));
     });
 
+    test(`in a card’s form no button moves as it is filled in, nor the next time, ${width} px wide`, async ({
+      page,
+    }) => {
+      const table = new PaperTable(page);
+      await table.setUp({ cards: 'Paper' });
+      await table.enterCard('0');
+      await table.next('Dealt');
+      /** On a phone the form scrolls in its sheet: what is in it is measured from there. */
+      const fields = async () => {
+        const head = await table.sheet.getByRole('textbox', { name: 'Number of the card' }).boundingBox();
+        const ways = await table.sheet.getByRole('radio', { name: 'In words' }).boundingBox();
+        const done = await table.sheet.getByRole('button', { name: /^Done/ }).boundingBox();
+        return [(ways?.y ?? 0) - (head?.y ?? 0), done?.y ?? 0].map(Math.round);
+      };
+      await page.getByRole('button', { name: 'Germany', exact: true }).click();
+      const places = await fields();
+      await table.sheet.getByRole('radio', { name: '−1', exact: true }).check();
+      await expect(table.row('What changes')).toContainText('German support 0 to −1');
+      expect(await fields()).toEqual(places);
+      await table.enter();
+      // Now there is a card to enter again; on a phone the way to it is longer.
+      if (width < 600) return;
+      await table.tile('Germany').click();
+      await expect(table.sheet.getByRole('button', { name: 'All saved cards' })).toBeVisible();
+      expect(await fields()).toEqual(places);
+      await table.close();
+    });
+
     test(`a hotseat turn moves nothing under a finger, ${width} px wide`, async ({ page }) => {
       const box = await openEvening(page, 516);
       for (const label of ['Turn the card', 'Apply the card', 'Deal the cards'])

@@ -62,7 +62,7 @@ export function AmendForm(props: AmendFormProps) {
         understood={understood}
         tried={tried}
         before={before}
-        changes={event && preview ? preview(event) : null}
+        {...(preview ? { changes: event ? preview(event) : null } : {})}
         onEntry={enter}
         onTurn={turn}
         onDone={finish}

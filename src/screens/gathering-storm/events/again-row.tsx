@@ -25,7 +25,6 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
   const { list, star } = useAgain(power);
   const [all, setAll] = useState(false);
   const [full, setFull] = useState(false);
-  if (list.length === 0) return null;
   return (
     <div className={styles.row}>
       <LedgerForm>
@@ -35,35 +34,46 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
           {...(full ? { error: `${MOST_FAVORITES} favorites can be saved. Remove a star first.` } : {})}
         >
           {all ? (
-            <ul className={styles.list} aria-label="Recent and favorite">
-              {list.map(({ card, favorite }) => (
-                <li key={keyOf(card)}>
-                  <button
-                    type="button"
-                    className={styles.star}
-                    {...LIVE}
-                    aria-pressed={favorite}
-                    aria-label={`Favorite: ${nameOf(card)}`}
-                    onClick={() => setFull(!star(card))}
-                  >
-                    <Icon name="star" />
-                  </button>
-                  <Button className={styles.wide} onClick={() => onPick(card)}>
-                    <Name card={card} />
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            list.slice(0, NEAR).map(({ card }) => (
-              <Button key={keyOf(card)} className={styles.near} onClick={() => onPick(card)}>
-                <Name card={card} />
+            <>
+              <ul className={styles.list} aria-label="Recent and favorite">
+                {list.map(({ card, favorite }) => (
+                  <li key={keyOf(card)}>
+                    <button
+                      type="button"
+                      className={styles.star}
+                      {...LIVE}
+                      aria-pressed={favorite}
+                      aria-label={`Favorite: ${nameOf(card)}`}
+                      onClick={() => setFull(!star(card))}
+                    >
+                      <Icon name="star" />
+                    </button>
+                    <Button className={styles.wide} onClick={() => onPick(card)}>
+                      <Name card={card} />
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+              <Button look="quiet" aria-expanded onClick={() => setAll(false)}>
+                Fewer
               </Button>
-            ))
+            </>
+          ) : (
+            // The place is kept: what stands below is where it will be the next time.
+            <div className={styles.near}>
+              {list.length === 0 && <p>Cards that were entered will stand here.</p>}
+              {list.slice(0, NEAR).map(({ card }) => (
+                <Button key={keyOf(card)} onClick={() => onPick(card)}>
+                  <Name card={card} />
+                </Button>
+              ))}
+              {list.length > 0 && (
+                <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
+                  All saved cards
+                </Button>
+              )}
+            </div>
           )}
-          <Button look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Fewer' : 'All saved cards'}
-          </Button>
         </LedgerRow>
       </LedgerForm>
     </div>

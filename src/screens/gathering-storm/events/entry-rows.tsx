@@ -42,7 +42,7 @@ const WAYS = [
 /** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
 export function EntryRows(props: EntryRowsProps) {
   const { entry, place, first, understood, tried, before, after } = props;
-  const { asked = [], changes = null, onEntry, onTurn, onDone, onKey } = props;
+  const { asked = [], changes, onEntry, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
   return (

@@ -15,8 +15,8 @@ interface UnderstoodRowsProps {
   effects: readonly Effect[];
   general: boolean;
   asked: readonly Asked[];
-  /** Nothing as long as the event is not whole. */
-  changes: readonly Change[] | null;
+  /** Nothing as long as the event is not whole; left out where there is no table. */
+  changes: readonly Change[] | null | undefined;
   onAnswer: (effect: number, answer: string) => void;
 }
 
@@ -33,9 +33,10 @@ export function UnderstoodRows({
   const rules = effects.map((effect) => kindOf(effect).rule(effect, general));
   return (
     <>
-      {(effects.length > 0 || title !== '') && (
+      {(changes !== undefined || effects.length > 0 || title !== '') && (
         <LedgerRow label={label}>
           <div className={styles.understood}>
+            {effects.length === 0 && title === '' && <NotYet />}
             {title !== '' && (
               <p className={styles.title} dir="auto">
                 {title}
@@ -66,17 +67,26 @@ export function UnderstoodRows({
           {!rules.includes(rule) && <span className={voice.rule}>{rule}</span>}
         </LedgerRow>
       ))}
-      {changes && (changes.length > 0 || effects.length > 0) && (
+      {changes !== undefined && (
         <LedgerRow label="What changes">
-          <Changes changes={changes} />
+          {changes && (changes.length > 0 || effects.length > 0) ? <Changes changes={changes} /> : <NotYet />}
         </LedgerRow>
       )}
     </>
   );
 }
 
+/** Its place is kept, so that nothing below moves once there is something. */
+function NotYet() {
+  return (
+    <p className={styles.yet}>
+      –<span className={voice.hidden}>Nothing yet</span>
+    </p>
+  );
+}
+
 function Changes({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p>As the table stands, no number changes.</p>;
+  if (changes.length === 0) return <p className={styles.yet}>As the table stands, no number changes.</p>;
   return (
     <ul className={styles.changes}>
       {changes.map(([key, before, after]) => (
