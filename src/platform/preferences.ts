@@ -1,23 +1,22 @@
-/** Small things that belong to this device; where storage is barred they last as long as the page. */
+/** Small things that belong to this device; what its storage does not take lasts as long as the page. */
 export function createPreferences() {
   const memory = new Map<string, string>();
   const key = (name: string) => `dispatch-box/${name}`;
   return {
     read(name: string): string | null {
       try {
-        return localStorage.getItem(key(name)) ?? memory.get(name) ?? null;
+        return memory.get(name) ?? localStorage.getItem(key(name));
       } catch {
-        return memory.get(name) ?? null;
+        return null;
       }
     },
     write(name: string, value: string | null): void {
-      if (value === null) memory.delete(name);
-      else memory.set(name, value);
+      memory.delete(name);
       try {
         if (value === null) localStorage.removeItem(key(name));
         else localStorage.setItem(key(name), value);
       } catch {
-        // Kept in memory.
+        if (value !== null) memory.set(name, value);
       }
     },
   };
