@@ -1,0 +1,211 @@
+import type { RunOptions } from 'axe-core';
+
+export type Audited = 'structure' | 'colors';
+
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { target: string; html: string }[];
+}
+
+export interface Audit {
+  /** A sentence for each barrier. */
+  found: string[];
+  /** Looks of text that were measured here for the first time and are clear. */
+  clear: string[];
+}
+
+export interface Auditor {
+  /** @param story another one than before knows nothing of what was audited for that one */
+  audit(what: readonly Audited[], story: string): Promise<Audit>;
+}
+
+/**
+ * Brings into a window where axe runs whatever an audit needs: all of it happens there, since each question from
+ * outside costs as much as its answer. It sees nothing from outside but its argument.
+ * @param known looks of text that are clear: colors, size and weight, and all that lies behind
+ */
+export function bringAuditor(known: readonly string[]): void {
+  const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const CONTRAST = 'color-contrast';
+  /** Rules that measure: what they can find is sifted first, since they take half of the time. */
+  const BY_SIZE = ['target-size', 'scrollable-region-focusable'];
+  /** Marks what is to be measured, for as long as it takes. */
+  const MARK = 'data-look';
+  const MARKED = `[${MARK}]`;
+  const FINGERTIP = 24;
+  const FOCUSABLE =
+    'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+  const PARTS =
+    'a, button, label, li, ul, ol, dl, table, fieldset, section, header, nav, main, footer, [role]';
+
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const clear = new Set(known);
+  let told: string | undefined;
+  /** How everything read as it was audited for this story; nothing before that. */
+  let audited: WeakMap<Element, string> | undefined;
+
+  /** Waits until a change of scheme or size is drawn: nothing moves where motion is reduced. */
+  const settle = () =>
+    new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+  /** Only what is wrong is gathered: the rest takes most of the time. Undefined where there is no such place. */
+  async function run(where: string, options: RunOptions): Promise<Violation[] | undefined> {
+    if (!document.querySelector(where)) return undefined;
+    // No rule of these reads the style sheets themselves.
+    const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
+    }));
+  }
+
+  /** Measures what is marked, and takes the marks away: what stands on the page is what the app put there. */
+  async function measure(findMarked: () => Iterable<Element>, options: RunOptions): Promise<Violation[]> {
+    let violations: Violation[] | undefined;
+    // What was marked may have been drawn anew since.
+    while (!violations) {
+      const marked = [...findMarked()];
+      for (const element of marked) element.setAttribute(MARK, '');
+      violations = marked.length === 0 ? [] : await run(MARKED, options);
+    }
+    for (const element of document.querySelectorAll(MARKED)) element.removeAttribute(MARK);
+    return violations;
+  }
+
+  /** Whether a target is still too small once it is scrolled out from under the bar at the foot. */
+  async function isSmall(target: string): Promise<boolean> {
+    document.querySelector(target)?.scrollIntoView({ block: 'center' });
+    const violations = await run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
+    return violations?.some(({ nodes }) => nodes.some((node) => node.target === target)) ?? false;
+  }
+
+  /** Every look of text on this page, with what has it. */
+  function gatherLooks(): Map<string, Element[]> {
+    const looks = new Map<string, Element[]>();
+    const behinds = new Map<Element, string>();
+    const behind = (element: Element | null): string => {
+      if (!element) return '';
+      const before = behinds.get(element);
+      if (before !== undefined) return before;
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      // What is opaque hides the rest.
+      const hides = /^rgb\(/.test(backgroundColor) && backgroundImage === 'none';
+      const rest = hides ? '' : behind(element.parentElement);
+      const all = `${backgroundColor} ${backgroundImage} ${opacity} ${rest}`;
+      behinds.set(element, all);
+      return all;
+    };
+    const look = (element: Element | null) => {
+      if (!element?.checkVisibility()) return;
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const off = element.closest(':disabled, [aria-disabled="true"], [inert]') ? 'off' : '';
+      const seen = [color, fontSize, fontWeight, textShadow, off, behind(element)].join(' ');
+      const others = looks.get(seen);
+      if (others) others.push(element);
+      else looks.set(seen, [element]);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (texts.currentNode.textContent?.trim()) look(texts.currentNode.parentElement);
+    // What is written in a field is no node of the page.
+    for (const field of document.querySelectorAll('input, textarea, select')) look(field);
+    return looks;
+  }
+
+  /**
+   * What was not audited for this story before, at another size: the nearest part of the page around whatever is new,
+   * reads otherwise, came into sight or left it.
+   */
+  function findUnaudited(): Set<Element> {
+    const before = audited;
+    audited = new WeakMap();
+    const changed = new Set<Element>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      const texts = [...element.childNodes].map((node) => (node instanceof Text ? node.data : node.nodeName));
+      const state = [element.checkVisibility(), ...attributes, ...texts].join(' ');
+      audited.set(element, state);
+      if (before?.get(element) !== state) changed.add(element.parentElement?.closest(PARTS) ?? document.body);
+    }
+    // At first nothing is known, and what belongs to the page as a whole is read once.
+    return before ? changed : new Set([document.documentElement]);
+  }
+
+  /**
+   * What may be too small or out of reach of a key: a target below the size of a fingertip or partly under another
+   * one, and what scrolls with nothing in it that takes the focus.
+   */
+  function findDoubtful(): Set<Element> {
+    // What lies over everything leaves nothing else within reach.
+    const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    const doubtful = new Set<Element>();
+    const targets = [...within.querySelectorAll(`${FOCUSABLE}, [tabindex]`)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    for (const { element, box } of targets) {
+      if (box.width < FINGERTIP || box.height < FINGERTIP) doubtful.add(element);
+      for (const other of targets) {
+        const apart =
+          box.right <= other.box.left ||
+          other.box.right <= box.left ||
+          box.bottom <= other.box.top ||
+          other.box.bottom <= box.top;
+        if (apart || other.element.contains(element) || element.contains(other.element)) continue;
+        doubtful.add(element);
+      }
+    }
+    for (const element of within.querySelectorAll('*')) {
+      if (element.scrollHeight <= element.clientHeight && element.scrollWidth <= element.clientWidth)
+        continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      if (!element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) doubtful.add(element);
+    }
+    return doubtful;
+  }
+
+  /** Barriers of structure, where this was not audited at another size, and of size and reach everywhere. */
+  async function findBuilt(): Promise<Violation[]> {
+    const off = [CONTRAST, ...BY_SIZE].map((rule) => [rule, { enabled: false }]);
+    const built = await measure(findUnaudited, {
+      runOnly: { type: 'tag', values: TAGS },
+      rules: Object.fromEntries(off),
+    });
+    return [...built, ...(await measure(findDoubtful, { runOnly: { type: 'rule', values: BY_SIZE } }))];
+  }
+
+  /** Where the contrast of text is too low, and which looks are clear. One that is clear is not measured again. */
+  async function findPale(): Promise<{ pale: Violation[]; looks: string[] }> {
+    let looks: string[] = [];
+    const findLooks = () => {
+      const all = [...gatherLooks()].filter(([look]) => !clear.has(look));
+      looks = all.map(([look]) => look);
+      return all.flatMap(([, elements]) => elements);
+    };
+    const pale = await measure(findLooks, { runOnly: { type: 'rule', values: [CONTRAST] } });
+    if (pale.length > 0) return { pale, looks: [] };
+    for (const look of looks) clear.add(look);
+    return { pale, looks };
+  }
+
+  const auditor: Auditor = {
+    async audit(what, story) {
+      await settle();
+      if (told !== story) audited = undefined;
+      told = story;
+      const built = what.includes('structure') ? await findBuilt() : [];
+      const { pale, looks } = what.includes('colors') ? await findPale() : { pale: [], looks: [] };
+      const found: string[] = [];
+      for (const { id, help, nodes } of [...built, ...pale]) {
+        for (const { target, html } of nodes) {
+          if (id === 'target-size' && !(await isSmall(target))) continue;
+          found.push(`${id}: ${help} at ${target} in ${html}`);
+        }
+      }
+      return { found, clear: looks };
+    },
+  };
+  Object.assign(window, { auditor });
+}
