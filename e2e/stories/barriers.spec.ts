@@ -3,6 +3,9 @@ import { findBarriers } from '../support/axe';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
+// A device that is in use: in a window that is read anew for each scene whatever audits it is slow at first.
+test.use({ appGoesOn: true });
+
 /** Structure is audited once a size, colors once a scheme. */
 const SIZES = [
   { width: 390, height: 844, scheme: 'light' },
@@ -42,4 +45,21 @@ test('a barrier that is planted is found, and once it is mended nothing is', asy
   expect((await findBarriers(page, ['colors'])).join(' ')).toContain('color-contrast');
   await page.evaluate(() => document.querySelector('#planted')?.remove());
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('what was audited for one story is audited again for the next in the same window', async ({ page }) => {
+  await scenes.find(({ name }) => name === 'home')?.open(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('lang');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button>');
+  });
+  // The second finds what the first found, and what belongs to the page as a whole.
+  for (const story of ['the next', 'the one after it']) {
+    const found = (await findBarriers(page, ['structure'], story)).join(' ');
+    for (const rule of ['html-has-lang', 'button-name']) expect(found).toContain(rule);
+  }
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+  });
 });

@@ -9,12 +9,58 @@ interface Row {
   value: unknown;
 }
 
+/** Windows in which the app goes on from story to story: it opens the next table that is laid without being read anew. */
+const goesOn = new WeakSet<Page>();
+
+/** Takes everything off the shelf of a device, and its settings; the window stands where none of the app’s pages is. */
+export async function clearDevice(page: Page): Promise<void> {
+  goesOn.delete(page);
+  await page.goto('./favicon.svg');
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name } of await indexedDB.databases())
+      await new Promise((done, fail) => {
+        const gone = indexedDB.deleteDatabase(name ?? '');
+        gone.onsuccess = done;
+        gone.onerror = () => fail(gone.error);
+      });
+  });
+}
+
 /**
- * Lays rows on the shelf of this device, as the app keeps them. The page is at an address of the app where nothing
- * else runs, so that what is opened next finds them there.
+ * The same while the app goes on, Home in sight. What it knows besides the shelf are decks, and what is begun with
+ * them: where there are any, or the app is not open, it is read anew.
  */
-export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
-  if (!page.url().endsWith('/favicon.svg')) await page.goto('./favicon.svg');
+export async function clearBelowApp(page: Page): Promise<void> {
+  if (!page.url().includes('/#/')) return clearDevice(page);
+  await page.goto('./#/');
+  await page.getByRole('heading', { level: 1, name: 'Dispatch Box' }).waitFor();
+  const decks = await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    return new Promise<number>((done, fail) => {
+      const asked = indexedDB.open('dispatch-box');
+      asked.onerror = () => fail(asked.error);
+      asked.onsuccess = () => {
+        const names = [...asked.result.objectStoreNames];
+        const tx = asked.result.transaction(names, 'readwrite');
+        const counted = tx.objectStore('decks').count();
+        for (const name of names) tx.objectStore(name).clear();
+        tx.onerror = () => fail(tx.error);
+        tx.oncomplete = () => {
+          asked.result.close();
+          done(counted.result);
+        };
+      };
+    });
+  });
+  if (decks > 0) await clearDevice(page);
+  else goesOn.add(page);
+}
+
+/** Lays rows on the shelf of this device, as the app keeps them. */
+async function putRows(page: Page, rows: readonly Row[]): Promise<void> {
   await page.evaluate(
     (text) =>
       new Promise<void>((done, fail) => {
@@ -39,6 +85,15 @@ export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
       }),
     JSON.stringify(rows),
   );
+}
+
+/**
+ * Lays rows on the shelf of this device. The page is at an address of the app where nothing else runs, so that what is
+ * opened next finds them there.
+ */
+export async function layRows(page: Page, rows: readonly Row[]): Promise<void> {
+  if (!page.url().endsWith('/favicon.svg')) await page.goto('./favicon.svg');
+  await putRows(page, rows);
 }
 
 /** The rows of a table out of its whole copy, as if its file had been opened just now. */
@@ -70,6 +125,7 @@ export async function layTable(page: Page, copy: string): Promise<string> {
   laid += 1;
   const id = `e2e-table-${laid}`;
   // By the page’s clock, which a story may have set.
-  await layRows(page, rowsOf(id, copy, await page.evaluate(() => Date.now())));
+  const rows = rowsOf(id, copy, await page.evaluate(() => Date.now()));
+  await (goesOn.has(page) ? putRows : layRows)(page, rows);
   return id;
 }

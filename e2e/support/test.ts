@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { clearOut } from './furnish';
+import { clearBelowApp, clearDevice } from './shelf';
 import { lookAtShownCards } from './shown-cards';
 
 interface Device {
@@ -11,32 +12,20 @@ interface Device {
 /** Light, and nothing moves: what moves is waited for again and again. The stories on a new device see it move. */
 const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null } as const;
 
-/** Takes everything off the shelf of a device, and its settings; the window stands where none of the app’s pages is. */
-async function clear(window: Page): Promise<void> {
-  await window.goto('./favicon.svg');
-  await window.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const { name } of await indexedDB.databases())
-      await new Promise((done, fail) => {
-        const gone = indexedDB.deleteDatabase(name ?? '');
-        gone.onsuccess = done;
-        gone.onerror = () => fail(gone.error);
-      });
-  });
-}
-
 /** A clean device in the middle of a story. */
 export async function beginAnew(window: Page): Promise<void> {
   await clearOut(window);
-  await clear(window);
+  await clearDevice(window);
 }
 
 /**
  * Stories on a device that is clean but not new, one after another in one window: a new device for each would take
  * longer than most stories, and a new window as long as reading the app.
  */
-export const test = base.extend<{ device: Device }, { devices: Map<boolean, Promise<Device>> }>({
+export const test = base.extend<
+  { device: Device; appGoesOn: boolean },
+  { devices: Map<boolean, Promise<Device>> }
+>({
   devices: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
     async ({}, use) => {
@@ -47,7 +36,10 @@ export const test = base.extend<{ device: Device }, { devices: Map<boolean, Prom
     { scope: 'worker' },
   ],
 
-  device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers }, use) => {
+  /** Whether the app goes on where the story before left it, as on an evening; a table is opened as it is by a tap. */
+  appGoesOn: [false, { option: true }],
+
+  device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers, appGoesOn }, use) => {
     const open = async (): Promise<Device> => {
       const context = await browser.newContext({ baseURL, hasTouch, serviceWorkers });
       return { context, window: await context.newPage() };
@@ -55,7 +47,7 @@ export const test = base.extend<{ device: Device }, { devices: Map<boolean, Prom
     const known = devices.get(hasTouch) ?? open();
     devices.set(hasTouch, known);
     const { context, window } = await known;
-    await clear(window);
+    await (appGoesOn ? clearBelowApp : clearDevice)(window);
     await use({ context, window });
     for (const page of context.pages()) if (page !== window) await page.close();
     await clearOut(window);
