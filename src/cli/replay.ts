@@ -5,6 +5,7 @@ import { checkPromises, compareFold, compareOutcomes, type Difference, findDamag
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, type Journal } from '@/kernel/journal';
+import { withoutMark } from '@/kernel/letters';
 import { stateAt } from '@/kernel/moments';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
@@ -115,7 +116,8 @@ function viewersOf({ powers, viewersOf: viewers }: ReplayedGame, who: string | n
 }
 
 /** Replays the text of a file; a sentence when it is neither a table nor a script. */
-function replay(text: string): Replayed | string {
+function replay(written: string): Replayed | string {
+  const text = withoutMark(written);
   let format: unknown;
   try {
     format = (JSON.parse(text) as { format?: unknown } | null)?.format;

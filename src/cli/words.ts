@@ -1,3 +1,4 @@
+import { withoutMark } from '@/kernel/letters';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { readLine } from '@/systems/gathering-storm/words/read-line';
@@ -32,8 +33,7 @@ export async function main(args: string[], io: Io): Promise<number> {
     return 1;
   }
   let code = 0;
-  for (const [at, line] of text
-    .replace(/^\ufeff/, '')
+  for (const [at, line] of withoutMark(text)
     .split(/\r\n|[\n\r]/)
     .entries()) {
     if (line.trim() === '') continue;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutMark } from './letters';
 import {
   type Catalogue,
   checkPolicy,
@@ -78,7 +79,7 @@ export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
 function parse(text: string): unknown {
   if (text.length > MOST_LETTERS) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(withoutMark(text));
   } catch {
     return undefined;
   }

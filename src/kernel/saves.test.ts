@@ -52,6 +52,12 @@ const AT_THREE = 'This table’s file is damaged at entry 3. Open another copy.'
 const asRecord = (value: unknown) => value as Record<string, unknown>;
 
 describe('a file from a stranger', () => {
+  test('is read with the mark of an encoding before it', () => {
+    const text = fileWith(() => undefined);
+    expect(readTableFile(`\ufeff${text}`)).toEqual(readTableFile(text));
+    expect(readTableFile(text).ok).toBe(true);
+  });
+
   test('with a sound correction is read, with and without hands', () => {
     expect(refusalOf(fileWith(() => undefined))).toBeNull();
     expect(refusalOf(sealedWith((hidden) => hidden))).toBeNull();

@@ -2,6 +2,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import type { OpenBase } from './game';
 import { type Entry, type Journal, movesHead } from './journal';
+import { withoutMark } from './letters';
 import type { TableRecord } from './ports';
 import { accept, type Result, refuse } from './result';
 import { correctionOf, readsCorrection } from './standing';
@@ -110,7 +111,7 @@ export interface OpenedFile {
 export function readTableFile(text: string): Result<OpenedFile> {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(withoutMark(text));
   } catch {
     return refuse('This file is damaged or is not a Dispatch Box table.', {
       allowed: 'Choose a file that “Make a copy” gave.',

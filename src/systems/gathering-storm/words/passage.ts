@@ -1,3 +1,5 @@
+import { DASHES } from '@/kernel/letters';
+
 /** A text by its lines. */
 export interface Sheet {
   source: string;
@@ -28,7 +30,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
 /** Letters that are read as others. */
 const READ_AS = new Map<string, string>([
-  ...[...'‐‑‒–—―−⁻➖﹣－'].map((dash): [string, string] => [dash, '-']),
+  ...[...DASHES].map((dash): [string, string] => [dash, '-']),
   ...[...'“”„«»'].map((mark): [string, string] => [mark, '"']),
   ...[...'‘’'].map((mark): [string, string] => [mark, "'"]),
   ['：', ':'],

@@ -1,3 +1,4 @@
+import { plainDashes } from '@/kernel/letters';
 import type { ResultModifier, ResultRow, ResultsTable } from './table';
 
 /** A line of a list that could not be read; lines count from 1. */
@@ -17,13 +18,13 @@ export interface ReadResults {
 export const MOST_TEXT = 40_000;
 
 const UNNAMED = 'Our table of results';
-const RANGE = /^(\d{1,2})(?:\s*(?:[-–—−]|to)\s*(\d{1,2}))?$/i;
+const RANGE = /^(\d{1,2})(?:\s*(?:-|to)\s*(\d{1,2}))?$/i;
 const TITLE = /^(?:table|title)\s*:\s*(.+)$/i;
 /** A line that may have been meant as a row or a modifier: it is no title unless it says so. */
-const ROW_LIKE = /[\p{N}+−]|^modifier/iu;
-const MODIFIER = /^modifiers?\s*([+\-−–])?\s*(\d{1,2})$/i;
+const ROW_LIKE = /[\p{N}+]|- ?\p{N}|^modifier/iu;
+const MODIFIER = /^modifiers?\s*([+-])?\s*(\d{1,2})$/i;
 const STAYS = ['stays', 'stay', 'keeps', 'keep', 'yes', 'x'];
-const GOES = ['', 'goes', 'no', '-', '–'];
+const GOES = ['', 'goes', 'no', '-'];
 const WHEN: Record<string, ResultModifier['when']> = {
   '': 'both',
   both: 'both',
@@ -41,12 +42,12 @@ const cellsOf = (line: string) => {
 
 function readRow(cells: readonly string[]): ResultRow | string {
   const [range = '', combat, movement, stays = '', ...rest] = cells;
-  const found = RANGE.exec(range);
+  const found = RANGE.exec(plainDashes(range));
   if (!found) return 'It begins with a range, as in "00–04"; a title begins as in "Title: Winter 1943".';
   if (combat === undefined || movement === undefined)
     return 'It needs a range, words for combat and words for movement, separated by tabs, bars or semicolons.';
   const keeps = STAYS.includes(stays.toLowerCase());
-  if (rest.some((cell) => cell !== '') || (!keeps && !GOES.includes(stays.toLowerCase())))
+  if (rest.some((cell) => cell !== '') || (!keeps && !GOES.includes(plainDashes(stays).toLowerCase())))
     return 'After the words for movement comes "stays", or nothing.';
   const [, from, to = from] = found;
   return { from: Number(from), to: Number(to), combat, movement, keeps };
@@ -54,7 +55,7 @@ function readRow(cells: readonly string[]): ResultRow | string {
 
 function readModifier(cells: readonly string[], id: string): ResultModifier | string {
   const [head = '', words = '', when = '', ...rest] = cells;
-  const found = MODIFIER.exec(head);
+  const found = MODIFIER.exec(plainDashes(head));
   if (!found) return 'A modifier begins as in "modifier +5" or "modifier −5".';
   const time = Object.hasOwn(WHEN, when.toLowerCase()) ? WHEN[when.toLowerCase()] : undefined;
   if (!time || rest.some((cell) => cell !== ''))
@@ -92,7 +93,8 @@ function readLine(
   line: string,
   { at, first }: { at: number; first: boolean },
 ): string | null {
-  const title = TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !ROW_LIKE.test(line) ? line : null);
+  const title =
+    TITLE.exec(line)?.[1] ?? (first && !partOf(line) && !ROW_LIKE.test(plainDashes(line)) ? line : null);
   if (first && title !== null) {
     table.name = title.trim();
     return null;

@@ -1,3 +1,4 @@
+import { plainDashes } from '@/kernel/letters';
 import { FLAGS, type Flag, type Power } from '../vocabulary';
 import { FLAG_EVENTS } from '../warlords/flag-events';
 import type { Event } from './card';
@@ -18,10 +19,9 @@ export const POWER_OF = new Map(
   ]),
 );
 
-const AMOUNT = '([+\\-−–]? ?\\d)';
-const SUPPORT = new RegExp(`^(\\p{L}+) support(?: level)? ?: ?${AMOUNT}\\.?$`, 'iu');
-const INCOME = new RegExp(`^(\\p{L}+) (?:national )?income ?: ?${AMOUNT}\\.?$`, 'iu');
-const INDEX = new RegExp(`^(?:JAI|Japanese Aggression Index) ?: ?${AMOUNT}\\.?$`, 'i');
+/** A number of the table, in any order: “Chinese support level: +1”, “-1 British income”, “support Japan -1”. */
+const AMOUNT = /^[+-]? ?\d$/;
+const WORDS = /[+-]? ?\d+(?!\p{L})|\p{L}+/gu;
 const TURN =
   /^(?:an? |one )?(\p{L}+) flags? (?:becomes?|is replaced (?:with|by)) (?:an? |one )?(\p{L}+)(?: flag)?\.?$/iu;
 /** Letters that are not seen, or turn the words beside them. */
@@ -32,7 +32,7 @@ export const rawLinesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/
 /** A line without what is not seen. */
 export const cleanLine = (line: string) => line.replace(UNSEEN, ' ').trim();
 
-export const amountOf = (text: string) => Number(text.replace(/[−–]/, '-').replace(/[+ ]/g, '')) || 0;
+export const amountOf = (text: string) => Number(plainDashes(text).replace(/[+ ]/g, '')) || 0;
 export const flagOf = (word: string): Flag | undefined =>
   FLAGS.find((flag) => flag.toLowerCase() === word.toLowerCase());
 
@@ -44,16 +44,28 @@ export function turnOf(from: Flag | undefined, to: Flag | undefined): Effect | n
     : null;
 }
 
+/** A power’s support or income, or the index, and by how much; nothing where anything else is said. */
+function readTotal(line: string): Effect | null {
+  // Only blanks, a colon and a full stop stand between the words.
+  if (/[^\p{L}\d+\-:. ]/u.test(line)) return null;
+  const words = (line.replace('japanese aggression index', 'jai').match(WORDS) ?? []).map((word) =>
+    word.trim(),
+  );
+  const [amount, ...amounts] = words.filter((word) => AMOUNT.test(word));
+  const said = words.filter((word) => !AMOUNT.test(word) && word !== 'level' && word !== 'national');
+  const [what] = said.filter((word) => word === 'support' || word === 'income' || word === 'jai');
+  if (amount === undefined || amounts.length > 0 || !what) return null;
+  const others = said.filter((word) => word !== what);
+  if (what === 'jai')
+    return others.length === 0 ? { kind: 'line', total: 'index', amount: amountOf(amount) } : null;
+  const power = others.length === 1 ? POWER_OF.get(others[0] as string) : undefined;
+  return power ? { kind: 'line', total: `${what}:${power}` as const, amount: amountOf(amount) } : null;
+}
+
 /** What one line of a card does; nothing for words that are not one of the known forms. */
 export function readLine(line: string): Effect | null {
-  const support = SUPPORT.exec(line);
-  const income = INCOME.exec(line);
-  const [, who = '', amount = ''] = support ?? income ?? [];
-  const power = POWER_OF.get(who.toLowerCase());
-  if (power)
-    return { kind: 'line', total: `${support ? 'support' : 'income'}:${power}`, amount: amountOf(amount) };
-  const index = INDEX.exec(line)?.[1];
-  if (index) return { kind: 'line', total: 'index', amount: amountOf(index) };
+  const total = readTotal(plainDashes(line).toLowerCase());
+  if (total) return total;
   const [, from = '', to = ''] = TURN.exec(line) ?? [];
   return turnOf(flagOf(from), flagOf(to));
 }
