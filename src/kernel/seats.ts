@@ -132,7 +132,10 @@ export const createSeatsShape = <const Powers extends readonly string[]>(
       'Two people have the same name.',
     ),
     v.check(
-      (seats) => powers.every((power) => seats.filter((seat) => seat.powers.includes(power)).length === 1),
+      (seats) =>
+        powers.every(
+          (power) => seats.flatMap((seat) => seat.powers).filter((held) => held === power).length === 1,
+        ),
       `Each of the ${count} powers belongs to exactly one person.`,
     ),
     v.check(

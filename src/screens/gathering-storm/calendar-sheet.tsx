@@ -155,6 +155,7 @@ function Recorded({ send, onRecorded }: RecordedProps) {
 function PactLine({ send, onRecorded }: RecordedProps) {
   const { open } = useTable();
   const [signed, setSigned] = useKept<number | null>('pact signed', null);
+  const [ended, setEnded] = useKept<number | null>('pact ended', null);
   if (!open.pact) {
     return (
       <>
@@ -184,7 +185,10 @@ function PactLine({ send, onRecorded }: RecordedProps) {
         Signed in {printTurn(open.pact.signed)}.{' '}
         {count > 0 ? `Britain and France draw ${count} extra this turn.` : 'Extra cards from next turn.'}
       </span>
-      <Button onClick={() => void send({ type: 'end-pact' })}>The Pact has ended</Button>
+      <When label="The last turn in which it stood" value={ended ?? open.turn} onChange={setEnded} />
+      <Button onClick={() => void send({ type: 'end-pact', ended: ended ?? open.turn })}>
+        The Pact has ended
+      </Button>
     </>
   );
 }

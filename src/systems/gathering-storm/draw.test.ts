@@ -131,10 +131,30 @@ describe('extra cards', () => {
     const table = paper();
     table.run('aggression', { power: 'Germany', target: 'Austria' });
     expect(table.refused('aggression', { power: 'Italy', target: 'Austria' }).rule).toBe('GS 9.14');
+    expect(table.refused('aggression', { power: 'Italy', target: ' austria', value: 2 }).rule).toBe(
+      'GS 9.14',
+    );
     expect(table.refused('aggression', { power: 'Italy', target: 'Malta' }).rule).toBe('GS 9.14A');
     expect(table.refused('aggression', { power: 'Italy', target: 'Greece', completed: 2 }).message).toContain(
       'not come yet',
     );
+  });
+
+  it('GS 9.14: a usual target is that target however it is written', () => {
+    const table = paper();
+    table.run('aggression', { power: 'Germany', target: 'AUSTRIA' });
+    expect(table.open.aggressions).toMatchObject([{ target: 'Austria', value: 2, raisesIndex: true }]);
+  });
+
+  it('GS 9.15: the Pact ended in the turn that the table says, also long ago', () => {
+    const table = paper({ season: 'Fall', year: 1939 });
+    const now = table.open.turn;
+    table.run('sign-pact', { signed: now - 3 });
+    expect(table.refused('end-pact', { ended: now - 4 }).rule).toBe('GS 9.15');
+    expect(table.refused('end-pact', { ended: now + 1 }).allowed).toContain('Winter 1938');
+    expect(table.value('cards:France')).toBe(4);
+    table.run('end-pact', { ended: now - 1 });
+    expect(table.value('cards:France')).toBe(1);
   });
 
   it('GS 9.14, A2a: an aggression without success gives no card', () => {

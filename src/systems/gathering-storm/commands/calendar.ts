@@ -7,6 +7,10 @@ import type { OpenState } from '../state';
 import { AGGRESSION_TARGETS, printTurn } from '../vocabulary';
 import { fine, plain, text, whole } from './define';
 
+/** “austria ” is Austria: a name is the same however it is written. */
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const usualTarget = (target: string) => AGGRESSION_TARGETS.find(({ name }) => isSame(name, target));
+
 const aggressionShape = v.strictObject({
   type: v.literal('aggression'),
   power: v.picklist(['Germany', 'Italy'], 'An aggression is German or Italian.'),
@@ -27,11 +31,7 @@ const aggressionShape = v.strictObject({
 export const aggression = plain(
   aggressionShape,
   (open, { target, value, completed, outcome, began }) => {
-    if (
-      outcome !== 'failed' &&
-      value === undefined &&
-      !AGGRESSION_TARGETS.some((usual) => usual.name === target)
-    ) {
+    if (outcome !== 'failed' && value === undefined && !usualTarget(target)) {
       return refuse(`The value of ${target} is not known.`, {
         rule: 'GS 9.14A',
         allowed: 'Enter its victory points.',
@@ -48,7 +48,7 @@ export const aggression = plain(
         allowed: 'Name an earlier turn for its beginning.',
       });
     }
-    const twice = open.aggressions.some((item) => item.target === target);
+    const twice = open.aggressions.some((item) => isSame(item.target, target));
     return twice && outcome !== 'failed'
       ? refuse(`${target} is on the calendar already.`, {
           rule: 'GS 9.14',
@@ -58,18 +58,19 @@ export const aggression = plain(
   },
   (draft, command) => {
     if (command.outcome === 'failed') return;
-    const usual = AGGRESSION_TARGETS.find((item) => item.name === command.target);
+    const usual = usualTarget(command.target);
+    const target = usual?.name ?? command.target;
     const completed = command.completed ?? draft.turn;
     draft.aggressions.push({
       id: freshId(draft, 'a'),
       power: command.power,
-      target: command.target,
+      target,
       value: command.value ?? usual?.value ?? 0,
       raisesIndex: command.raisesIndex ?? usual?.raisesIndex ?? false,
       began: command.began ?? completed,
       completed: command.outcome === 'succeeded' ? completed : null,
     });
-    if (command.outcome === 'succeeded') conquer(draft, command.target);
+    if (command.outcome === 'succeeded') conquer(draft, target);
   },
 );
 
@@ -129,12 +130,22 @@ export const signPact = plain(
 
 /** The Pact no longer stands: no further extra cards from the next turn on; the index keeps its line. @rule GS 9.15, 31.81 */
 export const endPact = plain(
-  v.strictObject({ type: v.literal('end-pact') }),
-  (open) =>
-    open.pact && open.pact.ended === null
-      ? fine()
-      : refuse('There is no Pact.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' }),
-  (draft) => {
-    if (draft.pact) draft.pact.ended = draft.turn;
+  v.strictObject({
+    type: v.literal('end-pact'),
+    /** The last turn in which it stood; this turn when left out. */
+    ended: v.optional(whole(1, 60)),
+  }),
+  (open, { ended = open.turn }) => {
+    if (!open.pact || open.pact.ended !== null)
+      return refuse('There is no Pact.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' });
+    return ended < open.pact.signed || ended > open.turn
+      ? refuse('The Pact ends after it is signed, in a turn that has come.', {
+          rule: 'GS 9.15',
+          allowed: `Name a turn from ${printTurn(open.pact.signed)} to ${printTurn(open.turn)}.`,
+        })
+      : fine();
+  },
+  (draft, { ended }) => {
+    if (draft.pact) draft.pact.ended = ended ?? draft.turn;
   },
 );

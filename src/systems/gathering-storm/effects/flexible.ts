@@ -54,8 +54,10 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   rule: () => RULE,
   window: () => 'flexible',
   fields: ['power', 'countries', 'amount'],
-  check({ power, amount }, place) {
+  check({ power, amount, countries }, place) {
     if (place.general) return NATIONAL;
+    const twice = countries.find((country, at) => countries.indexOf(country) !== at);
+    if (twice) return { message: `${twice} is named twice.`, rule: RULE, allowed: 'Name each country once.' };
     if (place.power && place.power !== power)
       return {
         message: `This event favors ${power}.`,

@@ -1,4 +1,8 @@
+import { printTurn } from '../vocabulary';
 import { as, type Say } from './say';
+
+/** The turn, where the table named one. */
+const inTurn = (turn: unknown) => (typeof turn === 'number' ? ` (${printTurn(turn)})` : '');
 
 /** Aggressions and the Pact. */
 export const SAY_CALENDAR: Record<string, Say> = {
@@ -16,6 +20,6 @@ export const SAY_CALENDAR: Record<string, Say> = {
       : `The aggression against ${command.target} fails`,
     rule: 'GS 9.14B',
   }),
-  'sign-pact': () => ({ text: 'The Nazi-Soviet Pact is signed', rule: 'GS 9.15' }),
-  'end-pact': () => ({ text: 'The Nazi-Soviet Pact has ended', rule: 'GS 9.15' }),
+  'sign-pact': ({ signed }) => ({ text: `The Nazi-Soviet Pact is signed${inTurn(signed)}`, rule: 'GS 9.15' }),
+  'end-pact': ({ ended }) => ({ text: `The Nazi-Soviet Pact has ended${inTurn(ended)}`, rule: 'GS 9.15' }),
 };
