@@ -55,7 +55,7 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.tap(page.getByRole('button', { name: 'Italy', exact: true }));
     await table.typeNumber(5);
     await table.tap(table.sheet.getByRole('radio', { name: '−2', exact: true }));
-    await table.tap(table.sheet.getByRole('button', { name: 'Done: Italy −2' }));
+    await table.tap(table.sheet.getByRole('button', { name: 'Done: Italian support −2' }));
     expect(table.taps).toBeLessThanOrEqual(5);
     await expect(page.getByText(/^Card 5 is saved in Paper deck; not entered yet: the trend/)).toBeVisible();
     await table.expectPile(10, 4, 1);
@@ -75,7 +75,7 @@ test('three turns with numbers: a card entered once is two taps, and every card 
     await table.expectPile(3, 6, 6);
     await table.tap(page.getByRole('button', { name: 'Italy', exact: true }));
     await table.tap(table.sheet.getByRole('button', { name: 'Italian support falls by two this turn.' }));
-    await table.tap(table.sheet.getByRole('button', { name: 'Done: Italy −2' }));
+    await table.tap(table.sheet.getByRole('button', { name: 'Done: Italian support −2' }));
     await table.tap(page.getByRole('button', { name: 'Italy', exact: true }));
     await table.typeNumber(8);
     await table.tap(table.sheet.getByRole('button', { name: 'Discarded unplayed' }));

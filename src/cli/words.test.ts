@@ -48,7 +48,7 @@ describe('npm run words', () => {
       },
       {
         line: 4,
-        refused: '“Suport” is not a word that cards use.',
+        refused: '“Suport” is not understood here.',
         nearest: ['French support +1'],
       },
       { line: 5, refused: expect.stringContaining('before a tab'), nearest: [] },

@@ -1,8 +1,8 @@
 import { withoutMark } from '@/kernel/letters';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { measureWords } from '@/systems/gathering-storm/words/measured/measure';
 import { readLine } from '@/systems/gathering-storm/words/read-line';
-import { measureWords } from '@/systems/gathering-storm/words/testing/measure';
 import type { Io } from './replay';
 
 const USAGE = 'Usage: npm run --silent words -- FILE, or npm run --silent words -- --measure';

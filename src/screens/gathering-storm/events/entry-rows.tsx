@@ -91,6 +91,7 @@ export function EntryRows(props: EntryRowsProps) {
         <UnderstoodRows
           label={entry.how === 'words' ? 'Understood' : 'It does'}
           title={entry.how === 'words' ? (event?.title ?? '') : ''}
+          secret={entry.how === 'words' && event?.secret === true}
           effects={effects}
           general={place.general}
           asked={asked}

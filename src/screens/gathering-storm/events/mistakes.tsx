@@ -93,7 +93,7 @@ function Marked({ words, token }: { words: string; token: string }) {
 }
 
 function Alike({ form }: { form: string | null }) {
-  if (form === null) return 'Write them as a card prints them, or do it on the board.';
+  if (form === null) return 'Say it in other words, or do it on the board.';
   return (
     <>
       Write it like this: <span className={styles.typed}>{form}</span>

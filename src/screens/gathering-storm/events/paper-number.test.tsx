@@ -93,7 +93,7 @@ async function first(at: Device) {
   const sheet = sit(paper().deal(), at, show('Italy'));
   await sheet.type('57');
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   document.body.replaceChildren();
   return sheet;
 }
@@ -105,7 +105,7 @@ it('GS 9.12: a number typed the first time makes the deck, with what lies open a
   await sheet.type('57');
   expect(sheet.said()).toContain('New to Paper deck: what is shown is saved as card 57.');
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   expect(sheet.sent).toMatchObject([{ type: 'show-event', power: 'Italy', number: 57 }]);
   const deck = deckOf(at) as OwnDeck;
   expect(deck).toMatchObject({ name: 'Paper deck', size: 144 });
@@ -122,7 +122,7 @@ it('GS 9.12: without a number nothing is kept', async () => {
   const at = createDevice();
   const sheet = sit(paper().deal(), at, show('Italy'));
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   expect(sheet.sent).toHaveLength(1);
   expect(sheet.sent[0]).not.toHaveProperty('number');
   expect(at.rows.size).toBe(0);
@@ -135,7 +135,7 @@ it('GS 9.41: the next time its number is enough; another power’s half is still
   const next = sit(paper().deal(), at, show('Italy'));
   await next.type('57');
   expect(next.said()).toContain('Card 57 of Paper deck.');
-  await next.tap('Done: Italy +1');
+  await next.tap('Done: Italian support +1');
   expect(next.sent).toMatchObject([
     { number: 57, event: { effects: [{ kind: 'support', power: 'Italy', amount: 1 }] } },
   ]);
@@ -173,7 +173,7 @@ it('a known half that says otherwise changes the deck, and no earlier entry', as
   await sheet.type('57');
   await sheet.tap('It reads differently');
   sheet.amount('−2');
-  await sheet.tap('Done: Italy −2');
+  await sheet.tap('Done: Italian support −2');
   expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject([{ amount: -2 }]);
   expect(table.open.shown.map(({ event: { effects } }) => effects[0])).toMatchObject([
     { amount: 1 },
@@ -200,7 +200,7 @@ it.each(['0', '-0', '1000', '1e9', '١٢', 'seven', '1.5', '__proto__'])(
     const sheet = sit(paper().deal(), at, show('Italy'));
     await sheet.type(number);
     sheet.amount('+1');
-    await sheet.tap('Done: Italy +1');
+    await sheet.tap('Done: Italian support +1');
     expect(sheet.said()).toContain('A card’s number is a whole number from 1 to 999.');
     expect(sheet.sent).toEqual([]);
     expect(at.rows.size).toBe(0);
@@ -216,7 +216,7 @@ it('GS 9.11: a number above the deck’s asks, and one tap says how many cards t
   await sheet.tap('The deck has 150 cards');
   expect(sheet.sent).toEqual([{ type: 'count-pile', size: 150 }]);
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   expect(table.open.shown).toMatchObject([{ number: 150 }]);
   expect(deckOf(at)?.size).toBe(150);
 });
@@ -229,7 +229,7 @@ it('GS 9.12: a number twice in one turn is refused where it is typed', async () 
   await sheet.type('57');
   expect(sheet.said()).toContain('Card 57 was shown by France this turn.');
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   expect(table.open.shown).toHaveLength(1);
   expect(at.rows.size).toBe(0);
 });
@@ -241,7 +241,7 @@ it('a full device: the event is entered, and the deck says that it could not be 
   const sheet = sit(table, at, show('Italy'));
   await sheet.type('57');
   sheet.amount('+1');
-  await sheet.tap('Done: Italy +1');
+  await sheet.tap('Done: Italian support +1');
   expect(table.open.shown).toMatchObject([{ number: 57 }]);
   expect(sheet.said()).toContain(
     'The event is entered. Card 57 is not saved in Paper deck: This device could not save the deck.',
@@ -255,7 +255,7 @@ it('a deck that another window has removed meanwhile: another begins with this c
   await sheet.type('58');
   at.rows.clear();
   sheet.amount('+1');
-  await sheet.tap('Done: France +1');
+  await sheet.tap('Done: French support +1');
   expect(deckOf(at)?.cards.map(({ number }) => number)).toEqual([58]);
   expect(sheet.said()).toContain('Card 58 is saved in Paper deck');
 });
@@ -273,7 +273,7 @@ it('a deck that another window has changed meanwhile keeps what that wrote, and 
     deck: { ...deck, cards: [{ number: 3, national: {} }, ...deck.cards] },
   });
   sheet.amount('+1');
-  await sheet.tap('Done: France +1');
+  await sheet.tap('Done: French support +1');
   expect(deckOf(at)?.cards.map(({ number }) => number)).toEqual([3, 57, 58]);
 });
 
@@ -288,7 +288,7 @@ it('with no deck chosen nothing is kept, and nothing is known', async () => {
   });
   expect(sheet.said()).toContain('What it says is not saved in a deck.');
   sheet.amount('−1');
-  await sheet.tap('Done: Italy −1');
+  await sheet.tap('Done: Italian support −1');
   expect(sheet.sent).toMatchObject([{ number: 57, event: { effects: [{ amount: -1 }] } }]);
   expect(deckOf(at)?.cards[0]?.national.Italy?.effects).toMatchObject([{ amount: 1 }]);
 });
@@ -302,7 +302,7 @@ it('GS 9.41: a recent card fills the form; a star stays on this device', async (
   });
   const sheet = sit(table, at, show('Italy'));
   await sheet.tap('A strike in the yards');
-  await sheet.tap('Done: Italy −3');
+  await sheet.tap('Done: Italian support −3');
   expect(table.open.shown).toHaveLength(2);
   await sheet.tap('All saved cards');
   await sheet.tap('Favorite: A strike in the yards');

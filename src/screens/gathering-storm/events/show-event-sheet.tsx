@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
+import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { previewEvent } from '@/systems/gathering-storm/previews';
-import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { FormsOf, useKept } from '@/ui/kept';
@@ -63,7 +65,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
           event={known}
           preview={(answers) => previewEvent(open, power, known, { answers })}
           refusal={refused}
-          doneLabel={labelOf(power, known)}
+          doneLabel={labelOf(known)}
           onDone={(answers) => void show(known, answers)}
           onOtherwise={() => {
             card.otherwise();
@@ -81,7 +83,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             preview={(event, answers) => previewEvent(open, power, event, { answers })}
             refusal={refused}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
-            doneLabel={(event) => labelOf(power, event)}
+            doneLabel={(event) => labelOf(event)}
             onDone={(event, answers) => void show(event, answers)}
             tools={declined}
           />
@@ -91,8 +93,17 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   );
 }
 
-function labelOf(power: Power, event: Event | null): string {
+/** “Italian support”, “Turkey”: what its amount is of. */
+function nameOf(effect: Effect): string {
+  if ('country' in effect) return effect.country;
+  if (effect.kind === 'index') return 'the index';
+  if (effect.kind === 'support' || effect.kind === 'income')
+    return `${ADJECTIVES[effect.power]} ${effect.kind}`;
+  return kindOf(effect).name.toLowerCase();
+}
+
+function labelOf(event: Event | null): string {
   const [only, more] = event?.effects ?? [];
   if (!only || more || !('amount' in only) || typeof only.amount !== 'number') return 'Done';
-  return `Done: ${'country' in only ? only.country : power} ${printSigned(only.amount)}`;
+  return `Done: ${nameOf(only)} ${printSigned(only.amount)}`;
 }

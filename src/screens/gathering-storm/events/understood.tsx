@@ -12,6 +12,8 @@ interface UnderstoodRowsProps {
   /** What the sentences are called: what was understood of words, or what the pieces come to. */
   label: string;
   title: string;
+  /** What its color says is told where it was read out of words. */
+  secret?: boolean | undefined;
   effects: readonly Effect[];
   general: boolean;
   asked: readonly Asked[];
@@ -24,6 +26,7 @@ interface UnderstoodRowsProps {
 export function UnderstoodRows({
   label,
   title,
+  secret = false,
   effects,
   general,
   asked,
@@ -42,6 +45,7 @@ export function UnderstoodRows({
                 {title}
               </p>
             )}
+            {secret && <p>A secret card: it is on gray.</p>}
             {effects.map((effect, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
               <p key={at}>

@@ -81,10 +81,10 @@ it('GS 9.31A, 9.41B, C18a: the turn’s research events in words; a card still h
   const before = show(table);
   expect(before.words).toContain('Test card, general card');
   expect(before.words).toContain('Up to three earlier steps of air range are doubled');
-  expect(before.words).not.toContain('torpedoes gains');
+  expect(before.words).not.toContain('level more for Axis torpedoes');
   before.unmount();
   for (const { person } of table.open.seats) table.run('open-papers', { person });
-  expect(show(table.to('placement')).words).toContain('Test event, ItalyAxis torpedoes gains a level');
+  expect(show(table.to('placement')).words).toContain('Test event, ItalyOne level more for Axis torpedoes');
 });
 
 it('GS Guide, Support: what results count for, and the door to its lines', () => {

@@ -30,7 +30,7 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
     // The steps lie on the research sheet (research/deeds.ts).
   },
   say: ({ project }) =>
-    `${printProject(projectOf(project))} gains a level, two steps, before or after points are placed.`,
+    `One level more for ${printProject(projectOf(project))}: two steps, before or after points are placed.`,
   example: 'Axis torpedoes +1 level',
   print: ({ project }) => `${printProject(projectOf(project))} +1 level`,
   read(passage, at, place) {

@@ -91,7 +91,7 @@ export function refuseUnread(words: string, death?: Death): Refusal {
       allowed: 'Write an amount from -9 to +9.',
     };
   if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
-    return { message: `“${capitalize(death.unknown.word)}” is not a word that cards use.` };
+    return { message: `“${capitalize(death.unknown.word)}” is not understood here.` };
   if (death && 'lacks' in death && death.lacks) return LACKING[death.lacks];
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
@@ -147,10 +147,10 @@ const isSwapped = (one: string, other: string) =>
 /** The word of the cards that is nearest to one that is none; names as they are written. */
 function nearWord(word: string): string | null {
   if (word.length < 3 || word.length > 20) return null;
+  // A short word is near to too many, and another first letter is another word.
   const near =
     SAID.find((known) => isSwapped(known, word)) ??
-    SAID.find((known) => known[0] === word[0] && isNear(known, word)) ??
-    SAID.find((known) => isNear(known, word));
+    (word.length > 3 ? SAID.find((known) => known[0] === word[0] && isNear(known, word)) : undefined);
   return near === undefined ? null : (KNOWN.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 

@@ -112,13 +112,20 @@ function askTitle(mistake: Mistake, first: string | null, place: Place): Mistake
   return { ...mistake, choices: [...titlesOn(first, place), quote(first)] };
 }
 
+/** A title is followed by words that say what it does: a bare number is none. */
+const without = ({ general, power }: Place): Place => ({ general, ...(power ? { power } : {}) });
+
+const DOES =
+  /\p{N}|\b(?:one|two|three|four|five|support|income|tiles?|index|eai|civil war|counters?|steps?|levels?|results?|factor(?:y|ies)|ships?|units?|pacts?|research)\b/iu;
+
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
-    if (/\p{N}/u.test(title)) return [];
-    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, place, { title }).ok)
+    // A title that speaks of an effect may be one, which would be lost.
+    if (DOES.test(title)) return [];
+    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, without(place), { title }).ok)
       return [`"${title}"\n${rest}`];
   }
   return [];

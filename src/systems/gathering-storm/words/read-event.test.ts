@@ -138,8 +138,8 @@ describe('words that cannot be read', () => {
   it.each<[string, string, RegExp]>([
     ['Turky: 1 [Germany]', 'Turkey: 1 [Germany]', /“Turky” is not a country/],
     ['Turkey, Grece or Albania: 1', 'Turkey, Greece or Albania: 1', /“Grece”/],
-    ['German suport level: +1', 'German support level: +1', /“Suport” is not a word/],
-    ['Italian suport levvel: +1', 'Italian support level: +1', /“Suport” is not a word/],
+    ['German suport level: +1', 'German support level: +1', /“Suport” is not understood/],
+    ['Italian suport levvel: +1', 'Italian support level: +1', /“Suport” is not understood/],
     ['Italien support level: +1', 'Italian support level: +1', /no power “Italien”/],
     ['Atlantis: 1', 'Turkey: 1 [Germany]', /“Atlantis” is not a country/],
     ['Martian support level: +1', 'British support level: -1', /no power “Martian”/],
@@ -153,9 +153,9 @@ describe('words that cannot be read', () => {
     [
       'Nothing like it',
       'By hand, first placement: One more counter may be placed.',
-      /“Nothing” is not a word/,
+      /“Nothing” is not understood/,
     ],
-    ['何もない', 'By hand, first placement: One more counter may be placed.', /is not a word/],
+    ['何もない', 'By hand, first placement: One more counter may be placed.', /is not understood/],
   ])('%s: the nearest is %s', (line, nearest, message) => {
     const found = mistakes(`Test event\nEAI: +1\n  ${line}\nEAI: +1`, of('Italy'));
     expect(found).toMatchObject([{ kind: 'unread', line: 3, column: 3, words: line, nearest }]);

@@ -1,6 +1,7 @@
 import { PROJECTS } from '../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS, REGION_NAMES } from '../vocabulary';
 import { isNear } from './nearest';
+import { namesOf } from './notions/names';
 import { createPassage } from './passage';
 
 /** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
@@ -22,7 +23,12 @@ const PHRASES = [
 const NAMES = [...POWERS, ...Object.values(ADJECTIVES), ...COUNTRIES, 'Romania', 'Soviet', 'Italia'].map(
   (name) => name.toLowerCase(),
 );
-const WORDS = new Set([...SAID, ...NAMES]);
+/** Shortened as players do, and never a word of a title: “DC”, “EAI”, “lvl”. */
+const SHORT = `dc ac eai cw bop ec supp inc rp lvl ctr brp brps xtra`.split(' ');
+const SHORT_NAMES = namesOf('country')
+  .map(([name]) => name)
+  .filter((name) => name.length > 2 && name.length < 6);
+const WORDS = new Set([...SAID, ...NAMES, ...SHORT, ...SHORT_NAMES]);
 
 /** Shorter words are too near to others. */
 const LONG_ENOUGH = 5;

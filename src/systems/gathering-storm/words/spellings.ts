@@ -109,5 +109,5 @@ export const SUPPORT = `(${powerNames.any}) support(?: level)? ?:? ?`;
 
 /** The notes on a card's color that are not about who benefits. */
 export const NOTE = pattern(
-  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?:',
+  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]',
 );

@@ -23,7 +23,7 @@ const POWER_NAMES: Record<(typeof POWERS)[number], string> = {
 
 /** Sides; the Russian side is Russia. “Western powers” are the Allies; “the West” is no one's. */
 const SIDE_NAMES: Partial<Record<(typeof SIDES)[number], string>> = {
-  Axis: 'axis, axis power, axis side',
+  Axis: 'axis, ax, axis power, axis side',
   Allies: 'allies, allied, allied power, western allies, allied side, western powers',
 };
 
@@ -34,9 +34,9 @@ const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
   Belgium: 'belgium; belgian, bel, belg',
   Bulgaria: 'bulgaria; bulgarian, bul, bulg',
   Czechoslovakia:
-    'czechoslovakia, czecho slovakia; czechoslovakian, czechoslovak, czech, czecho, czechs, cz, cze',
+    'czechoslovakia, czecho slovakia; czechosl, czechoslovakian, czechoslovak, czech, czecho, czechs, cz, cze',
   Finland: 'finland; finnish, fin, finn',
-  Greece: 'greece; greek, gre, grc',
+  Greece: 'greece; greek, gr, gre, grc',
   Hungary: 'hungary; hungarian, hun, hung',
   Ireland: 'ireland; irish, eire, ire, irish free state',
   Norway: 'norway; norwegian, nor, norw',
@@ -47,16 +47,18 @@ const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
   Sweden: 'sweden; swedish, swe, swed',
   Turkey: 'turkey; turkish, tur, turk',
   Yugoslavia:
-    'yugoslavia, jugoslavia, yugo slavia, jugo slavia; yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
+    'yugoslavia, jugoslavia, yugo slavia, jugo slavia; yugosl, jugosl, yugoslav, jugoslav, yugoslavian, jugoslavian, yug, yugo, jugo',
 };
 
 /** Regions. “The North” or “the East” alone name none. */
 const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
   Scandinavia: 'scandinavia, scandinavian, scandinavian country, nordic country',
   'Eastern Europe':
-    'eastern europe, east europe, e europe, east of europe, eastern european, eastern european country',
-  'Western Europe': 'western europe, west europe, w europe, western european, western european country',
-  'Central Europe': 'central europe, c europe, central european, central european country, mitteleuropa',
+    'eastern europe, east europe, e europe, eastern eur, east eur, east of europe, eastern european, eastern european country',
+  'Western Europe':
+    'western europe, western eur, west europe, w europe, western european, western european country',
+  'Central Europe':
+    'central europe, central eur, c europe, central european, central european country, mitteleuropa',
   Balkans: 'balkans, the balkans, balkan, balkan country, balkan states',
 };
 
@@ -71,18 +73,19 @@ const CATEGORY_NAMES = {
 
 /** What a project is called besides its name. “Tanks” are units: the project is armor. */
 const PROJECT_NAMES: Record<string, string> = {
-  'air range': 'air ranges, aircraft range, range',
+  'air range': 'air rng, rng, air ranges, aircraft range, range',
   'air transport': 'air transports, transports, air trans',
   jets: 'jet, jet engines, jet fighters',
   radar: 'radars',
   torpedoes: 'torpedo, torps, torp',
-  'battleship design': 'bb design, battleship designs, bb designs, ship design',
-  ASW: 'anti submarine warfare, anti submarine, antisubmarine warfare',
+  'battleship design':
+    'battleship research, battleship project, bb design, battleship designs, bb designs, ship design',
+  ASW: 'asdic, anti submarine warfare, anti submarine, antisubmarine warfare',
   'light ships': 'light ship, light ship design',
   armor: 'armour, armored, armoured, panzer research, tank research',
-  rockets: 'rocket, rocketry',
+  rockets: 'rkt, rkts, rocket, rocketry',
   'specialized units': 'specialised units, specialized unit, special units, specialist units, spec units',
-  'West Wall': 'westwall, siegfried line',
+  'West Wall': 'westwall, w wall, siegfried line',
   'economic preparation':
     'economic preparations, econ preparations, econ prep, economic prep, econ preparation',
   'covert operations': 'covert operation, covert ops, covert op',

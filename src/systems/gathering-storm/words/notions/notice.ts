@@ -19,6 +19,10 @@ const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|of)) ?$/;
 /** “+ or -”: either way. */
 const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
 const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
+/** What stands behind “it” where that is Italy. */
+const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&)/uy;
+/** “1 of”: any one. */
+const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
 const COUNTED_BEHIND =
   / ?(?:trade |air |naval |military |atomic |intelligence |research )*(?:level|result|pact)/y;
@@ -125,6 +129,10 @@ const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
     const times = matchAt(TIMES, plain, at);
     return times && { notion: topic('double'), end: at + times[0].length };
   },
+  ({ plain, at }) => {
+    const one = /[\p{L}\d]/u.test(plain[at - 1] ?? '') ? null : matchAt(ONE_OF, plain, at);
+    return one && { notion: topic('any'), end: at + one[0].length };
+  },
   readFigure,
   readSpelledSign,
   (spot) => {
@@ -153,7 +161,7 @@ function readSpelledSign({ plain, at }: Spot): Taken | null {
   const spelled = matchAt(SPELLED, plain, at);
   if (!spelled) return null;
   const from = at + spelled[0].length;
-  const word = matchAt(/\d+(?![\w.,/])|\p{L}+/uy, plain, from)?.[0] ?? '';
+  const word = matchAt(/\d+(?!\w|[.,/]\d)|\p{L}+/uy, plain, from)?.[0] ?? '';
   const size = COUNTED.get(word) ?? Number(word);
   const sign = spelled[1] === 'plus' ? '+' : '-';
   return { notion: { is: 'amount', value: { size, sign, loose: false } }, end: from + word.length };
@@ -179,7 +187,7 @@ function takeSign(spot: Spot): Taken | null {
   if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
   if (QUIET.test(letter)) return { end: spot.at + 1 };
   // Most letters begin words.
-  if (!/[^a-z]|[empx]/.test(letter)) return null;
+  if (!/[^a-z]|[aempx]/.test(letter)) return null;
   for (const read of SIGNS) {
     const taken = read(spot);
     if (taken) return taken;
@@ -211,7 +219,9 @@ function readWords(plain: string, words: Word[]): { notion?: Notion; end: number
     return { notion: { is: 'amount', value: { size: count, sign: null, loose: false } }, end };
   if (text === 'a' || text === 'an')
     return { notion: { is: 'amount', value: { size: 1, sign: null, loose: false, weak: true } }, end };
-  if (text === 'it' && plain[end] === '.') return { notion: { is: 'power', value: 'Italy' }, end: end + 1 };
+  // “It support +1” is Italy’s: no pronoun stands before a noun. “It.” is a name made short.
+  if (text === 'it' && matchAt(ITALY_BEHIND, plain, end))
+    return { notion: { is: 'power', value: 'Italy' }, end: plain[end] === '.' ? end + 1 : end };
   // “To 3” sets a number; cards change them.
   if (text === 'to' && matchAt(/ ?[+-]? ?\d/y, plain, end))
     return { notion: { is: 'topic', value: ['set'] }, end };

@@ -53,6 +53,8 @@ export type Topic =
   | 'down'
   /** “To 3”: what a number becomes, which no card says. */
   | 'set'
+  /** Whoever reads it: the owner of the card. */
+  | 'self'
   /** Says nothing where nothing else is meant by it: “may”, “build”. */
   | 'silent';
 

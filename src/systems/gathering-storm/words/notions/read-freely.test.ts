@@ -6,9 +6,9 @@ import { kindOf } from '../../effects';
 import type { Place } from '../../effects/effect';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS } from '../../vocabulary';
+import { canon } from '../measured/measure';
 import { createPassage } from '../passage';
 import { readLine } from '../read-line';
-import { canon } from '../testing/measure';
 import { NAMES } from './names';
 import { readFreely } from './read-freely';
 

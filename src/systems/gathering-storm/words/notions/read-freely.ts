@@ -61,6 +61,9 @@ export const isCounted = ({ kind }: Effect) =>
 /** What is one event, and no card prints as two: “-3 support; +1 for each result” has a base of −3. */
 function joinBase(way: Effect[]): Effect[] | null {
   const joined: Effect[] = [];
+  // “A free unit, without tiles”: what it costs, and no draw.
+  const free = way.some(({ kind }) => kind === 'free-unit' || kind === 'free-ship');
+  if (free && way.some((effect) => effect.kind === 'tile-draw' && effect.amount === 'none')) return null;
   for (const effect of way) {
     const last = joined.at(-1);
     // What permits atomic research doubles it as well (GS 15.24).
@@ -93,7 +96,9 @@ const MOST_PARTS = 8;
 
 type Read = { ways: readonly Effect[][] } | { lacks: Lack | null };
 
-function readNotions(notions: readonly Noticed[], place: Place): Read {
+function readNotions(said: readonly Noticed[], place: Place): Read {
+  // “I” and “us” are the owner of the card; on the general card they are nobody.
+  const notions = place.power ? said.filter((notion) => !is(notion, 'self')) : said;
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
   const apart = readApart(notions, place);
@@ -105,7 +110,7 @@ function readNotions(notions: readonly Noticed[], place: Place): Read {
 /** A clause as a whole, by every rule that reads all of it. */
 function readClause(notions: readonly Noticed[], place: Place): Read {
   const ways = new Map<string, Effect[]>();
-  let lacks: Lack | null = null;
+  let lacks: { lack: Lack; left: number } | null = null;
   for (const rule of RULES) {
     const bag = new Bag(notions);
     const topics = rule.says.map((said) => (typeof said === 'string' ? [said] : said));
@@ -113,7 +118,9 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
     bag.take(...topics.flat(), ...(rule.may ?? []));
     const meant: Meant | Lack = rule.read(bag, place);
     if (typeof meant === 'string') {
-      if (rule.says.length > 0) lacks ??= meant;
+      // The rule that understands most of it knows best what is lacking.
+      const left = bag.rest.length;
+      if (rule.says.length > 0 && (!lacks || left < lacks.left)) lacks = { lack: meant, left };
       continue;
     }
     bag.takeJoints();
@@ -127,7 +134,7 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
         );
     }
   }
-  return ways.size > 0 ? { ways: [...ways.values()] } : { lacks };
+  return ways.size > 0 ? { ways: [...ways.values()] } : { lacks: lacks?.lack ?? null };
 }
 
 const is = (notion: Noticed, ...topics: Topic[]) =>
@@ -164,10 +171,33 @@ function readApart(notions: readonly Noticed[], place: Place): Read | null {
 
 function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[][] {
   const parts: Noticed[][] = [[]];
-  for (const notion of notions)
-    if (is(notion, ...marks)) parts.push([]);
+  for (const [at, notion] of notions.entries()) {
+    const [before, after] = [notions[at - 1], notions[at + 1]];
+    // “UK/France” and “Greece, Turkey” are lists of who and where, and no two things.
+    const lists = before?.is === after?.is && (before?.is === 'power' || before?.is === 'country');
+    if (is(notion, ...marks) && !lists) parts.push([]);
     else parts.at(-1)?.push(notion);
-  return parts.filter((part) => part.length > 0);
+  }
+  return lendDirection(parts.filter((part) => part.length > 0));
+}
+
+/** “Lose one tile and one support”: both are lost. What follows may not say what came before: nothing is read then. */
+function lendDirection(parts: Noticed[][]): Noticed[][] {
+  const directions = parts.map((part) => part.filter((notion) => is(notion, 'up', 'down')));
+  const open = (part: Noticed[]) =>
+    part.some((notion) => notion.is === 'amount' && !notion.value.sign && notion.value.size > 0) &&
+    part.every((notion) => notion.is !== 'country' && !is(notion, 'up', 'down'));
+  const lent = parts.map((part, at) => {
+    if (!open(part)) return part;
+    const [before] =
+      directions
+        .slice(0, at)
+        .reverse()
+        .find((found) => found.length > 0) ?? [];
+    if (before) return [...part, before];
+    return directions.slice(at + 1).some((found) => found.length > 0) ? null : part;
+  });
+  return lent.every((part) => part !== null) ? lent : [];
 }
 
 /** “Germany +1, Italy −1 support”: several things in a clause, each with its number; what one leaves out another says. */
@@ -179,19 +209,16 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
   const ways: Effect[][][] = [];
   for (const [at, part] of said.entries()) {
-    const others = [...said.slice(0, at).reverse(), ...said.slice(at + 1)];
-    const lend = (of: (part: Noticed[]) => Noticed[]) =>
-      others.map(of).find((found) => found.length > 0) ?? [];
+    const before = said.slice(0, at).reverse();
+    const others = [...before, ...said.slice(at + 1)];
+    const lend = (from: Noticed[][], of: (part: Noticed[]) => Noticed[]) =>
+      from.map(of).find((found) => found.length > 0) ?? [];
     const bare = subjects(part).length + where(part).length === 0;
-    const candidates = [
-      part,
-      ...(bare ? [[...part, ...lend(subjects)]] : []),
-      ...(whose(part).length === 0 ? [[...part, ...lend(whose)]] : []),
-      ...(bare && whose(part).length === 0 ? [[...part, ...lend(subjects), ...lend(whose)]] : []),
-    ];
-    const lent = candidates.slice(1).filter((candidate) => candidate.length > part.length);
-    // Who was named in another part is meant before the owner of the card.
-    const read = [...(whose(part).length === 0 ? lent.reverse() : []), part, ...lent]
+    const nameless = whose(part).length === 0;
+    // On a power’s own card what names nobody is its own, unless somebody was named before.
+    const names = nameless ? lend(place.power && !bare ? before : others, whose) : [];
+    const topics = bare ? lend(others, subjects) : [];
+    const read = [[...part, ...topics, ...names], [...part, ...names], [...part, ...topics], part]
       .map((candidate) => readClause(candidate, place))
       .find((found): found is { ways: Effect[][] } => 'ways' in found);
     if (!read) return null;
