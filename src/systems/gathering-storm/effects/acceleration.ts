@@ -1,6 +1,8 @@
 import { CONSTRUCTION } from '../construction/kept';
 import { oweBuilding } from '../construction/owing';
 import { ADJECTIVES, type Power } from '../vocabulary';
+import type { Rule } from '../words/notions/rule';
+import { forWhom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { powerNames } from '../words/spellings';
 import { COUNTED, checkNational, isOne } from './construction';
@@ -14,6 +16,20 @@ const isTwo = (count: string) => count === 'two' || count === '2';
 
 const printAll = (power: Power) => `All ${ADJECTIVES[power]} ships +1 space`;
 const printOne = (power: Power) => `One ${ADJECTIVES[power]} ship +2 spaces`;
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const ships = bag.takeCount('ship')?.size;
+  const spaces = bag.takeAmount('space')?.size ?? null;
+  const all = bag.take('all', 'each');
+  bag.take('up');
+  const single = !all && (ships ?? 1) === 1;
+  const which = all && (spaces ?? 1) === 1 ? 'all' : single && spaces === 2 ? 'one' : null;
+  // “Ships +1 space” are all, as “a ship +2” is one: cards know no other.
+  const told = which ?? (!all && ships === undefined && spaces === 1 ? 'all' : null);
+  if (!told) return 'how much';
+  bag.take('any');
+  return forWhom(bag, place, (power) => ({ kind: 'acceleration', power, ships: told }));
+};
 
 /** Ships under construction go on for nothing: all of them one space, or one of them two. @rule GS Guide, Construction */
 export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
@@ -53,4 +69,11 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
       },
     };
   },
+  said: [
+    {
+      says: ['ship', ['space', 'accelerate']],
+      may: ['accelerate', 'construction', 'free', 'comma', 'space'],
+      read: readSaid,
+    },
+  ],
 };

@@ -36,4 +36,14 @@ export const index: EffectKind<EffectOf<'index'>> = {
     const found = take(passage, at, PRINTED);
     return found && { end: found.end, effect: { kind: 'index', amount: amountOf(found.words[2] ?? '') } };
   },
+  said: [
+    {
+      says: ['index'],
+      may: ['level', 'point', 'modifier', 'equal'],
+      read(bag) {
+        const amounts = bag.takeSigned('level', 'point');
+        return amounts.length === 0 ? 'how much' : amounts.map((amount) => [{ kind: 'index', amount }]);
+      },
+    },
+  ],
 };

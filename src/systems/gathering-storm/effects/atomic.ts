@@ -49,4 +49,17 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
       },
     };
   },
+  said: [
+    {
+      says: ['permit'],
+      may: ['research', 'double', 'earlier', 'step', 'comma', 'and', 'all', 'any', 'point', 'project'],
+      read(bag) {
+        const most = bag.takeBeside('max');
+        if (most && most.size !== 3) return 'at most';
+        bag.take('max');
+        const named = bag.takeCategories();
+        return named.length === 1 && named[0] === 'atomic' ? [[{ kind: 'atomic' }]] : 'which project';
+      },
+    },
+  ],
 };

@@ -90,4 +90,6 @@ export const byHand: EffectKind<EffectOf<'by-hand'>> = {
     return `By hand, ${TIMES[window]}${order ? ', before or after' : ''}: ${printVerbatim(words)}`;
   },
   read: readByHand,
+  // Its words are the owner’s own: nothing in them is understood.
+  said: [],
 };

@@ -31,4 +31,18 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
     if (target.amount !== 0 || target.bracket !== null || !isCivilWarCountry(country)) return null;
     return { end: target.end, effect: { kind: 'civil-war', country } };
   },
+  said: [
+    {
+      says: ['civil war'],
+      may: ['counter', 'modifier', 'up', 'none', 'place', 'diplomatic', 'and'],
+      read(bag) {
+        const amount = bag.takeAmount('counter');
+        if (amount && amount.size > 1) return 'how much';
+        const countries = bag.takeCountries().filter(isCivilWarCountry);
+        return countries.length === 0
+          ? 'where'
+          : [countries.map((country) => ({ kind: 'civil-war', country }))];
+      },
+    },
+  ],
 };

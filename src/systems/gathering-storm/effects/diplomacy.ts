@@ -1,18 +1,62 @@
 import { askFate, land } from '../diplomacy/without-effect';
 import {
+  COUNTRIES,
+  type Country,
   isCivilWarCountry,
   POWERS,
   type Power,
   powersOf,
   printList,
   printSigned,
+  REGIONS,
+  type Region,
   type Side,
   sideOf,
 } from '../vocabulary';
+import type { Topic } from '../words/notions/notion';
+import type { Rule } from '../words/notions/rule';
+import { takeBeneficiaries } from '../words/notions/whom';
 import { printBeneficiaries, readBeneficiaries, readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
-import { type EffectOf, diplomacy as shape } from './shapes';
+import { type Effect, type EffectOf, diplomacy as shape } from './shapes';
+
+const isIn = (country: Country, region: Region) => (REGIONS[region] as readonly string[]).includes(country);
+
+/** One country, or one of several as its owner picks, or each of them. */
+const readSaid: Rule['read'] = (bag, place) => {
+  const named = bag.takeCountries();
+  // A region offers its countries.
+  const [region, ...regions] = named.length === 0 ? bag.takeRegions() : [];
+  const countries: Country[] = region ? COUNTRIES.filter((name) => isIn(name, region)) : named;
+  if (countries.length === 0 || regions.length > 0) return 'where';
+  const bare = bag.notions.every(({ is }) => is !== 'power' && is !== 'side');
+  const amounts = bag.takeLoose('counter');
+  if (amounts.length === 0) return 'how much';
+  const either = bag.take('or', 'any') || region !== undefined;
+  const said = (topic: Topic) =>
+    bag.notions.some((notion) => notion.is === 'topic' && notion.value.includes(topic));
+  const listed = said('comma') && !said('and');
+  bag.take('place');
+  const who = takeBeneficiaries(bag, place);
+  if (who.length === 0) return 'who';
+  const one = countries.length === 1;
+  return amounts.flatMap((amount): Effect[][] => {
+    if (amount === 0 && bare && countries.every(isCivilWarCountry))
+      return [countries.filter(isCivilWarCountry).map((country) => ({ kind: 'civil-war', country }))];
+    return who.flatMap(({ side, beneficiaries: powers }): Effect[][] => {
+      const all = countries.map(
+        (country): Effect => ({ kind: 'diplomacy', country, amount, side, beneficiaries: powers }),
+      );
+      const [power] = powers;
+      const pick: Effect[][] =
+        power && powers.length === 1 && !one ? [[{ kind: 'flexible', power, amount, countries }]] : [];
+      if (one) return [all];
+      if (place.general) return either ? pick : [all];
+      return either ? pick : listed ? [...pick, all] : [all];
+    });
+  });
+};
 
 /** A modifier in one country for one side, this turn; in three countries it brings civil war closer. @rule GS 9.31C, 9.41D, 25.31 */
 export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
@@ -96,4 +140,11 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
       choices: [...POWERS, 'Axis', 'Allies'].map((who) => `${country}: ${amount} [${who}]`),
     };
   },
+  said: [
+    {
+      says: [],
+      may: ['diplomatic', 'modifier', 'equal', 'and', 'comma', 'point', 'each'],
+      read: readSaid,
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { checkOwner } from '../diplomacy/national';
 import { GUIDE } from '../diplomacy/without-effect';
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES } from '../vocabulary';
+import { once } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { powerNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
@@ -48,4 +49,11 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'diplomatic-counter', power } } : null;
   },
+  said: [
+    {
+      says: ['counter'],
+      may: ['diplomatic', 'place', 'whatever', 'activity', 'comma'],
+      read: once((power) => ({ kind: 'diplomatic-counter', power }), 'counter'),
+    },
+  ],
 };

@@ -95,4 +95,16 @@ export const dispute: EffectKind<Dispute> = {
   example: printDispute(['Bulgaria', 'Rumania']),
   print: ({ countries }) => printDispute(countries),
   read: readDispute,
+  said: [
+    {
+      says: ['dispute'],
+      may: ['or', 'and', 'comma', 'place', 'equal', 'each', 'support'],
+      read(bag) {
+        while (bag.takeAmount()?.size === 1);
+        const [one, other, ...more] = bag.takeCountries();
+        bag.takePowers();
+        return one && other && more.length === 0 ? [[{ kind: 'dispute', countries: [one, other] }]] : 'where';
+      },
+    },
+  ],
 };

@@ -1,5 +1,7 @@
 import { DOUBLED, type Doubled } from '../research/catalogue';
 import { SIDES } from '../vocabulary';
+import { takeOwnCategory } from '../words/notions/projects-said';
+import type { Rule } from '../words/notions/rule';
 import { pattern, take } from '../words/passage';
 import { SOME_WORDS } from '../words/projects';
 import { printOr } from '../words/spellings';
@@ -16,6 +18,21 @@ const WORDS = pattern(DOUBLE);
 /** The printed words of a doubling. */
 export const printDouble = (name: Doubled) =>
   `ouble value of previous investment in ${name} research, up to a maximum of three steps.`;
+
+const readSaid: Rule['read'] = (bag) => {
+  // Atomic research that is permitted is doubled with it: an effect of its own.
+  if (bag.has('permit')) return 'which project';
+  const most = bag.takeBeside('max');
+  const steps = most ?? bag.takeAmount('step');
+  if (steps && steps.size !== 3) return 'at most';
+  bag.take('max', 'up');
+  const names = bag.takeProjects();
+  for (const name of names) takeOwnCategory(bag, name);
+  bag.take('all');
+  const doubled = names.flatMap((name) => DOUBLED.find((known) => known === name) ?? []);
+  if (doubled.length === 0 || doubled.length < names.length) return 'which project';
+  return [doubled.map((project) => ({ kind: 'doubling', project }))];
+};
 
 /** Up to three earlier steps of a project are doubled, for every researcher by itself. @rule GS 9.31A; Guide, Research */
 export const doubling: EffectKind<EffectOf<'doubling'>> = {
@@ -65,4 +82,11 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
       };
     return { end, effect: { kind: 'doubling', project } };
   },
+  said: [
+    {
+      says: ['double'],
+      may: ['research', 'earlier', 'project', 'step', 'point', 'all', 'level'],
+      read: readSaid,
+    },
+  ],
 };

@@ -4,6 +4,7 @@ import type { Event } from '../cards/card';
 import type { BoardAct } from '../research/board';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
+import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/passage';
 import type { Reading } from '../words/reading';
 import type { Effect } from './shapes';
@@ -111,6 +112,8 @@ export interface EffectKind<E extends Effect = Effect> {
   print(effect: E, place: Place): string;
   /** Reads one effect where the passage stands; nothing when its words do not begin there. */
   read(passage: Passage, at: number, place: Place): Reading<E> | null;
+  /** How people say it where they do not write as cards print: each way by itself, or none. */
+  said: readonly Rule[];
 }
 
 export const never = () => null;

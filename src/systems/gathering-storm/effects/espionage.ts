@@ -1,4 +1,6 @@
 import { ADJECTIVES, CATEGORIES, sideOf } from '../vocabulary';
+import type { Rule } from '../words/notions/rule';
+import { whom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { categoryNames, powerNames, printOr } from '../words/spellings';
 import { type EffectKind, never } from './effect';
@@ -9,6 +11,23 @@ const RULE = 'GS Guide, Espionage';
 const WORDS = pattern(
   `(${powerNames.any}) espionage ?:? ?([a-z]{3,20})(?: research)? ?:? ?\\+? ?(?:1|one)(?: extra)?(?: free)?(?: research)?(?: points?)?\\b`,
 );
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const amount = bag.takeAmount('point', 'spy ring');
+  if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
+  const within = bag.takeCount('project');
+  if (within && within.size !== 1) return 'how much';
+  bag.take('up', 'free', 'spy ring', 'equal', 'research', 'project', 'any');
+  const named = bag.takeCategories();
+  if (named.length > 1) return 'which category';
+  const categories = named.length === 1 ? named : place.power ? CATEGORIES : [];
+  if (categories.length === 0) return 'which category';
+  return whom(bag, place).flatMap((powers) =>
+    categories.map((category) =>
+      powers.map((power): EffectOf<'espionage'> => ({ kind: 'espionage', power, category })),
+    ),
+  );
+};
 
 /** A free point in one category this turn, as if one more spy ring lay there. @rule GS Guide, Espionage */
 export const espionage: EffectKind<EffectOf<'espionage'>> = {
@@ -44,4 +63,5 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
       },
     };
   },
+  said: [{ says: [['espionage', 'point', 'spy ring']], may: ['espionage', 'point'], read: readSaid }],
 };

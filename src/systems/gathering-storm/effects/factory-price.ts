@@ -1,6 +1,8 @@
 import { FACTORY } from '../construction/factories';
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
+import type { Rule } from '../words/notions/rule';
+import { forWhom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { powerInNote, refusePower } from '../words/reading';
 import { amountOf, powerNames, printAmount, SIGNED } from '../words/spellings';
@@ -11,6 +13,21 @@ import { type EffectOf, factoryPrice as shape } from './shapes';
 const COST = '(?:factory )?conversion costs?';
 const WORDS = pattern(`(?:(${powerNames.any}) )?${COST} ?:? ?(${SIGNED})`);
 const BRACKET = pattern(' ?\\[(?! ?(?:secret|public) ?\\])([^\\[\\]]{0,40})\\]');
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const bare = !bag.has('up', 'down');
+  const amount = bag.takeAmount('point');
+  if (!amount) return 'how much';
+  // “Conversion 2” may be two more or two less.
+  const amounts =
+    bare && !amount.sign
+      ? [...new Set([amount.size, 0 - amount.size])]
+      : bag.signed({ ...amount, loose: false });
+  bag.take('each', 'all');
+  return amounts.flatMap((amount) =>
+    forWhom(bag, place, (power) => ({ kind: 'factory-price', power, amount })),
+  );
+};
 
 /** What turning an idle factory civilian or military costs this turn, more or less. @rule GS Guide, Factory */
 export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
@@ -64,4 +81,5 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
           choices: withEach(words),
         };
   },
+  said: [{ says: ['factory'], may: ['cost', 'point', 'equal'], read: readSaid }],
 };

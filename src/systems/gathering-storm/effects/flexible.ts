@@ -131,4 +131,6 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     const choices = POWERS.map((name) => `${printOr(countries)}: ${amount} [${name}]`);
     return refuse({ message: 'Which power picks?', rule: RULE, allowed: 'Write it in brackets.' }, choices);
   },
+  // Said like a modifier, and told from one where that is read (diplomacy.ts).
+  said: [],
 };

@@ -1,6 +1,7 @@
 import { CONSTRUCTION } from '../construction/kept';
 import { oweBuilding } from '../construction/owing';
 import { addLine, totalOf } from '../lines';
+import { once } from '../words/notions/whom';
 import { checkNational, printFree, readFreeOf } from './construction';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, freeShip as shape } from './shapes';
@@ -32,4 +33,11 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   example: 'French construction: one free ship',
   print: ({ power }) => printFree(power, 'ship'),
   read: (passage, at) => readFreeOf(passage, at, 'ship', (power) => ({ kind: 'free-ship', power })),
+  said: [
+    {
+      says: ['ship', ['free', 'up']],
+      may: ['free', 'up', 'construction', 'any', 'comma', 'down', 'place'],
+      read: once((power) => ({ kind: 'free-ship', power }), 'ship'),
+    },
+  ],
 };

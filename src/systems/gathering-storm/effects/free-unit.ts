@@ -1,6 +1,7 @@
 import { CONSTRUCTION } from '../construction/kept';
 import { oweBuilding } from '../construction/owing';
 import { addLine, totalOf } from '../lines';
+import { once } from '../words/notions/whom';
 import { checkNational, printFree, readFreeOf } from './construction';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, freeUnit as shape } from './shapes';
@@ -32,4 +33,11 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   example: 'French construction: one free unit',
   print: ({ power }) => printFree(power, 'unit'),
   read: (passage, at) => readFreeOf(passage, at, 'unit', (power) => ({ kind: 'free-unit', power })),
+  said: [
+    {
+      says: ['unit', ['free', 'up']],
+      may: ['free', 'up', 'construction', 'any', 'comma', 'down', 'place'],
+      read: once((power) => ({ kind: 'free-unit', power }), 'unit'),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
+import { signed } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames, printAmount, SIGNED } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
@@ -46,4 +47,11 @@ export const income: EffectKind<EffectOf<'income'>> = {
     if (!found || !power) return null;
     return { end: found.end, effect: { kind: 'income', power, amount: amountOf(found.words[2] ?? '') } };
   },
+  said: [
+    {
+      says: ['income'],
+      may: ['point', 'tile', 'level', 'each'],
+      read: signed((power, amount) => ({ kind: 'income', power, amount }), 'point', 'tile', 'level'),
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { takeRussia } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, purge as shape } from './shapes';
@@ -44,4 +45,11 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
     const found = take(passage, at, WORDS);
     return found ? { end: found.end, effect: { kind: 'purge' } } : null;
   },
+  said: [
+    {
+      says: ['purge'],
+      may: ['modifier', 'down'],
+      read: (bag) => (takeRussia(bag) ? [[{ kind: 'purge' }]] : 'who'),
+    },
+  ],
 };

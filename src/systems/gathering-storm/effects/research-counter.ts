@@ -1,5 +1,7 @@
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES } from '../vocabulary';
+import type { Topic } from '../words/notions/notion';
+import { once } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { powerNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
@@ -40,4 +42,16 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
     const power = powerNames.of(found?.words[1] ?? '');
     return found && power ? { end: found.end, effect: { kind: 'research-counter', power } } : null;
   },
+  said: [
+    {
+      says: ['counter'],
+      may: ['free', 'whatever', 'place', 'research', 'activity'],
+      read: (bag, place) =>
+        bag.notions.some(
+          ({ is, value }) => is === 'topic' && (value as readonly Topic[]).includes('diplomatic'),
+        )
+          ? 'who'
+          : once((power) => ({ kind: 'research-counter', power }), 'counter')(bag, place),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { sideOfOwner } from '../research/catalogue';
 import { readAny } from '../words/any-project';
+import { readAnyOf } from '../words/notions/projects-said';
 import { pattern, take } from '../words/passage';
 import { SOME_WORDS } from '../words/projects';
 import { printOwner } from '../words/spellings';
@@ -37,4 +38,5 @@ export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
     const found = take(passage, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-level-any', ...any }));
   },
+  said: [{ says: ['level'], may: ['research', 'free', 'comma'], read: readAnyOf('research-level-any') }],
 };

@@ -1,4 +1,6 @@
 import { sideOfOwner } from '../research/catalogue';
+import { takeIds, takeOwnCategory } from '../words/notions/projects-said';
+import type { Rule } from '../words/notions/rule';
 import { pattern, take } from '../words/passage';
 import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
 import { type EffectKind, never } from './effect';
@@ -9,6 +11,27 @@ import { type EffectOf, researchLevel as shape } from './shapes';
 export const LEVEL = 2;
 
 const WORDS = pattern(`(?!any )${SOME_WORDS} \\+? ?(?:1|one) level\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const names = bag.takeProjects();
+  if (names.length !== 1) return 'which project';
+  // “One level (two steps)” says it twice.
+  const steps = bag.has('step') ? bag.takeCount('step') : null;
+  if (steps && steps.size !== 2) return 'how much';
+  if (steps) bag.take('step');
+  const amount = bag.takeAmount('level', 'project');
+  bag.take('up');
+  if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
+  takeOwnCategory(bag, names[0] as string);
+  const [found = []] = takeIds(bag, names, place);
+  return found.length === 0 ? 'which project' : found.map((project) => [{ kind: 'research-level', project }]);
+};
+
+/** Two steps of one project are a level (GS 15.13). */
+const readTwoSteps: Rule['read'] = (bag, place) => {
+  const amount = bag.takeCount('step');
+  return amount?.size === 2 && amount.sign !== '-' ? readSaid(bag, place) : 'how much';
+};
 
 /** One named project gains a level, before or after points are placed. @rule GS 9.41B; Guide, Research */
 export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
@@ -41,4 +64,8 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
       ? { end: found.end, effect: { kind: 'research-level', project } }
       : { end: found.end, refusal: refuseProject(found.words[1] ?? '') };
   },
+  said: [
+    { says: ['level'], may: ['research', 'project', 'free', 'place'], read: readSaid },
+    { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },
+  ],
 };

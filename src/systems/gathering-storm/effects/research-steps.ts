@@ -1,4 +1,6 @@
 import { sideOfOwner } from '../research/catalogue';
+import { takeIds } from '../words/notions/projects-said';
+import type { Rule } from '../words/notions/rule';
 import { pattern, take } from '../words/passage';
 import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
 import { type EffectKind, never } from './effect';
@@ -6,6 +8,22 @@ import { checkProjects, RESEARCH } from './research';
 import { type EffectOf, researchSteps as shape } from './shapes';
 
 const WORDS = pattern(`(?!any )${SOME_WORDS} (?:and|&) ${SOME_WORDS} \\+? ?(?:1|one) steps? each\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const names = bag.takeProjects();
+  for (let amount = bag.takeAmount('step', 'project'); amount; amount = bag.takeAmount('step', 'project'))
+    if (amount.size !== 1 || amount.sign === '-') return 'how much';
+  if (names.length !== 2) return 'which project';
+  bag.take('each', 'up', 'all');
+  const [ones = [], others = []] = takeIds(bag, names, place);
+  const sheet = (id: string) => sideOfOwner(projectOf(id).owner);
+  const pairs = ones.flatMap((one) =>
+    others.filter((other) => sheet(other) === sheet(one)).map((other) => [one, other]),
+  );
+  return pairs.length === 0
+    ? 'which project'
+    : pairs.map((projects) => [{ kind: 'research-steps', projects: projects as [string, string] }]);
+};
 
 /** Two named projects gain a step each. @rule GS 9.41B; Guide, Research */
 export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
@@ -54,4 +72,11 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
       };
     return { end, effect: { kind: 'research-steps', projects: [one, other] } };
   },
+  said: [
+    {
+      says: ['step'],
+      may: ['research', 'project', 'free', 'and', 'comma', 'each', 'all'],
+      read: readSaid,
+    },
+  ],
 };

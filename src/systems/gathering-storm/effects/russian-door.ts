@@ -1,12 +1,23 @@
 import { checkOwner } from '../diplomacy/national';
 import { GUIDE } from '../diplomacy/without-effect';
 import { countriesIn, SOME_COUNTRIES } from '../words/countries';
+import type { Rule } from '../words/notions/rule';
+import { takeRussia } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { printOr } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, russianDoor as shape } from './shapes';
 
 const WORDS = pattern(`russian (?:diplomatic )?counter in ${SOME_COUNTRIES}`);
+
+const readSaid: Rule['read'] = (bag) => {
+  if (!takeRussia(bag)) return 'who';
+  const amount = bag.takeCount('counter');
+  if (amount && amount.size !== 1) return 'how much';
+  const countries = bag.takeCountries();
+  bag.take('or', 'any', 'and', 'up');
+  return countries.length === 0 ? 'where' : [[{ kind: 'russian-door', countries }]];
+};
 
 /** Russia may place one of its counters in one of these, whatever bars it. @rule GS 24.61; Guide, Diplomacy */
 export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
@@ -33,4 +44,12 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
     return { end: found.end, effect: { kind: 'russian-door', countries } };
   },
+  said: [
+    { says: ['counter'], may: ['diplomatic', 'place', 'whatever', 'up', 'comma'], read: readSaid },
+    {
+      says: [['place', 'whatever', 'permit']],
+      may: ['counter', 'diplomatic', 'whatever', 'place', 'comma'],
+      read: readSaid,
+    },
+  ],
 };

@@ -4,12 +4,25 @@ import { GUIDE } from '../diplomacy/without-effect';
 import { addLine, totalOf } from '../lines';
 import type { Country } from '../vocabulary';
 import { countriesIn, SOME_COUNTRIES } from '../words/countries';
+import type { Rule } from '../words/notions/rule';
+import { takeRussia } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { printOr } from '../words/spellings';
 import { type EffectKind, noBoard } from './effect';
 import { type EffectOf, subversion as shape } from './shapes';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
+
+const readSaid: Rule['read'] = (bag) => {
+  if (!takeRussia(bag)) return 'who';
+  const amount = bag.takeAmount('result');
+  if (amount && amount.size !== 1) return 'how much';
+  const named = bag.takeCountries();
+  bag.take('or', 'any', 'and', 'up', 'free');
+  // The Guide’s event names all its neighbors (GS Guide, Diplomacy).
+  const countries: Country[] = named.length > 0 ? named : [...NEIGHBORS];
+  return [[{ kind: 'subversion', countries }]];
+};
 
 /** A Russian subversion result in a neighbor, secret until subversion is announced, on no research sheet. @rule GS Guide, Diplomacy */
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
@@ -70,4 +83,5 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
     if (!Array.isArray(countries)) return { end: found.end, refusal: countries };
     return { end: found.end, effect: { kind: 'subversion', countries } };
   },
+  said: [{ says: ['subversion'], may: ['result', 'place', 'comma'], read: readSaid }],
 };

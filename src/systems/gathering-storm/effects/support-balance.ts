@@ -1,5 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
+import { following } from '../words/notions/counted';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportBalance as shape } from './shapes';
@@ -39,4 +40,5 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
+  said: [{ says: ['support', 'balance'], may: ['equal', 'modifier'], read: following('support-balance') }],
 };

@@ -1,5 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
+import { following } from '../words/notions/counted';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportClimate as shape } from './shapes';
@@ -24,4 +25,11 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),
+  said: [
+    {
+      says: ['support', 'climate', ['inverse', 'down']],
+      may: ['equal', 'modifier'],
+      read: following('support-climate'),
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
+import { following } from '../words/notions/counted';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
 import { type EffectOf, supportIndex as shape } from './shapes';
@@ -30,4 +31,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   example: 'Italian support level: (max. +/3) Modifier: European Aggression Index.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
+  said: [
+    { says: ['support', 'index'], may: ['equal', 'modifier', 'level'], read: following('support-index') },
+  ],
 };

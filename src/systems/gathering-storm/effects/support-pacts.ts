@@ -1,5 +1,6 @@
 import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
+import { counted } from '../words/notions/counted';
 import { printOr, regionNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
@@ -56,4 +57,20 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
         };
       },
     ),
+  said: [
+    {
+      says: ['pact'],
+      may: ['support'],
+      read: counted('pact', (bag) => {
+        const named = bag.takeRegions();
+        if (named.length > 1) return 'where';
+        return (named.length === 1 ? named : REGION_NAMES).map((region) => ({ power, max }) => ({
+          kind: 'support-pacts',
+          power,
+          region,
+          max,
+        }));
+      }),
+    },
+  ],
 };

@@ -1,6 +1,8 @@
 import { PROJECTS } from '../research/catalogue';
 import { ADJECTIVES, type Power, printSigned, sideOf } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
+import { counted } from '../words/notions/counted';
+import { idsOf, takeOwnCategory } from '../words/notions/projects-said';
 import { printOr, printOwner, projectNamed } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
@@ -65,4 +67,17 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
         allowed: `Name ${printOr(projectsOf(head.power))}.`,
       };
     }),
+  said: [
+    {
+      says: ['level', ['each', 'support']],
+      may: ['support', 'research', 'earlier'],
+      read: counted('level', (bag, power) => {
+        const [name, ...others] = bag.takeProjects();
+        if (!name || others.length > 0) return 'which project';
+        takeOwnCategory(bag, name);
+        const [project] = idsOf(name, [power], [], { general: true });
+        return project ? [(head) => ({ kind: 'support-progress', ...head, project })] : 'which project';
+      }),
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import { projectsCounted } from '../research/catalogue';
 import { ADJECTIVES, CATEGORIES, printSigned } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
+import { counted } from '../words/notions/counted';
 import { categoryNames, printOr } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
@@ -45,4 +46,15 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
         allowed: `Name ${printOr(CATEGORIES)}.`,
       };
     }),
+  said: [
+    {
+      says: ['result'],
+      may: ['support', 'research', 'project'],
+      read: counted('result', (bag) => {
+        const [category, ...more] = bag.takeCategories();
+        if (!category || more.length > 0) return 'which category';
+        return [(head) => ({ kind: 'support-results', ...head, category })];
+      }),
+    },
+  ],
 };

@@ -1,12 +1,25 @@
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
 import { GOES_ON } from '../words/formula';
+import type { Rule } from '../words/notions/rule';
+import { signed } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames, printAmount, SIGNED, SUPPORT } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { type EffectOf, support as shape } from './shapes';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
+
+/** A number and whose it is, without a word for what: what the sheet is for, or support or income. */
+const readBare: Rule['read'] = (bag, place) => {
+  const amounts = bag.takeSigned();
+  if (amounts.length === 0 || bag.notions.every(({ is }) => is !== 'amount')) return 'how much';
+  const kinds = place.expects ? [place.expects] : (['support', 'income'] as const);
+  const powers = bag.takePowers();
+  const who = powers.length > 0 ? powers : place.power ? [place.power] : [];
+  if (who.length === 0) return 'who';
+  return amounts.flatMap((amount) => kinds.map((kind) => who.map((power) => ({ kind, power, amount }))));
+};
 
 /** A power's support of this turn, by a constant. @rule GS 9.31B, 9.41E, 10.24 */
 export const support: EffectKind<EffectOf<'support'>> = {
@@ -41,4 +54,12 @@ export const support: EffectKind<EffectOf<'support'>> = {
     if (!found || !power || take(passage, found.end, GOES_ON)) return null;
     return { end: found.end, effect: { kind: 'support', power, amount: amountOf(found.words[2] ?? '') } };
   },
+  said: [
+    {
+      says: ['support'],
+      may: ['point', 'level', 'equal', 'modifier', 'each'],
+      read: signed((power, amount) => ({ kind: 'support', power, amount }), 'point', 'level'),
+    },
+    { says: [], read: readBare },
+  ],
 };

@@ -1,5 +1,7 @@
 import { addLine, totalOf } from '../lines';
 import { inWords } from '../vocabulary';
+import type { Rule } from '../words/notions/rule';
+import { forWhom, whom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { amountOf, powerNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
@@ -12,6 +14,30 @@ const TILES = '(?:random |income )*tiles?';
 const NONE = pattern(`${DRAWS}no ${TILES}\\b`);
 const MORE = pattern(`${DRAWS}${MANY} (more|fewer|less) ${TILES}\\b`);
 const TILES_MORE = pattern(`${DRAWS}${MANY} ${TILES} (more|fewer|less)\\b`);
+
+const readSaid: Rule['read'] = (bag, place) => {
+  const none = bag.take('none');
+  const amount = bag.takeAmount('tile');
+  bag.take('any');
+  if (none || amount?.size === 0) {
+    if (amount && amount.size > 0 && !amount.weak) return 'how much';
+    return forWhom(bag, place, (power) => ({ kind: 'tile-draw', power, amount: 'none' }));
+  }
+  // “Draws 3 tiles” says how many, and not how many more.
+  if (amount && !amount.sign && !bag.has('up', 'down')) return 'how much';
+  const amounts = amount
+    ? bag.signed(amount)
+    : bag.has('up') || bag.has('down')
+      ? bag.signed({ size: 1, sign: null, loose: false })
+      : [];
+  if (amounts.length === 0) return 'how much';
+  const who = whom(bag, place);
+  return amounts.flatMap((many) =>
+    who.map((powers) =>
+      powers.map((power): EffectOf<'tile-draw'> => ({ kind: 'tile-draw', power, amount: many })),
+    ),
+  );
+};
 
 /** Random tiles drawn this turn: some more, some fewer, or none. @rule GS Guide, Income */
 export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
@@ -60,4 +86,5 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
       effect: { kind: 'tile-draw', power, amount: way === 'more' ? tiles : 0 - tiles },
     };
   },
+  said: [{ says: ['tile'], may: ['income'], read: readSaid }],
 };

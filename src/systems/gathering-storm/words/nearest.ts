@@ -5,7 +5,7 @@ import { PROJECTS } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
 import { NAMES } from './notions/names';
 import { readFreely } from './notions/read-freely';
-import type { Lack } from './notions/rules';
+import type { Lack } from './notions/rule';
 import { TOPICS } from './notions/topics';
 import { createPassage, sourceAt } from './passage';
 import { type Death, isReadable } from './read-effects';

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { EFFECTS } from '../../effects';
 import type { Place } from '../../effects/effect';
 import { type Effect, effectShape } from '../../effects/shapes';
 import { Bag } from './bag';
 import { notice } from './notice';
 import type { Noticed, Topic } from './notion';
-import { type Lack, type Meant, RULES } from './rules';
+import type { Lack, Meant } from './rule';
+
+/** Every kind, as people say it. The first rule that reads a clause whole is not the only one: all are tried. */
+const RULES = Object.values(EFFECTS).flatMap(({ said }) => said);
 
 /** A clause longer than this is no line of a card. */
 const LONGEST = 240;

@@ -1,0 +1,56 @@
+import type { Effect } from '../../effects/shapes';
+import type { Power } from '../../vocabulary';
+import type { Bag } from './bag';
+import type { Amount, Topic } from './notion';
+import type { Lack, Rule } from './rule';
+import { forWhom, whom } from './whom';
+
+/** A formula between −3 and +3, with or without its bounds. */
+export const following =
+  (kind: 'support-index' | 'support-climate' | 'support-balance'): Rule['read'] =>
+  (bag, place) => {
+    // “The Axis lead”: whose side of the balance it is, and not who gains.
+    if (kind === 'support-balance' && place.power) bag.takeSides();
+    const range = bag.takeRange() ?? bag.takeBeside('max')?.size ?? 3;
+    bag.take('max', 'up', 'down');
+    return range === 3 ? forWhom(bag, place, (power) => ({ kind, power })) : 'at most';
+  };
+
+/** What a formula begins with. */
+interface Head {
+  power: Power;
+  base: number;
+  max: number;
+}
+
+const worth = (amount: Amount | null) => (amount ? (amount.sign === '-' ? 0 - amount.size : amount.size) : 0);
+
+/** A formula from a base up to its most, for each of what is counted. */
+export const counted =
+  (of: Topic, make: (bag: Bag, power: Power) => ((head: Head) => Effect)[] | Lack): Rule['read'] =>
+  (bag, place) => {
+    const range = bag.takeRange();
+    const most = bag.takeBeside('max') ?? bag.takeBeside('set');
+    const said = bag.has('each');
+    const step = bag.takeCount(of);
+    // “Down three, but up one for each”.
+    const fall = bag.takeBeside('down');
+    const named = bag.takeBeside('base') ?? (fall && { ...fall, sign: '-' as const });
+    const numbers = [named, bag.takeAmount(), bag.takeAmount()].filter((amount) => amount !== null);
+    // “+1 support for each”: what each adds, and no base.
+    const last = numbers.at(-1);
+    const adds =
+      step ?? (named || numbers.length > 1 || (said && last?.size === 1 && last.sign !== '-') ? last : null);
+    const bases = step ? numbers : numbers.filter((amount) => amount !== adds);
+    const [base = null, ...more] = range === null ? bases : [];
+    if (more.length > 0 || (adds && (adds.size !== 1 || adds.sign === '-'))) return 'how much';
+    bag.take('each', 'up', 'base', 'equal', 'modifier', 'down', 'comma', 'and', 'max');
+    const [powers = []] = place.power || bag.notions.some(({ is }) => is === 'power') ? whom(bag, place) : [];
+    const [power] = powers;
+    if (!power || powers.length > 1) return 'who';
+    const from = range === null ? worth(base) : -range;
+    const limit = most ? [worth(most)] : range === null ? [1, 2, 3] : [range];
+    const what = make(bag, power);
+    if (typeof what === 'string') return what;
+    return limit.flatMap((max) => what.map((one) => [one({ power, base: from, max })]));
+  };

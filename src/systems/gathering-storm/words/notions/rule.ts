@@ -1,0 +1,18 @@
+import type { Place } from '../../effects/effect';
+import type { Effect } from '../../effects/shapes';
+import type { Bag } from './bag';
+import type { Topic } from './notion';
+
+/** What a clause lacks for a rule to read it. */
+export type Lack = 'how much' | 'who' | 'where' | 'which project' | 'which category' | 'at most';
+/** Ways in which a clause can be meant: the effects of each. */
+export type Meant = readonly (readonly Effect[])[];
+
+/** One way in which people say a kind of effect: topics in any order, and what it makes of the rest. */
+export interface Rule {
+  /** At least one of each must be said. */
+  says: readonly (Topic | readonly Topic[])[];
+  /** These say nothing more. */
+  may?: readonly Topic[];
+  read(bag: Bag, place: Place): Meant | Lack;
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../../effects/effect';
+import type { Effect } from '../../effects/shapes';
+import { POWERS, type Power, type Side, sideOf } from '../../vocabulary';
+import type { Bag } from './bag';
+import type { Topic } from './notion';
+import type { Rule } from './rule';
+
+/** Whom it concerns: those named, or the owner of the card; on the general card each may be meant. */
+export function whom(bag: Bag, place: Place): Power[][] {
+  const powers = bag.takePowers();
+  if (powers.length > 0) return [powers];
+  return place.power ? [[place.power]] : POWERS.map((power) => [power]);
+}
+
+/** An effect for each whom it concerns. */
+export const forWhom = (bag: Bag, place: Place, make: (power: Power) => Effect): Effect[][] =>
+  whom(bag, place).map((powers) => powers.map(make));
+
+/** A kind of a power and a signed number. */
+export const signed =
+  (make: (power: Power, amount: number) => Effect, ...of: Topic[]): Rule['read'] =>
+  (bag, place) => {
+    const amounts = bag.takeSigned(...of);
+    if (amounts.length === 0) return 'how much';
+    const who = whom(bag, place);
+    return amounts.flatMap((amount) => who.map((powers) => powers.map((power) => make(power, amount))));
+  };
+
+/** A kind of a power that is there once, with or without its “one more”. */
+export const once =
+  (make: (power: Power) => Effect, ...of: Topic[]): Rule['read'] =>
+  (bag, place) => {
+    const amount = bag.takeAmount(...of);
+    bag.take('up');
+    return amount && (amount.size !== 1 || amount.sign === '-') ? 'how much' : forWhom(bag, place, make);
+  };
+
+/** Russia alone; whoever else is named is not read over. */
+export const takeRussia = (bag: Bag): boolean => bag.takePowers().every((power) => power === 'Russia');
+
+/** Those who benefit, as one side. */
+export function takeBeneficiaries(bag: Bag, place: Place): { side: Side; beneficiaries: Power[] }[] {
+  const sides = bag.takeSides();
+  const powers = bag.takeNamed();
+  const all = new Set([...sides, ...powers.map(sideOf)]);
+  if (all.size > 1) return [];
+  const [side] = all;
+  if (side) return [{ side, beneficiaries: powers }];
+  if (place.power) return [{ side: sideOf(place.power), beneficiaries: [place.power] }];
+  return [
+    ...POWERS.map((power) => ({ side: sideOf(power), beneficiaries: [power] })),
+    ...(['Axis', 'Allies'] as const).map((alliance) => ({ side: alliance, beneficiaries: [] })),
+  ];
+}
