@@ -127,3 +127,20 @@ test('a phase is a heading that leads to the moment it began; every row is a tar
     'On to Diplomatic',
   );
 });
+
+test('on a phone the head of the journal stays in reach, however far down one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const box = await openCopy(page, playedTable(3));
+  await box.openJournal();
+  await page.getByRole('button', { name: ETHIOPIA }).last().focus();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(box.season).toBeInViewport({ ratio: 1 });
+  // A row that is reached by keyboard is not hidden behind it.
+  const head = await page.getByRole('banner').boundingBox();
+  for (let rows = 0; rows < 12; rows += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const row = await page.locator(':focus').boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(head?.height ?? 0);
+  }
+  await box.leaveJournal();
+});

@@ -5,7 +5,7 @@ import { compareFold } from './compare';
 import { decide } from './decide';
 import { commit, createJournal, type Entry, type Journal, lineTo, movesHead } from './journal';
 import { stateAt } from './moments';
-import { movesOffered } from './moves';
+import { movesOffered, takesBack } from './moves';
 import {
   add,
   type Notes,
@@ -152,6 +152,7 @@ describe('undo and redo', () => {
 
   it('a seat takes back its own newest decisions, and nobody else’s, and nothing public', () => {
     const journal = run(startTally(), visit, note('A', 'x'), note('A', 'y'));
+    expect(['A', 'B'].map((viewer) => takesBack(journal, viewer))).toEqual([true, false]);
     expect(tell(journal, seat('undo', 'B'))).not.toBeNull();
     expect(tell(journal, seat('undo', 'A'))).toBeNull();
     expect(journal.entries.at(-1)).not.toHaveProperty('open');
@@ -159,6 +160,7 @@ describe('undo and redo', () => {
     expect(stateAt(journal).hidden.A).toEqual({ notes: ['x', 'z'] });
     run(journal, seat('undo', 'A'), seat('undo', 'A'));
     expect(stateAt(journal).hidden.A).toEqual({ notes: [] });
+    expect(takesBack(journal, 'A')).toBe(false);
     expect(tell(journal, seat('undo', 'A'))).not.toBeNull();
     expect(tell(journal, seat('redo', 'A'))).not.toBeNull();
   });

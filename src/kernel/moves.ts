@@ -80,6 +80,12 @@ function redoTarget<Open extends OpenBase, Hidden>(
   return viewer !== 'public' || to === undefined ? { message: 'There is nothing to redo.' } : to;
 }
 
+/** Whether a seat has decided anything since its papers were opened that it could take back. */
+export const takesBack = <Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  viewer: Viewer,
+): boolean => typeof undoTarget(journal, viewer) === 'number';
+
 /** A seat takes back its own decisions since its papers were opened; the table takes back whole visits. */
 function undoTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,

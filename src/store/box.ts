@@ -14,6 +14,8 @@ export interface Papers {
   /** The sheet that was asked for, where it lies in them. */
   first?: Viewer | undefined;
   views: Record<Viewer, View<OpenBase, unknown>>;
+  /** The sheets on which something was decided since they were opened. */
+  decided: Viewer[];
 }
 
 export interface Preferences {

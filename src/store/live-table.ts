@@ -5,7 +5,7 @@ import { decideForApp } from '@/kernel/decide-for-app';
 import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
-import { movesOffered } from '@/kernel/moves';
+import { movesOffered, takesBack } from '@/kernel/moves';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
@@ -124,6 +124,12 @@ export class LiveTable {
   /** The hidden part of each power whose papers are open, or lie face up. */
   privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
     return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
+  }
+
+  /** What lies on the sheets of opened papers, and on which of them something can be taken back. */
+  readPapers(viewers: readonly Viewer[]) {
+    const decided = viewers.filter((viewer) => takesBack(this.#journal, viewer));
+    return { views: this.privateViews(viewers), decided };
   }
 
   /** What whoever plays alone may read at any moment: her sheets, and those that lie open. */

@@ -17,7 +17,7 @@ function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain
   if (typeof person !== 'string') return { curtain: null, papers: null };
   const { viewers, curtain } = table.papersOf(person);
   if (curtain || viewers.length === 0) return { curtain: curtain ? person : null, papers: null };
-  return { curtain: null, papers: { person, viewers, views: table.privateViews(viewers) } };
+  return { curtain: null, papers: { person, viewers, ...table.readPapers(viewers) } };
 }
 
 const FRESH: BoxState = {
@@ -82,7 +82,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     }
     set({
       table: live.read(),
-      papers: papers ? { ...papers, views: live.privateViews(papers.viewers) } : null,
+      papers: papers ? { ...papers, ...live.readPapers(papers.viewers) } : null,
     });
   }
 
@@ -159,7 +159,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (refusal) return refusal;
     // Where no curtain falls her papers lie open again after a reload.
     if (!curtain) remember(preferences, CURTAIN, { id: table.id, person });
-    set({ curtain: null, papers: { person, viewers, first, views: table.privateViews(viewers) } });
+    set({ curtain: null, papers: { person, viewers, first, ...table.readPapers(viewers) } });
     return null;
   }
 

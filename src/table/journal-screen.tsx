@@ -80,6 +80,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           title="Journal"
           note={face.whenOf(open).title}
           back={{ label: 'Table', onPress: () => go(pathOf(table.id, 'table')) }}
+          stays
         />
       }
       strip={<PageTabs page="journal" />}

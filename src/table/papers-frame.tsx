@@ -96,7 +96,11 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       foot={
         <span className={styles.foot}>
           <span>{seenOf({ viewer: tab, open, hidden })}</span>
-          <Button icon="undo" onClick={() => void send({ type: 'undo', viewer: tab })}>
+          <Button
+            icon="undo"
+            disabled={!papers.decided.includes(tab)}
+            onClick={() => void send({ type: 'undo', viewer: tab })}
+          >
             Take back
           </Button>
         </span>

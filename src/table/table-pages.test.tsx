@@ -171,9 +171,15 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
   const table = play();
   for (const command of [add(3), note('A', 'a first'), note('B', 'a second')]) table.attempt(command);
   const views = { A: viewFor(table.state, 'A'), B: viewFor(table.state, 'B') };
-  const { sent, passed } = open({}, { papers: { person: 'Anna', viewers: ['A', 'B'], views } }, table);
+  const { sent, passed } = open(
+    {},
+    { papers: { person: 'Anna', viewers: ['A', 'B'], views, decided: ['B'] } },
+    table,
+  );
   expect(screen.getByText('a first')).toBeTruthy();
   expect(screen.getByText('Nothing of A is seen.')).toBeTruthy();
+  // Nothing was decided on this sheet.
+  expect(screen.getByRole('button', { name: 'Take back' })).toHaveProperty('disabled', true);
   screen.getByRole('tab', { name: 'Power B' }).click();
   await waitFor(() => expect(screen.getByText('a second')).toBeTruthy());
   expect(screen.queryByText('a first')).toBeNull();
@@ -225,7 +231,7 @@ it('a game without a board has no such list, and neither has what is taken back 
   const table = play();
   for (const command of [add(3), note('A', 'a first')]) table.attempt(command);
   const views = { A: viewFor(table.state, 'A') };
-  open({}, { papers: { person: 'Anna', viewers: ['A'], views } }, table, ON_BOARD);
+  open({}, { papers: { person: 'Anna', viewers: ['A'], views, decided: ['A'] } }, table, ON_BOARD);
   await tap(page(), 'Take back');
   await tap(page(), 'Hide now');
   expect(toDo()).toEqual([]);

@@ -25,12 +25,14 @@ interface LidProps {
   note?: string;
   back?: { label: string; onPress: () => void };
   tools?: readonly Tool[];
+  /** On a phone it stays in sight as the page scrolls. */
+  stays?: boolean;
 }
 
 /** The red lid at the head of every public screen: whose table, when in the game, and the tools. */
-export function Lid({ name, title, note, back, tools = [] }: LidProps) {
+export function Lid({ name, title, note, back, tools = [], stays }: LidProps) {
   return (
-    <header className={styles.lid}>
+    <header className={cx(styles.lid, stays && styles.stays)}>
       <div className={styles.left}>
         {back ? (
           <button type="button" className={cx(styles.tool, styles.back)} onClick={back.onPress}>

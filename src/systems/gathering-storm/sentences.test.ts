@@ -67,6 +67,16 @@ it.each([
   expect(sayEntry(paper().run('set-fact', fact)).text).toBe(text);
 });
 
+it('GS 9.13: a power that has no card to show is told so, and what was done on the table with its reason', () => {
+  const table = paper({ keeps: [] }).deal(0).to('end');
+  const [due] = table.dues;
+  expect(sayEntry(table.run('waive', { due: due?.id })).text).toBe(`${due?.owes} shows nothing`);
+  const [next] = table.dues;
+  expect(sayEntry(table.run('waive', { due: next?.id, reason: 'A card was missing' })).text).toBe(
+    'Done on the table: A card was missing',
+  );
+});
+
 it('a correction tells what came of it as the line stands now', () => {
   const command = { type: 'show-event', power: 'Italy', how: 'played', event: event([]) };
   const row = (steps: object) => ({

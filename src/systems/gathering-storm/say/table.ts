@@ -1,3 +1,4 @@
+import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import { kindOf } from '../effects';
@@ -46,7 +47,7 @@ export const SAY_TABLE: Record<string, Say> = {
   }),
   'set-fact': sayFact,
   waive: (command, _, entry) => ({
-    text: `Done on the table${command.reason === 'Done on the table' ? '' : `: ${command.reason}`}`,
+    text: sayWaived(command),
     notes: [`At ${stepAt(entry.at.step).name}`],
   }),
   answer: (command) => ({
@@ -80,3 +81,10 @@ export const SAY_TABLE: Record<string, Say> = {
   }),
   war: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
 };
+
+/** What is no longer due: a power whose card was asked for has none to show, or the table did it. @rule GS 9.13 */
+function sayWaived({ due, reason }: Command): string {
+  const [, silent] = /^silent:(.+)$/.exec(as<string>(due)) ?? [];
+  if (silent && reason === 'Done on the table') return `${silent} shows nothing`;
+  return `Done on the table${reason === 'Done on the table' ? '' : `: ${reason}`}`;
+}
