@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Papers } from '../pages/papers';
+import { POWERS } from '../pages/words';
 import { placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
 import { test } from '../support/test';
@@ -184,6 +185,19 @@ test.describe('by touch', () => {
     await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income change 0');
   });
 
+  test('what five powers spent is asked for without scrolling on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openKindTable(page, {
+      keeps: ['income'],
+      at: 'end',
+      commands: POWERS.map((power) => ({ type: 'set-fact', fact: 'base-income', power, value: 40 })),
+    });
+    const spent = page.getByRole('region', { name: 'Points spent?' });
+    await expect(spent.getByRole('textbox')).toHaveCount(5);
+    await expect(spent.getByRole('button', { name: 'We count points on the board' })).toBeInViewport();
+    expect(await spent.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0);
+  });
+
   test('points that would be lost are asked for first; a table that counts them on the board is never told', async ({
     page,
   }) => {
@@ -196,7 +210,9 @@ test.describe('by touch', () => {
       ],
     });
     const spent = page.getByRole('region', { name: 'Points spent?' });
-    await expect(spent).toContainText('By what was entered: Germany 30 and Italy 25.');
+    await expect(box.guide).toContainText(
+      'Germany loses 9 points and Italy loses 4 points: the limit is 21.',
+    );
     await spent.getByRole('textbox', { name: 'Germany' }).fill('12');
     await box.guide.getByRole('button', { name: 'Record as spent: Germany 12' }).tap();
     await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 18');

@@ -3,7 +3,7 @@ import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
 import { powersOver } from '@/systems/gathering-storm/guide-words';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { readTotal } from '@/systems/gathering-storm/totals';
-import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
@@ -37,11 +37,10 @@ export function SpentPanel() {
   const [typed = {}, keep] = useBegun<PowerNumbers>(spentName(open));
   const powers = powersOver(open);
   const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
-  const has = printList(powers.map((power) => `${power} ${pointsOf(power)}`));
   return (
     <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
       <p className={styles.note}>
-        At most {CARRY_LIMIT} carry over. By what was entered: {has}. Leave it empty to skip it.{' '}
+        At most {CARRY_LIMIT} tile points carry over. Leave a box empty to skip it.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>
       <PowerBoxes
