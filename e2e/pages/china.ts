@@ -53,8 +53,8 @@ export class ChinaTable {
   async generalCard(number: number): Promise<void> {
     await this.next('Enter the card');
     await this.page.getByRole('textbox', { name: 'Number on the card' }).fill(String(number));
-    await this.press(this.box.sheet.getByRole('button', { name: 'Enter the card' }));
-    await this.next('Apply the card');
+    await this.press(this.box.sheet.getByRole('button', { name: 'Apply the card' }));
+    await expect(this.box.sheet).toBeHidden();
   }
 
   /** Picks the region in which the flag is turned. */

@@ -14,9 +14,12 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
     >
       <ByNumber
         list="general"
-        enter="Enter the card"
+        enter="Apply the card"
         onEnter={async (card) => {
-          if (await send({ type: 'enter-card', ...card })) onClose();
+          if (!(await send({ type: 'enter-card', ...card }))) return;
+          // What it does stood in the form: nothing is asked again.
+          await send({ type: 'apply-card' });
+          onClose();
         }}
       />
     </OverSheet>
