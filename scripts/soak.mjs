@@ -1,5 +1,5 @@
 // npm run soak [-- FILES]: the long properties at length, forty times what the check tries, from another seed each day;
-// without files the forms of every scene as well.
+// without files the forms of every scene, and long games as they are played, as well.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
@@ -22,6 +22,7 @@ await begin(async () => {
   if (chosen.length > 0) return runParts([[[unitTests(...chosen)]]]);
   process.env.CHROMIUM_PATH = getChromium();
   process.env.PORT ??= String(await findFreePort());
-  const forms = { ...STORIES, args: [...STORIES.args, 'e2e/stories/every-form.spec.ts'] };
-  await runParts([[[unitTests(...longOnes())], [BUILD]], [[forms]]]);
+  const long = ['every-form', 'nothing-jumps', 'solo-ten-turns'].map((name) => `e2e/stories/${name}.spec.ts`);
+  const stories = { ...STORIES, args: [...STORIES.args, ...long] };
+  await runParts([[[unitTests(...longOnes())], [BUILD]], [[stories]]]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { AT_LENGTH, DAY } from '../support/effort';
 import { countEntries, type Fields, fillForms, findMissing, settle, TYPED, unfold } from '../support/forms';
 import { scenes } from '../support/scenes';
 import { beginAnew, test } from '../support/test';
@@ -10,10 +11,8 @@ import { beginAnew, test } from '../support/test';
  * The whole check tries so many, others each day; `EFFORT=soak` tries all, and `SEED=20261122` those of that day.
  */
 const A_DAY = 4;
-const day = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
-const all = process.env.EFFORT === 'soak';
-const begin = (day * A_DAY) % scenes.length;
-const chosen = all ? scenes : [...scenes, ...scenes].slice(begin, begin + A_DAY);
+const begin = (DAY * A_DAY) % scenes.length;
+const chosen = AT_LENGTH ? scenes : [...scenes, ...scenes].slice(begin, begin + A_DAY);
 
 /** What is not there as it stood, and why nothing is lost by it. */
 const ELSEWHERE: { scenes: RegExp; fields: RegExp; why: string }[] = [
@@ -237,7 +236,7 @@ for (const scene of chosen)
   test(`nothing begun is lost: ${scene.name}`, async ({ page }) => {
     await scene.open(page);
     const found = await tryForms(page, scene.name);
-    expect(found, `${found.join('\n')}\nThe same forms again: SEED=${day}`).toEqual([]);
+    expect(found, `${found.join('\n')}\nThe same forms again: SEED=${DAY}`).toEqual([]);
   });
 
 /** Keys that lead away from what is tried, or are tried by themselves. */
@@ -274,7 +273,7 @@ async function keysOf(page: Page, game: string): Promise<string[]> {
 const gameOf = (scene: string) => /^(goss|china|soa)/.exec(scene)?.[0] ?? 'gathering-storm';
 
 // At length: what every key of every scene opens as well.
-for (const scene of all ? scenes : [])
+for (const scene of AT_LENGTH ? scenes : [])
   test(`nothing begun is lost behind any key: ${scene.name}`, async ({ page }) => {
     test.setTimeout(900_000);
     await scene.open(page);

@@ -6,33 +6,45 @@ import { ANY_EFFECT } from '@/systems/gathering-storm/testing/arbitraries';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
-/** So many events of different kinds lie in one. */
-const TOGETHER = 3;
+type Place = { general: boolean; power?: Power };
+
+const ownOf = (effect: Effect, { power }: Place): Effect => {
+  if (effect.kind === 'flexible') return { ...effect, amount: 1, power: power ?? effect.power };
+  return power && 'power' in effect ? { ...effect, power } : effect;
+};
 
 /** An event of each kind that may stand there, the same ones every time; a kind that may not is left out. */
-function oneOfEach(place: { general: boolean; power?: Power }): Effect[] {
-  return KINDS.flatMap((kind) => {
-    const any = ANY_EFFECT[kind] as fc.Arbitrary<Effect>;
-    const own = fc.sample(any, { seed: 7, numRuns: 4000 }).map((effect) => {
-      if (effect.kind === 'flexible') return { ...effect, amount: 1, power: place.power ?? effect.power };
-      return place.power && 'power' in effect ? { ...effect, power: place.power } : effect;
-    });
-    return own.find((effect) => EFFECTS[kind].check(effect as never, place as never) === null) ?? [];
-  });
+function oneOfEach(places: readonly Place[]): Effect[][] {
+  const samples = KINDS.map((kind) =>
+    fc.sample(ANY_EFFECT[kind] as fc.Arbitrary<Effect>, { seed: 7, numRuns: 4000 }),
+  );
+  const fits = (place: Place) => (effect: Effect) =>
+    EFFECTS[effect.kind].check(ownOf(effect, place) as never, place as never) === null;
+  return places.map((place) =>
+    samples.flatMap((some) => {
+      const found = some.find(fits(place));
+      return found ? ownOf(found, place) : [];
+    }),
+  );
 }
 
-function eventAt(at: number, effects: readonly Effect[], title: string): Event {
-  const together = Array.from({ length: TOGETHER }, (_, beside) => {
-    const place = at * TOGETHER + beside;
-    return effects[place % effects.length] as Effect;
+/**
+ * A deck in which every kind of event stands, with every power that may have it.
+ * @param together so many events of different kinds lie in one
+ */
+export function everyKindDeck(size: number, together: number): Deck {
+  const eventAt = (at: number, effects: readonly Effect[], title: string): Event => ({
+    title,
+    secret: false,
+    effects: Array.from(
+      { length: together },
+      (_, beside) => effects[(at * together + beside) % effects.length] as Effect,
+    ),
   });
-  return { title, secret: false, effects: together };
-}
-
-/** A deck in which every kind of event stands, with every power that may have it. */
-export function everyKindDeck(size: number): Deck {
-  const general = oneOfEach({ general: true });
-  const own = Object.fromEntries(POWERS.map((power) => [power, oneOfEach({ general: false, power })]));
+  const [general = [], ...own] = oneOfEach([
+    { general: true },
+    ...POWERS.map((power) => ({ general: false, power })),
+  ]);
   return {
     name: 'Every kind',
     cards: Array.from(
@@ -44,7 +56,7 @@ export function everyKindDeck(size: number): Deck {
         national: Object.fromEntries(
           POWERS.map((power, beside) => [
             power,
-            eventAt(at + beside * 2, own[power] as Effect[], `${power}, ${at + 1}`),
+            eventAt(at + beside * 2, own[beside] as Effect[], `${power}, ${at + 1}`),
           ]),
         ) as Card['national'],
       }),
