@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { PEOPLE } from '../pages/words';
+import { AT_LENGTH, DAY } from '../support/effort';
 import { openEvening } from '../support/evening';
 import { expectStill, takeShifts, watchShifts } from '../support/still';
 import { test } from '../support/test';
@@ -8,13 +9,19 @@ import { test } from '../support/test';
 /** A word that is longer than the one before is no movement that anybody sees. */
 const A_WORD = 0.02;
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [1180, 740],
-] as const)
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 740 },
+];
+
+/** The whole check tells each kind of turn at one size, at another the next day. */
+const sizesOf = (kind: number) => (AT_LENGTH ? SIZES : SIZES.slice((DAY + kind) % SIZES.length).slice(0, 1));
+
+for (const viewport of sizesOf(0))
+  test.describe(`paper cards, ${viewport.width} px`, () => {
+    const { width } = viewport;
+    test.use({ viewport });
 
     test(`a turn with paper cards moves nothing under a finger, ${width} px wide`, async ({ page }) => {
       await watchShifts(page);
@@ -40,6 +47,12 @@ for (const [width, height] of [
       for (let moment = 0; moment < 4; moment += 1) await still(() => table.pass());
       await still(() => table.next(/^End the crisis/));
     });
+  });
+
+for (const viewport of sizesOf(1))
+  test.describe(`hotseat, ${viewport.width} px`, () => {
+    const { width } = viewport;
+    test.use({ viewport });
 
     test(`in a card’s form no button moves as it is filled in, nor the next time, ${width} px wide`, async ({
       page,

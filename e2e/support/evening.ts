@@ -22,7 +22,6 @@ export async function layEveningDeck(page: Page): Promise<string> {
 export async function openEvening(page: Page, seed: number, more: SetUp = {}): Promise<Box> {
   await seedEntropy(page, seed);
   const box = new Box(page);
-  await box.openHome();
   await box.setUp({ deck: await layEveningDeck(page), ...more });
   return box;
 }
