@@ -2,7 +2,7 @@ import { FACTORY } from '../construction/factories';
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
-import { forWhom } from '../words/notions/whom';
+import { whom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
 import { powerInNote, refusePower } from '../words/reading';
 import { amountOf, powerNames, printAmount, SIGNED } from '../words/spellings';
@@ -24,8 +24,9 @@ const readSaid: Rule['read'] = (bag, place) => {
       ? [...new Set([amount.size, 0 - amount.size])]
       : bag.signed({ ...amount, loose: false });
   bag.take('each', 'all');
-  return amounts.flatMap((amount) =>
-    forWhom(bag, place, (power) => ({ kind: 'factory-price', power, amount })),
+  const who = whom(bag, place);
+  return amounts.flatMap((change) =>
+    who.map((powers) => powers.map((power) => ({ kind: 'factory-price' as const, power, amount: change }))),
   );
 };
 

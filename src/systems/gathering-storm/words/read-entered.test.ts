@@ -222,6 +222,15 @@ describe('GS 9.12: nothing typed is a title in silence', () => {
     expect(mistakes('German support level: +1 for good\nEAI: +1')).toMatchObject([{ line: 1 }]);
   });
 
+  it('an effect in shortened words is no title in silence, and none is thrown away for the rest of its line', () => {
+    for (const line of ['xtra DC', 'door open: Bulg, Rum, Yugo'])
+      expect(mistakes(`${line}\nEAI: +1`, of('Russia'))).toMatchObject([{ line: 1 }]);
+    const [asked] = mistakes('The Reds gain one support, as EAI one down', of('Russia'));
+    expect(asked?.choices?.filter((choice) => choice.includes('\n'))).toEqual([]);
+    const [title] = mistakes('Talks in the north. EAI +1', of('Russia'));
+    expect(title?.choices?.[0]).toBe('"Talks in the north"\nEAI +1');
+  });
+
   it('what color says of the card stays behind a title that is kept', () => {
     const text = 'Italy smiles [secret]\nItalian support level: +1';
     const [asked] = mistakes(text, of('Italy'));

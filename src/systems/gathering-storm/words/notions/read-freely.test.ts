@@ -83,6 +83,62 @@ describe('words in any order', () => {
     });
   });
 
+  it.each<[string, Place, object[]]>([
+    [
+      'Lose one tile and one support',
+      of('Britain'),
+      [
+        { kind: 'tile-draw', power: 'Britain', amount: -1 },
+        { kind: 'support', power: 'Britain', amount: -1 },
+      ],
+    ],
+    [
+      'Germany loses one support and one income',
+      GENERAL,
+      [
+        { kind: 'support', power: 'Germany', amount: -1 },
+        { kind: 'income', power: 'Germany', amount: -1 },
+      ],
+    ],
+    [
+      'supp +1, UK supp -1',
+      of('Germany'),
+      [
+        { kind: 'support', power: 'Germany', amount: 1 },
+        { kind: 'support', power: 'Britain', amount: -1 },
+      ],
+    ],
+    [
+      'UK/France support each one less, Germany one more',
+      GENERAL,
+      [
+        { kind: 'support', power: 'Britain', amount: -1 },
+        { kind: 'support', power: 'France', amount: -1 },
+        { kind: 'support', power: 'Germany', amount: 1 },
+      ],
+    ],
+    ['one more unit build free, without tile', of('Germany'), [{ kind: 'free-unit', power: 'Germany' }]],
+    ['I draw one more tile', of('Britain'), [{ kind: 'tile-draw', power: 'Britain', amount: 1 }]],
+    [
+      'support minus 3, per level of armor +1, max 3',
+      of('Germany'),
+      [{ kind: 'support-progress', power: 'Germany', base: -3, max: 3, project: 'Germany/armor' }],
+    ],
+  ])('%s: as people at a table meant it', (words, place, effects) => {
+    expect(freely(words, place)).toEqual({ ways: [effects] });
+  });
+
+  it('“Converting factories 2 for Germany” is asked on another card, and never of it in silence', () => {
+    const read = freely('Converting factories 2 for Germany', of('France'));
+    expect(
+      'ways' in read && read.ways.flat().every((effect) => 'power' in effect && effect.power === 'Germany'),
+    ).toBe(true);
+  });
+
+  it('“I” is nobody on the general card', () => {
+    expect(freely('I draw one more tile')).not.toHaveProperty('ways');
+  });
+
   it('a power whose sheet is for support means support with a bare number', () => {
     expect(freely('-2', { ...of('France'), expects: 'support' })).toEqual({
       ways: [[{ kind: 'support', power: 'France', amount: -2 }]],
