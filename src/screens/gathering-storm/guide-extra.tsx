@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { asksLast, cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
-import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide';
+import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guideFor, keptBefore } from './guide';
+import { guideFor } from './guide';
+import { keptBefore } from './guide-stops';
 import { paper } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 

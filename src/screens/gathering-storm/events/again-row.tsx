@@ -61,7 +61,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
           ) : (
             // The place is kept: what stands below is where it will be the next time.
             <div className={styles.near}>
-              {list.length === 0 && <p>Cards that were entered will stand here.</p>}
+              {list.length === 0 && <p>Cards that you entered will be offered here.</p>}
               {list.slice(0, NEAR).map(({ card }) => (
                 <Button key={keyOf(card)} onClick={() => onPick(card)}>
                   <Name card={card} />

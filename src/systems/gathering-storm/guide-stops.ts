@@ -1,0 +1,77 @@
+import { cardsHeld, hasCurtain } from './dues';
+import { ASKS } from './guide-words';
+import { STEPS, type Step, stepAt, stepIndex } from './phases';
+import type { Keep } from './setup';
+import { keeps, type OpenState } from './state';
+import { printList } from './vocabulary';
+
+/** Whether somebody with a paper card is asked at this step. @rule GS 9.41 */
+export const asksAt = (open: OpenState): boolean =>
+  !hasCurtain(open) && open.step in ASKS && cardsHeld(open) > 0;
+
+/** What the app keeps at a step: it is offered there, and passed by a table that has nothing to enter. */
+const KEPT_AT: Record<string, Keep> = {
+  research: 'research',
+  construction: 'ships',
+  placement: 'flags',
+  resolution: 'flags',
+};
+
+/**
+ * Whether a step asks something of a table with paper cards, or of one whose hands in the app are empty; the Crisis and
+ * the end always do.
+ */
+export function stopsAt(open: OpenState, step: string): boolean {
+  if (step === 'crisis' || step === 'end') return true;
+  if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
+  // With paper cards it is offered beside the button.
+  if (hasCurtain(open)) return keepsAt(open, step);
+  return step in ASKS && cardsHeld(open) > 0;
+}
+
+const keepsAt = (open: OpenState, step: string) =>
+  KEPT_AT[step] !== undefined && keeps(open, KEPT_AT[step] as Keep);
+
+/** The next step, before the next stop, at which the app keeps something that may be entered. */
+export function keptBefore(open: OpenState): Step | null {
+  const stop = nextStop(open);
+  const passed = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
+  return passed.find(({ id }) => keepsAt(open, id)) ?? null;
+}
+
+/** "Research": a step in a word. */
+export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
+
+/** The next step that has something for such a table. */
+export function nextStop(open: OpenState): Step {
+  return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
+}
+
+/** Where a table goes that shows no more cards in this turn. */
+export const endOfCards = (open: OpenState): string =>
+  stepIndex(open.step) < stepIndex('income') && keeps(open, 'income') && !open.incomeTaken
+    ? 'income'
+    : 'crisis';
+
+const SHORT: Record<string, string> = {
+  'income-events': 'Income',
+  income: 'Income',
+  industrial: 'Factories',
+  research: 'Research',
+  construction: 'Construction',
+  placement: 'Placement',
+  diplomacy: 'Diplomacy',
+  resolution: 'Diplomacy',
+};
+
+/** "Research and Construction ask nothing of this table."; nothing where no step is passed. */
+export function sayPassed(open: OpenState, stop: Step): string {
+  const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
+  const names = [...new Set(steps.map(shortName))];
+  return names.length > 0
+    ? `${printList(names)} ${names.length === 1 ? 'asks' : 'ask'} nothing of this table.`
+    : '';
+}
+
+/** "the Crisis": where a button leads. */
+export const onTo = ({ id, phase }: Step): string => (id === 'crisis' ? 'the Crisis' : (SHORT[id] ?? phase));
