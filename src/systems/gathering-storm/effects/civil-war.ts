@@ -34,7 +34,7 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   said: [
     {
       says: ['civil war'],
-      may: ['counter', 'modifier', 'up', 'none', 'place', 'diplomatic', 'and'],
+      may: ['counter', 'modifier', 'up', 'place', 'diplomatic', 'and'],
       read(bag) {
         const amount = bag.takeAmount('counter');
         if (amount && amount.size > 1) return 'how much';

@@ -100,9 +100,12 @@ export const dispute: EffectKind<Dispute> = {
       says: ['dispute'],
       may: ['or', 'and', 'comma', 'place', 'equal', 'each', 'support'],
       read(bag) {
-        while (bag.takeAmount()?.size === 1);
+        // “The Axis one, Russia or the Allies the other”: whoever else is named, and a number with a sign, say more.
+        for (let amount = bag.takeAmount(); amount; amount = bag.takeAmount())
+          if (amount.size !== 1 || amount.sign) return 'where';
+        bag.takeSides();
+        if (bag.takeNamed().some((power) => power !== 'Russia')) return 'who';
         const [one, other, ...more] = bag.takeCountries();
-        bag.takePowers();
         return one && other && more.length === 0 ? [[{ kind: 'dispute', countries: [one, other] }]] : 'where';
       },
     },

@@ -36,7 +36,7 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   said: [
     {
       says: ['ship', ['free', 'up']],
-      may: ['free', 'up', 'construction', 'any', 'comma', 'down', 'place'],
+      may: ['free', 'up', 'construction', 'any', 'comma', 'place'],
       read: once((power) => ({ kind: 'free-ship', power }), 'ship'),
     },
   ],

@@ -36,7 +36,7 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   said: [
     {
       says: ['unit', ['free', 'up']],
-      may: ['free', 'up', 'construction', 'any', 'comma', 'down', 'place'],
+      may: ['free', 'up', 'construction', 'any', 'comma', 'place'],
       read: once((power) => ({ kind: 'free-unit', power }), 'unit'),
     },
   ],

@@ -48,7 +48,7 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   said: [
     {
       says: ['purge'],
-      may: ['modifier', 'down'],
+      may: ['modifier'],
       read: (bag) => (takeRussia(bag) ? [[{ kind: 'purge' }]] : 'who'),
     },
   ],

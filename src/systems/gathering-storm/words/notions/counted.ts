@@ -12,7 +12,9 @@ export const following =
     // “The Axis lead”: whose side of the balance it is, and not who gains.
     if (kind === 'support-balance' && place.power) bag.takeSides();
     const range = bag.takeRange() ?? bag.takeBeside('max')?.size ?? 3;
-    bag.take('max', 'up', 'down');
+    bag.take('max');
+    // Up with the track is what a card prints; the other way round is another event.
+    bag.take('up');
     return range === 3 ? forWhom(bag, place, (power) => ({ kind, power })) : 'at most';
   };
 
@@ -44,7 +46,7 @@ export const counted =
     const bases = step ? numbers : numbers.filter((amount) => amount !== adds);
     const [base = null, ...more] = range === null ? bases : [];
     if (more.length > 0 || (adds && (adds.size !== 1 || adds.sign === '-'))) return 'how much';
-    bag.take('each', 'up', 'base', 'equal', 'modifier', 'down', 'comma', 'and', 'max');
+    bag.take('each', 'up', 'base', 'equal', 'modifier', 'comma', 'and', 'max');
     const [powers = []] = place.power || bag.notions.some(({ is }) => is === 'power') ? whom(bag, place) : [];
     const [power] = powers;
     if (!power || powers.length > 1) return 'who';

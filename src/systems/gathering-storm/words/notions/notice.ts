@@ -13,7 +13,7 @@ const NUMBER = /([+-])?( ?)(0|[1-9]\d{0,3})(?![\w½¼¾]|[.,/]\d)/y;
 /** A sign that is written out, before its number. */
 const SPELLED = /(plus|minus) (?=\d|(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)/y;
 /** “= - climate”: what a track says, turned round. */
-const INVERSE = /- ?\(?(?=(?:the )?(?:economic )?(?:climate|ec)\b)/y;
+const INVERSE = /- ?\(?(?=\p{L})/uy;
 /** What stands before a number that is no change. */
 const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|of)) ?$/;
 /** “+ or -”: either way. */

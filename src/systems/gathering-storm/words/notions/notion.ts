@@ -51,7 +51,7 @@ export type Topic =
   | 'comma'
   | 'up'
   | 'down'
-  /** “To 3”: what a number becomes, which no card says. */
+  /** “To 3”, “each turn”: what a number becomes or stays, which no card says. */
   | 'set'
   /** Whoever reads it: the owner of the card. */
   | 'self'

@@ -73,6 +73,16 @@ describe('words in any order', () => {
     'German or Italian support +1',
     'Denmark +1 [Germany]',
     'French support +1 next turn',
+    'French support -1 each turn',
+    'British support falls by the EAI',
+    'British support = - EAI',
+    'British support = - Balance of Power',
+    'No civil war in Spain',
+    'One free French ship less',
+    'Less purge in Russia',
+    'Germany against Poland and Rumania +1',
+    'Austria and Hungary back Germany +1',
+    'Opponents of Germany lose 1 support',
   ])('%s: what changes the meaning is never passed over', (words) => {
     expect(freely(words)).not.toHaveProperty('ways');
   });

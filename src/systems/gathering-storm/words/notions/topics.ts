@@ -4,7 +4,7 @@ import type { Topic } from './notion';
  * What else a line says, each with the words for it; singular, since a plural is read without being listed. What is
  * no topic on purpose: “morale” and “unrest” (words of titles), “flag” (no card moves one), “attack”, “war” alone.
  */
-const SAID: Record<Exclude<Topic, 'comma' | 'set'>, string> = {
+const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   support:
     'sup, sup modifier, sup level, supp, support modifier, support, support level, public support, popular support, national support, domestic support',
   income:
@@ -27,7 +27,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'set'>, string> = {
   construction:
     'yard, in the yard, in the yards, shipyards, built, builds, constructed, construct, in building, in construction, on the slips, laid down, lay down, lays down, lay, lays, laid, launch, activate, activated, activates, construction, build, building, shipbuilding, shipyard, under construction, being built',
   unit: 'armor unit, tank unit, land unit, unit, infantry, inf, infantry unit, army unit, air unit, ground unit',
-  ship: 'bb, cv, ca, dd, new ship, ship, warship, vessel, naval unit, naval vessel, battleship, cruiser, destroyer, carrier, submarine',
+  ship: 'ship down, new ship down, bb, cv, ca, dd, new ship, ship, warship, vessel, naval unit, naval vessel, battleship, cruiser, destroyer, carrier, submarine',
   space: 'space, box',
   accelerate:
     'accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
@@ -55,8 +55,9 @@ const SAID: Record<Exclude<Topic, 'comma' | 'set'>, string> = {
   whatever:
     'purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
   dispute:
-    'other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
-  modifier: 'bonus modifier, modifier, mod, drm, dm',
+    'opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
+  modifier:
+    'no diplomatic modifier, no modifier, without modifier, without diplomatic modifier, bonus modifier, modifier, mod, drm, dm',
   any: 'flexible, one country from, one country of, one country, one only, only one, one of them, one of these, chooses one, choice of, choice, chooses, picks, picks one, select, selects one, select one, a choice of, of its own choice, its choice, own choice, some, any, any one, of its choice, of your choice, of her choice, of choice, owner choice, your choice, one of, either, pick one, choose one, choose, chosen, pick, your pick',
   all: 'for all, for everyone, for everybody, all, all of, everyone, everybody, every power, all power, each power, every major power, each major power, all major power',
   each: 'ea, number of, for the number of, the number of, count of, for every one of, each of, each, per, every, for each, for every, for each of, apiece, plus one for each',
@@ -71,8 +72,9 @@ const SAID: Record<Exclude<Topic, 'comma' | 'set'>, string> = {
   and: 'plus, and',
   up: 'xtra, addl, closer, nearer, moves up, move up, moved up, beyond the limit, over the limit, above the limit, above its limit, beyond its limit, gives, give, counts, more, extra, additional, another, bonus, gain, gains, gained, up, up by, rise, rises, rising, raise, raised, increase, increased, increasing, plus, add, added, adds, improve, improved, improves, higher, boost, boosted, receive, receives, grow, grows, earns, further, go up, goes up, advances, climbs, strengthened, positive, dearer',
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
+  set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
-    'what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, but, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
+    'suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, but, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
   down: 'cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
 
@@ -83,7 +85,7 @@ const SILENT = new Set(
  just also then so that there which who whose pro favor favour favoring benefit benefits beneficiary major power
  powers minor country countries nation nations european national government people apply applies applied change
  changes changing marked here do does can may must quantity amount number placement give gives given during
- currently than normal normally usual usually she he some under treated treating between opponent opponents gets territorial neighbor neighbors neighbour neighbours draw draws drawn drawing receives its game player players owner
+ currently than normal normally usual usually she he some under treated treating between gets territorial draw draws drawn drawing receives its game player players owner
  immediately`.split(/\s+/),
 );
 
