@@ -13,6 +13,20 @@ export const ADJECTIVES: Record<Power, string> = {
 /** Who sits at a table that was set up with the defaults: Germany and Italy, Britain and France, Russia. */
 export const PEOPLE = ['Anna', 'Ben', 'Clara'];
 
+/** From the reading of the cards to the Crisis with cards in the app, one button after another. */
+export const TO_CRISIS = [
+  'Show any public events',
+  'Show any income events',
+  'Take income',
+  'Go on',
+  'Show any factory events',
+  'Finish research',
+  'Show any used events',
+  'Show any placement events',
+  'Show any events',
+  'Finish diplomacy',
+];
+
 /** "+2", "−1" and "0" as numbers. */
 export function readNumber(text: string): number {
   return Number(text.replace('−', '-').replace('+', ''));

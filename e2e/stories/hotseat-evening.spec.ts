@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Box } from '../pages/box';
-import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber } from '../pages/words';
+import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '../pages/words';
 import { openEvening } from '../support/evening';
 import { test } from '../support/test';
 
@@ -9,20 +9,6 @@ import { test } from '../support/test';
  * in Summer Germany's second card goes before or after research points; in Fall it holds two secret ones.
  */
 const EVENING = 516;
-
-/** From the reading of the cards to the crisis, one button after another. */
-const TO_CRISIS = [
-  'Show any public events',
-  'Show any income events',
-  'Take income',
-  'Go on',
-  'Show any factory events',
-  'Finish research',
-  'Show any used events',
-  'Show any placement events',
-  'Show any events',
-  'Finish diplomacy',
-];
 
 /** What the board brings each turn, typed as the table is set up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };

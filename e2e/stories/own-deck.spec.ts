@@ -2,23 +2,9 @@ import { expect } from '@playwright/test';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
 import { CardWriter } from '../pages/decks';
-import { PEOPLE } from '../pages/words';
+import { PEOPLE, TO_CRISIS } from '../pages/words';
 import { seedEntropy } from '../support/seeded';
 import { test } from '../support/test';
-
-/** From the reading of the cards to the crisis, one button after another. */
-const TO_CRISIS = [
-  'Show any public events',
-  'Show any income events',
-  'Take income',
-  'Go on',
-  'Show any factory events',
-  'Finish research',
-  'Show any used events',
-  'Show any placement events',
-  'Show any events',
-  'Finish diplomacy',
-];
 
 /** A card of hers, as keys: the trend, and for each event its words. */
 const TREND_KEYS = ['0', '1', '-1', '2', '-2'];
