@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { PIECES } from './scripts/pieces';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
 const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.5, soak: 20 };
@@ -38,7 +39,13 @@ export default defineConfig({
   base: './',
   plugins: [react(), offline],
   resolve: { alias: { '@': source } },
-  build: { target: 'es2022', manifest: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // A whole game is one piece.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },
+  },
   // For the stories: what was built does not change under them, and a page that is opened again asks for nothing.
   preview: process.env.STORIES ? { headers: { 'Cache-Control': 'max-age=31536000, immutable' } } : {},
   test: {

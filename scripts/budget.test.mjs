@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, preloadsOf } from './budget.mjs';
+import { askedForByATable, filesOf, preloadsOf } from './budget.mjs';
 
 describe('what counts before the first tap', () => {
   const manifest = {
@@ -10,6 +10,15 @@ describe('what counts before the first tap', () => {
 
   test('static imports and styles once each, late ones not', () => {
     expect([...filesOf(manifest, 'index.html')]).toEqual(['a.js', 'a.css', 'b.js']);
+  });
+
+  test('what opening a table asks for is what the first picture did not bring', () => {
+    expect(
+      askedForByATable({
+        ...manifest,
+        'late.ts': { file: 'late.js', imports: ['_b.js'], css: ['late.css'] },
+      }),
+    ).toBe(2);
   });
 
   test('a page’s own scripts and preloads, not its styles and icons', () => {
