@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Box } from '../pages/box';
 import { Keyboard } from '../pages/keyboard';
@@ -73,7 +73,9 @@ test('atomic research stays barred under any other card', async ({ page }) => {
   );
 });
 
-const NATIONAL: [string, Effect, string, [string, string][]][] = [
+type Brought = [name: string, effect: Effect, picks: string, after: [string, string][]];
+
+const [LEVEL, ...OTHERS]: [Brought, ...Brought[]] = [
   [
     'a level of one project',
     { kind: 'research-level', project: 'Axis/torpedoes' },
@@ -106,32 +108,39 @@ const NATIONAL: [string, Effect, string, [string, string][]][] = [
   ],
 ];
 
-for (const [name, effect, picks, after] of NATIONAL) {
-  test(`${name}: brought from the hand to the sheet in private, shown at the end of the Economic phase`, async ({
-    page,
-  }) => {
-    const box = await openKindTable(page, { national: { Italy: [effect] }, at: 'general' });
-    await toPapers(box);
-    await box.turnTo('Italy');
-    await expect(box.papers.card).toContainText('before or after points are placed, as you like');
-    await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
-    await expect(page.getByText('It is on the Axis research sheet.')).toBeVisible();
-    await box.papers.turnToResearch('Axis');
-    for (const pick of picks.split(', ').filter(Boolean)) await box.papers.putStep(pick);
-    if (picks) await page.getByRole('button', { name: 'Settle', exact: true }).click();
-    for (const [project, words] of after) await expect(box.papers.project(project)).toContainText(words);
-    await box.hide();
-    await box.openPapers('Ben');
-    await expect(page.getByRole('tab', { name: 'Axis research' })).toBeHidden();
-    await box.hide();
-    await box.openPapers('Clara');
-    await box.hide();
-    await expect(page.getByText('Italy at home')).toBeHidden();
-    await page.getByRole('button', { name: /Diplomatic/ }).click();
-    await box.openJournal();
-    await expect(page.getByText('Italy shows Italy at home').first()).toBeVisible();
-  });
+/** Anna brings Italy's event to the Axis sheet, where nobody else looks. */
+async function bring(page: Page, [, effect, picks, after]: Brought): Promise<Box> {
+  const box = await openKindTable(page, { national: { Italy: [effect] }, at: 'general' });
+  await toPapers(box);
+  await box.turnTo('Italy');
+  await expect(box.papers.card).toContainText('before or after points are placed, as you like');
+  await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
+  await expect(page.getByText('It is on the Axis research sheet.')).toBeVisible();
+  await box.papers.turnToResearch('Axis');
+  for (const pick of picks.split(', ').filter(Boolean)) await box.papers.putStep(pick);
+  if (picks) await page.getByRole('button', { name: 'Settle', exact: true }).click();
+  for (const [project, words] of after) await expect(box.papers.project(project)).toContainText(words);
+  return box;
 }
+
+for (const kind of OTHERS)
+  test(`${kind[0]}: brought from the hand to the sheet in private`, async ({ page }) => {
+    await bring(page, kind);
+  });
+
+test('what was brought to a sheet is shown to all at the end of the Economic phase', async ({ page }) => {
+  const box = await bring(page, LEVEL);
+  await box.hide();
+  await box.openPapers('Ben');
+  await expect(page.getByRole('tab', { name: 'Axis research' })).toBeHidden();
+  await box.hide();
+  await box.openPapers('Clara');
+  await box.hide();
+  await expect(page.getByText('Italy at home')).toBeHidden();
+  await page.getByRole('button', { name: /Diplomatic/ }).click();
+  await box.openJournal();
+  await expect(page.getByText('Italy shows Italy at home').first()).toBeVisible();
+});
 
 test('a choice left open is made in private once the card lies open', async ({ page }) => {
   const box = await openKindTable(page, {
