@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { PIECES } from './scripts/pieces';
+import { PIECES } from './scripts/pieces.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
 const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.5, soak: 20 };
