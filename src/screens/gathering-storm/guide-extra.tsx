@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
-import { asksLast, cardsHeld, duesOf, hasCurtain, roundDue } from '@/systems/gathering-storm/dues';
+import { asksLast, cardsHeld, duesOf, hasCurtain, isLook, roundDue } from '@/systems/gathering-storm/dues';
 import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
@@ -22,6 +22,9 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     );
   if (duesOf(open)[0]?.obligation?.ask.type === 'visits')
     return <Button onClick={() => onOpen('settle-due')}>Settle it another way</Button>;
+  const owed = duesOf(open).filter(({ obligation }) => obligation);
+  if (owed.length > 0 && owed.every(({ obligation }) => isLook(obligation)))
+    return <Button onClick={() => onOpen('settle-due')}>Change it</Button>;
   // Asked every turn in the same words, whatever the app holds.
   if (open.step === 'draw' && appPowers(open.seats).length > 0)
     return <Button onClick={() => onOpen('map')}>New on the map?</Button>;

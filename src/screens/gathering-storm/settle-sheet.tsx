@@ -1,8 +1,10 @@
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
+import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
+import { POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
@@ -72,7 +74,7 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   if (obligation?.ask.type === 'facts') {
     return (
       <FormsOf name={due.id}>
-        <FactsEntry facts={obligation.ask.facts} send={send} />
+        <FactsEntry due={due.id} asked={obligation.ask} send={send} />
       </FormsOf>
     );
   }
@@ -109,49 +111,79 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   );
 }
 
-type AskedFact = Extract<NonNullable<Due['obligation']>['ask'], { type: 'facts' }>['facts'][number];
+type Said = Record<string, number | Power[]>;
 
-/** The numbers and pacts that a shown event needs, entered together. */
-function FactsEntry({ facts, send }: { facts: readonly AskedFact[]; send: Send }) {
-  const [numbers, setNumbers] = useKept<Record<string, number>>('numbers', {});
-  const [pacts, setPacts] = useKept<Record<string, Power[]>>('pacts', {});
-
+/** The numbers and pacts that an event needs, as the table has them, entered together. */
+function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send: Send }) {
+  const { open } = useTable();
   const forms = useForms();
+  const [said, setSaid] = useKept<Said>('said', {});
+  const changed = asked.facts.filter((fact) => nameOf(fact) in said);
+
   async function enter() {
-    for (const { fact, key } of facts) {
-      if (fact === 'pact') await send({ type: 'set-fact', fact, country: key, powers: pacts[key] ?? [] });
-      else await send({ type: 'set-fact', fact, value: numbers[key] ?? 0, ...(key ? { project: key } : {}) });
-    }
-    forms.forget();
+    const facts = changed.map((fact) => sayAgain(fact, said[nameOf(fact)] as Said[string]));
+    if (await send({ type: 'enter-counted', obligation: due, facts })) forms.forget();
   }
   return (
     <div className={styles.facts}>
-      {facts.map(({ fact, key, label }) =>
-        fact === 'pact' ? (
-          <Ticks
-            key={key}
-            label={label}
-            showLabel
-            options={POWERS.filter((power) => power !== key).map((power) => ({ value: power, label: power }))}
-            values={pacts[key] ?? []}
-            onChange={(powers) => setPacts({ ...pacts, [key]: powers })}
-          />
-        ) : (
-          <Stepper
-            key={fact + key}
-            label={label}
-            showLabel
-            sign={key || fact === 'subversion' ? 'minus' : 'always'}
-            min={key || fact === 'subversion' ? 0 : -20}
-            max={fact === 'subversion' ? 9 : 20}
-            value={numbers[key] ?? 0}
-            onChange={(value) => setNumbers({ ...numbers, [key]: value })}
-          />
-        ),
-      )}
+      {asked.facts.map((fact) => (
+        <FactField
+          key={nameOf(fact)}
+          fact={fact}
+          value={said[nameOf(fact)] ?? factNow(open, fact)}
+          onChange={(value) => setSaid({ ...said, [nameOf(fact)]: value })}
+        />
+      ))}
       <Button look="solid" onClick={() => void enter()}>
-        Enter {facts.length === 1 ? 'it' : 'them'}
+        {asked.title && changed.length === 0
+          ? 'That is right'
+          : `Enter ${asked.facts.length === 1 ? 'it' : 'them'}`}
       </Button>
     </div>
+  );
+}
+
+const nameOf = ({ fact, key }: AskedFact) => `${fact} ${key}`;
+
+const sayAgain = ({ fact, key }: AskedFact, value: number | Power[]) => ({
+  type: 'set-fact',
+  fact,
+  ...(typeof value !== 'number'
+    ? { country: key, powers: value }
+    : { value, ...(key ? { project: key } : {}) }),
+});
+
+interface FactFieldProps {
+  fact: AskedFact;
+  value: number | Power[];
+  onChange: (value: number | Power[]) => void;
+}
+
+function FactField({ fact, value, onChange }: FactFieldProps) {
+  const { open } = useTable();
+  const { key, side } = fact;
+  const label = `${fact.label}, ${sayWhen(open, fact).toLowerCase()}`;
+  if (typeof value !== 'number')
+    return (
+      <Ticks
+        label={label}
+        showLabel
+        options={(side ? powersOf(side) : POWERS)
+          .filter((power) => power !== key)
+          .map((power) => ({ value: power, label: power }))}
+        values={value}
+        onChange={onChange}
+      />
+    );
+  return (
+    <Stepper
+      label={label}
+      showLabel
+      sign={key || fact.fact === 'subversion' ? 'minus' : 'always'}
+      min={key || fact.fact === 'subversion' ? 0 : -20}
+      max={fact.fact === 'subversion' ? 9 : fact.fact === 'steps' ? 40 : 20}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@/kernel/canonical';
 import type { Event } from './cards/card';
+import { toCount } from './counted';
 import { takesAnswer } from './effects';
 import type { Showing } from './showing';
 import type { Hand, HeldCard, OpenState, Order } from './state';
@@ -74,10 +75,16 @@ export function printedOf({ printed, own }: HeldCard): Pick<Showing, 'printed' |
 /** A showing after a correction: the card was shown as it was, and it says what the table now reads. */
 export function readShowing(open: OpenState, showing: Showing): Showing {
   if (showing.own || showing.slot === undefined) return showing;
-  const { printed = showing.event, ...shown } = showing;
+  const { printed = showing.event, counted: _, ...shown } = showing;
   const event = readNational(open, showing.power, showing.number, printed);
   if (saysTheSame(event, showing.event)) return showing;
-  return { ...shown, event, ...(saysTheSame(event, printed) ? {} : { printed }) };
+  const counted = showing.how === 'played' ? toCount(open, event) : [];
+  return {
+    ...shown,
+    event,
+    ...(counted.length > 0 ? { counted } : {}),
+    ...(saysTheSame(event, printed) ? {} : { printed }),
+  };
 }
 
 /** What is amended of a card that is held. */

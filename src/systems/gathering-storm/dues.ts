@@ -134,6 +134,18 @@ export function duesOf(open: OpenState): Due[] {
   return [...stored, ...stepDues(open), ...round, ...silent].filter(({ id }) => !waived.has(id));
 }
 
+/** Whether it asks the table to look at what an event counts. @rule GS Guide, Support */
+export const isLook = (obligation: Obligation | undefined): boolean =>
+  obligation?.ask.type === 'facts' && obligation.ask.title !== undefined;
+
+/** Whether the table may go on without looking: somebody said it once, or the game began here. */
+export const mayPass = (obligation: Obligation | undefined): boolean =>
+  obligation?.ask.type === 'facts' && isLook(obligation) && !obligation.ask.unknown;
+
+/** What must be settled before the table goes on. */
+export const stopping = (open: OpenState): Due[] =>
+  duesOf(open).filter(({ obligation }) => !mayPass(obligation));
+
 /** Dues that may be marked as done on the table instead. */
 export function canWaive(due: Due): boolean {
   return due.obligation !== undefined || ['income', 'round'].includes(due.id) || due.id.startsWith('silent:');

@@ -1,14 +1,25 @@
 import type { Command } from '@/kernel/game';
 import { asSentence } from '@/kernel/print';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
-import { asksLast, cardsHeld, type Due, duesOf, hasCurtain, nextVisitor, roundDue, unvisited } from './dues';
+import { sayCounted } from './counted';
+import {
+  asksLast,
+  cardsHeld,
+  type Due,
+  duesOf,
+  hasCurtain,
+  isLook,
+  nextVisitor,
+  roundDue,
+  unvisited,
+} from './dues';
 import { windowOf } from './effects';
 import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, stepAt } from './phases';
 import { hidesMoney, moneyInPapers } from './purse';
-import { keeps, type OpenState } from './state';
+import { type AskedFacts, keeps, type OpenState } from './state';
 import { knowsIncome } from './totals/known-money';
 import { POWERS, printList, printTurn } from './vocabulary';
 
@@ -52,16 +63,29 @@ export function guideFor(open: OpenState): Guide {
       rule: first.rule,
       action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };
-  const owed = dues.find((due) => due.obligation || due.id.startsWith('silent:'));
-  if (owed)
+  const owed = dues.filter((due) => due.obligation || due.id.startsWith('silent:'));
+  const settle = owed.find(({ obligation }) => !isLook(obligation)) ?? owed[0];
+  if (settle && isLook(settle.obligation)) return { ...base, ...lookGuide(open, settle) };
+  if (settle)
     return {
       ...base,
       line: 'First: what is due',
-      reason: asSentence(owed.words),
-      rule: owed.rule,
+      reason: asSentence(settle.words),
+      rule: settle.rule,
       action: { label: 'Settle it', go: 'settle-due' },
     };
   return { ...base, ...stepGuide(open) };
+}
+
+/** What an event counts, as the table has it: one tap says that it is right. @rule GS Guide, Support */
+function lookGuide(open: OpenState, { id, rule, obligation }: Due): Omit<Guide, 'dues'> {
+  const ask = obligation?.ask as AskedFacts;
+  return {
+    line: 'Is this right?',
+    reason: `What ${ask.title} counts. ${sayCounted(open, ask.facts)}`,
+    rule,
+    action: { label: 'That is right', command: { type: 'enter-counted', obligation: id } },
+  };
 }
 
 /** With paper cards: what to do where a draw needs more cards than the pile holds. @rule GS 9.11 */

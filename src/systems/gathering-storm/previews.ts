@@ -1,11 +1,12 @@
 import { produce } from 'immer';
 import type { Change } from '@/kernel/journal';
+import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
 import { applyFaceUp } from './commands/deal';
 import type { Answers } from './effects/effect';
 import { totalOf } from './lines';
 import { moneyInPapers } from './purse';
-import { applyOrAsk, titleOf } from './showing';
+import { titleOf } from './showing';
 import type { Hand, OpenState } from './state';
 import { measure } from './totals';
 import { explainPurse } from './totals/income';

@@ -1,13 +1,14 @@
 import { freshId } from '@/kernel/fresh-id';
 import { peopleOf } from '@/kernel/seats';
 import { amendCard, printedOf } from './amended';
+import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
-import { applyEvent, kindOf, missingFor, windowOf } from './effects';
-import type { Answers } from './effects/effect';
+import { toCount } from './counted';
+import { kindOf, windowOf } from './effects';
+import type { Answers, FactNeed } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
-import { PROJECTS } from './research/catalogue';
 import { reachBoards, stepsTold, touchesBoards } from './research/reach';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power } from './vocabulary';
@@ -28,6 +29,8 @@ export interface Showing {
   own?: true;
   /** Steps of projects that it tells all. */
   steps?: Record<string, number>;
+  /** What it counts and the table has not said in this turn; in older entries nothing was asked so. */
+  counted?: FactNeed[];
   /** By which rules of its policy a power of the app’s left the order for it. */
   why?: string[];
 }
@@ -115,10 +118,18 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
   return slot === mustPlay({ ...own, hand: own.hand.filter(isLast) }, played) ? 'played' : 'declined';
 }
 
-/** What a played event tells of research, for its showing. */
-export function told(table: Table, event: Event, how: Showing['how'] = 'played'): Pick<Showing, 'steps'> {
-  const steps = how === 'played' ? stepsTold(table, event) : {};
-  return Object.keys(steps).length > 0 ? { steps } : {};
+/** What a played event tells of research, and what it asks of the board. */
+export type Told = Pick<Showing, 'steps' | 'counted'>;
+
+/** The same as it is when a card comes to lie open. @rule GS Guide, Support */
+export function told(table: Table, event: Event, how: Showing['how'] = 'played'): Told {
+  if (how === 'declined') return {};
+  const steps = stepsTold(table, event);
+  const counted = toCount(table.open, event);
+  return {
+    ...(Object.keys(steps).length > 0 ? { steps } : {}),
+    ...(counted.length > 0 ? { counted } : {}),
+  };
 }
 
 /** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
@@ -173,6 +184,7 @@ export function applyShowing(draft: OpenState, showing: Showing): void {
     power,
     secret: event.secret,
     answers: showing.answers,
+    ...(showing.counted ? { counted: showing.counted } : {}),
   });
   if (!showing.brought) oweVisits(draft, event, power);
 }
@@ -196,72 +208,4 @@ export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
 /** A card's title, or what stands in for one that has none. */
 export function titleOf(power: Power, event: Event): string {
   return event.title || `${power}’s event`;
-}
-
-/** Applies an event; effects that must be told something become obligations, as do numbers nobody has entered. */
-export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<typeof applyEvent>[2]): void {
-  const whole = source.event ?? event;
-  const ready: Event = {
-    ...event,
-    effects: event.effects.filter(
-      (effect, at) => kindOf(effect).ask(draft, effect, source.answers[at], source.power, whole) === null,
-    ),
-  };
-  const answers = Object.fromEntries(
-    ready.effects
-      .map((effect, at) => [at, source.answers[event.effects.indexOf(effect)]])
-      .filter(([, answer]) => answer !== undefined),
-  );
-  applyEvent(draft, ready, { ...source, answers, event: whole });
-  for (const missing of missingFor(draft, ready, answers)) {
-    draft.obligations.push({
-      id: freshId(draft, 'o'),
-      owes: 'table',
-      words: missing.words,
-      rule: missing.rule,
-      ask: { type: 'facts', facts: missing.facts.map(nameFact) },
-    });
-  }
-  pushQuestions(draft, event, source);
-}
-
-/** One obligation for each effect that must still be told something. */
-function pushQuestions(
-  draft: OpenState,
-  event: Event,
-  { power, title, answers }: { power?: Power; title: string; answers: Answers },
-): void {
-  for (const [effect, item] of event.effects.entries()) {
-    const question = kindOf(item).ask(draft, item, answers[effect], power, event);
-    if (!question) continue;
-    draft.obligations.push({
-      id: freshId(draft, 'o'),
-      owes: question.whose ?? power ?? 'table',
-      words: `${title}: ${question.words}`,
-      rule: question.rule,
-      ...(question.by ? { by: question.by } : {}),
-      ask: { type: 'answer', title, event, effect, answers, ...(power ? { power } : {}) },
-    });
-  }
-}
-
-function nameFact(need: ReturnType<typeof missingFor>[number]['facts'][number]) {
-  switch (need.fact) {
-    case 'pact':
-      return { fact: 'pact', key: need.country, label: need.country };
-    case 'balance':
-      return { fact: 'balance', key: '', label: 'Balance of Power' };
-    case 'subversion':
-      return { fact: 'subversion', key: '', label: 'What one subversion result changes' };
-    case 'index':
-      return { fact: 'index', key: '', label: 'European Aggression Index' };
-    default: {
-      const project = PROJECTS.find((item) => item.id === need.project);
-      return {
-        fact: need.fact,
-        key: need.project,
-        label: project ? `${project.owner} ${project.name}` : need.project,
-      };
-    }
-  }
 }

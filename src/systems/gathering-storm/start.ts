@@ -44,6 +44,7 @@ export function startTable(input: Setup): Table {
         baseIncome: { ...setup.incomes },
         climateIncome: {},
         known: [],
+        said: {},
       },
       projects: PROJECTS,
       atomic: false,

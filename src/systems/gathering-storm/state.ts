@@ -82,6 +82,25 @@ export interface ShownEvent {
   event: Event;
 }
 
+/** One number or pact of the board that the table is asked for. */
+export interface AskedFact {
+  label: string;
+  fact: string;
+  key: string;
+  /** Only pacts of this alliance are asked for. */
+  side?: Side;
+}
+
+/** Numbers and pacts that the table is asked for in one go. */
+export interface AskedFacts {
+  type: 'facts';
+  facts: AskedFact[];
+  /** What counts them, where they are only to be looked at. */
+  title?: string;
+  /** Nobody ever said one of them in a game that was under way: the table cannot go on without. */
+  unknown?: true;
+}
+
 /** Something owed before the table may go on. */
 export interface Obligation {
   id: string;
@@ -91,7 +110,7 @@ export interface Obligation {
   /** The step that it must not pass; at once when left out. */
   by?: string;
   ask:
-    | { type: 'facts'; facts: { label: string; fact: string; key: string }[] }
+    | AskedFacts
     | { type: 'answer'; power?: Power; title: string; event: Event; effect: number; answers: Answers }
     /** Each of these people is to open the papers: something may wait on a research sheet. */
     | { type: 'visits'; people: string[] }
@@ -161,6 +180,8 @@ export interface OpenState extends OpenBase {
     known: string[];
     /** What one subversion result changes; nothing until it is entered. */
     subversion?: number;
+    /** The turn in which the table last said a fact: `results:Germany/armor`, `pact:Poland`, `balance`. */
+    said: Record<string, number>;
   };
   /** Counters on the board, and at how many a war is expected; `events` that have happened there, which counters taken away do not lessen. */
   /** The projects of this table: the catalogue as it extended and corrected it. */

@@ -247,10 +247,12 @@ describe('a game already running asks for what a shown event needs, and only the
     expect(table.dues).toEqual([]);
   });
 
-  it('GS Guide, Support: a number that was said as a whole is known too; what is not kept is not asked', () => {
+  it('GS Guide, Support: a number that was said as a whole is known too; what lies on cardboard is asked as well', () => {
     const table = running(['income']);
     played(results('Italy', 'air', -1), {}, table);
     played(pacts('Italy', 'Balkans'), {}, table);
+    expect(facts(table)).toHaveLength(2 + 5);
+    for (const { id } of table.dues) table.run('enter-counted', { obligation: id });
     expect(table.dues).toEqual([]);
     played(by('balance', 'Italy'), {}, table);
     played(by('index', 'Italy'), {}, table);

@@ -42,6 +42,7 @@ export const KINDS = withShared({
   'end-pact': 'event',
   'civil-war': 'event',
   'set-fact': factOf,
+  'enter-counted': 'ruling',
   'place-counter': 'event',
   reveal: 'event',
   'draw-tiles': 'event',

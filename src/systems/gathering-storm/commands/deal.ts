@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { dealtCard, readDealt, readGeneral, saysTheSame } from '../amended';
+import { applyOrAsk } from '../asking';
 import { type Card, type Deck, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
@@ -8,7 +9,7 @@ import { checkEvent } from '../effects';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { cardsWanted, checkNumber, paperCounts, shufflePile, takeFromPile } from '../paper-pile';
 import { reachBoards } from '../research/reach';
-import { applyOrAsk, oweVisits } from '../showing';
+import { oweVisits } from '../showing';
 import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';

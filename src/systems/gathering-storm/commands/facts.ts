@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
+import { accept, type Result, refuse } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney } from '../purse';
 import { PROJECTS } from '../research/catalogue';
+import { saidKey } from '../said';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
 import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
@@ -21,7 +22,7 @@ const project = v.picklist(
   'Name a project of the list, for example Germany/armor.',
 );
 
-const factShape = v.variant('fact', [
+export const factShape = v.variant('fact', [
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('results'), project, value: whole(0, 20) }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('steps'), project, value: whole(0, 40) }),
   v.strictObject({
@@ -73,37 +74,41 @@ const factShape = v.variant('fact', [
 /** What the table enters of its board. */
 export type Fact = v.InferOutput<typeof factShape>;
 
-/** A number of the board that formulas read, set by hand. */
-export const setFact = plain<Fact>(
-  factShape,
-  (open, command) => {
-    if (isCountryFact(command)) return checkCountryFact(command);
-    if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
-      return refuse(`${command.country} has no pact with itself.`, {
-        rule: 'GS 4.16',
-        allowed: `Name ${printOr(POWERS.filter((power) => power !== command.country))}.`,
-      });
-    const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
-    if (barred) return { ok: false, refusal: barred };
-    return command.fact === 'climate-income' && command.power === 'Russia'
-      ? refuse('The Economic Climate does not affect Russia.', {
-          rule: 'GS 9.21',
-          allowed: 'Enter it for another power.',
-        })
-      : accept(null);
-  },
-  (draft, command) => {
-    if (isCountryFact(command)) applyCountryFact(draft, command);
-    else applyFact(draft, command);
-    settleFacts(
-      draft,
-      command.fact,
-      'project' in command ? command.project : 'country' in command ? command.country : '',
-    );
-  },
-);
+/** Whether the table may say so of its board. */
+export function checkFact(open: OpenState, command: Fact): Result<null> {
+  if (isCountryFact(command)) return checkCountryFact(command);
+  if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
+    return refuse(`${command.country} has no pact with itself.`, {
+      rule: 'GS 4.16',
+      allowed: `Name ${printOr(POWERS.filter((power) => power !== command.country))}.`,
+    });
+  const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
+  if (barred) return { ok: false, refusal: barred };
+  return command.fact === 'climate-income' && command.power === 'Russia'
+    ? refuse('The Economic Climate does not affect Russia.', {
+        rule: 'GS 9.21',
+        allowed: 'Enter it for another power.',
+      })
+    : accept(null);
+}
 
-function applyFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void {
+/** A number of the board that formulas read, set by hand. */
+export const setFact = plain<Fact>(factShape, checkFact, (draft, command) => {
+  applyFact(draft, command);
+});
+
+/** Writes a fact down and settles what waited for it. */
+export function applyFact(draft: OpenState, command: Fact): void {
+  if (isCountryFact(command)) applyCountryFact(draft, command);
+  else changeFact(draft, command);
+  settleFacts(
+    draft,
+    command.fact,
+    'project' in command ? command.project : 'country' in command ? command.country : '',
+  );
+}
+
+function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void {
   const { facts } = draft;
   switch (command.fact) {
     case 'results':
@@ -154,8 +159,9 @@ function applyFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void 
   }
 }
 
-/** Crosses an entered number off every obligation that waited for it. */
+/** Notes that the table said a number in this turn, and crosses it off every obligation that waited for it. */
 export function settleFacts(draft: OpenState, fact: string, key = ''): void {
+  if (fact) draft.facts.said[saidKey(fact, key)] = draft.turn;
   for (const obligation of draft.obligations) {
     if (obligation.ask.type === 'facts')
       obligation.ask.facts = obligation.ask.facts.filter((item) => item.fact !== fact || item.key !== key);

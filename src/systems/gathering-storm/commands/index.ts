@@ -13,6 +13,7 @@ import {
   layShip,
 } from './construction';
 import { countPile } from './count-pile';
+import { enterCounted } from './counted';
 import { applyCard, deal, enterCard, reshuffle, turnCard } from './deal';
 import { placeCounter } from './diplomacy';
 import { setFact } from './facts';
@@ -54,6 +55,7 @@ export function createCommands(
     'civil-war': setCivilWar,
     ...LINES,
     'set-fact': setFact,
+    'enter-counted': enterCounted,
     'set-purse': setPurse,
     'purse-line': purseLine,
     'purse-tiles': purseTiles,

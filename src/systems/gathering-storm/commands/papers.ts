@@ -12,7 +12,7 @@ import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told } from '../showing';
+import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, type Told, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { define, defining, goesOn, whole } from './define';
@@ -169,7 +169,7 @@ const showEventShape = v.strictObject({
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
-export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showing, 'steps'>, HiddenCame>({
+export const showEvent = define<v.InferOutput<typeof showEventShape>, Told, HiddenCame>({
   // What it told of a research sheet then is not read again.
   kept: 'checked',
   shape: showEventShape,
@@ -190,9 +190,9 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
         ? checkEvent(event, { general: false, power: owner })
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
-    const steps = told(state, event, how);
+    const tells = told(state, event, how);
     return accept({
-      ...(steps.steps ? { open: steps } : {}),
+      ...(tells.steps || tells.counted ? { open: tells } : {}),
       hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
     });
   },

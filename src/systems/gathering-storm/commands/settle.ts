@@ -54,6 +54,7 @@ export function settle(draft: OpenState, { keeping, short = {} }: Settling): voi
       });
     }
   }
+  draft.obligations = [];
   draft.card = null;
   draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));
   draft.incomeTaken = false;

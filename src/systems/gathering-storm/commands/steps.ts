@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
-import { duesOf } from '../dues';
+import { mayPass, stopping } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
@@ -104,7 +104,7 @@ export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, Hidd
     let table = state;
     const left: Left[] = [];
     while (table.open.step !== target) {
-      const due = duesOf(table.open)[0];
+      const due = stopping(table.open)[0];
       if (due && left.length === 0)
         return refuse(asSentence(due.words), {
           rule: due.rule,
@@ -179,7 +179,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
     if (!running.ok) return running;
     if (state.open.step !== 'end')
       return refuse('The turn has steps left.', { allowed: 'Go on to the end of the turn first.' });
-    const due = duesOf(state.open)[0];
+    const due = stopping(state.open)[0];
     if (due)
       return refuse(asSentence(due.words), {
         rule: due.rule,
@@ -189,7 +189,9 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
     const after = produce(state.open, (draft) => {
       for (const showing of showings) applyShowing(draft, showing);
     });
-    const settled = after.obligations.length === 0;
+    // What has only now come to lie open is asked about before the points settle.
+    const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
+    const settled = after.obligations.every(({ id }) => asked.includes(id));
     const hidden = hiddenOf(state.open, showings);
     if (settled && keeps(state.open, 'research'))
       for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };

@@ -3,13 +3,13 @@ import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-com
 import { whyShape } from '@/kernel/policy';
 import { refuse } from '@/kernel/result';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
+import { applyOrAsk } from '../asking';
 import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { KEEPS, seatsShape } from '../setup';
-import { applyOrAsk } from '../showing';
 import type { OpenState } from '../state';
 import { POWERS } from '../vocabulary';
 import { defining, fine, plain, STAYS } from './define';

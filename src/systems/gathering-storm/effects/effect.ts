@@ -3,7 +3,7 @@ import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { BoardAct } from '../research/board';
 import type { OpenState } from '../state';
-import type { Power } from '../vocabulary';
+import type { Power, Side } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/passage';
 import type { Reading } from '../words/reading';
@@ -45,7 +45,8 @@ export interface Missing {
 
 export type FactNeed =
   | { fact: 'results' | 'steps'; project: string }
-  | { fact: 'pact'; country: string }
+  /** Of one alliance alone, where only its pacts are counted. */
+  | { fact: 'pact'; country: string; side?: Side }
   | { fact: 'balance' }
   | { fact: 'index' }
   /** What one subversion result changes. */

@@ -27,7 +27,7 @@ import { researchLevelAny } from './research-level-any';
 import { researchSteps } from './research-steps';
 import { researchStepsAny } from './research-steps-any';
 import { russianDoor } from './russian-door';
-import { type Effect, type EffectOf, effectShape } from './shapes';
+import { type Effect, type EffectOf, effectShape, type Formula } from './shapes';
 import { subversion } from './subversion';
 import { support } from './support';
 import { supportBalance } from './support-balance';
@@ -81,7 +81,7 @@ export function kindOf<E extends Effect>(effect: E): EffectKind<E> {
 
 const isSupport = (effect: Effect) => effect.kind === 'support' || effect.kind.startsWith('support-');
 /** Whether an effect is a conditional support event, which cards print on gray. @rule GS Guide, Support */
-export const isConditional = (effect: Effect) => effect.kind.startsWith('support-');
+export const isConditional = (effect: Effect): effect is Formula => effect.kind.startsWith('support-');
 
 /**
  * When a national event is shown: support decides first, then income, then the first part that is not the index.
@@ -132,8 +132,15 @@ export function takesAnswer(
 }
 
 /** Numbers of the table that an event needs, as it was answered, and nobody has entered. */
-export function missingFor(open: OpenState, event: Event, answers: Source['answers']): Missing[] {
-  return event.effects.flatMap((effect, at) => kindOf(effect).missing(open, effect, answers[at]) ?? []);
+export function missingFor(
+  open: OpenState,
+  event: Event,
+  answers: Source['answers'],
+  but: (effect: Effect) => boolean = () => false,
+): Missing[] {
+  return event.effects.flatMap((effect, at) =>
+    but(effect) ? [] : (kindOf(effect).missing(open, effect, answers[at]) ?? []),
+  );
 }
 
 /** Every effect of an event, in printed order. */

@@ -26,6 +26,14 @@ const sayAmended: Say = ({ number, half, trend, event }) => {
 
 /** What the table rules, enters and chooses. */
 export const SAY_TABLE: Record<string, Say> = {
+  'enter-counted': (_, came) => {
+    const { title, facts } = as<{ title: string; facts: Command[] }>(came);
+    return {
+      text: title ? `Counted for ${title}` : 'The table enters what an event counts',
+      notes: facts.map((fact) => sayFact(fact).text),
+      rule: 'GS Guide, Support',
+    };
+  },
   'civil-war': (command, _, { changes }) => {
     const word = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' }[
       as<'quiet'>(command.state)

@@ -1,6 +1,7 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
 import { PROJECTS, projectsCounted } from '../research/catalogue';
+import { saidIn } from '../said';
 import type { OpenState } from '../state';
 import {
   ADJECTIVES,
@@ -79,7 +80,11 @@ function reckonResults(
     const results = open.facts.results[project.id] ?? 0;
     const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
     const name = capitalize(`${project.owner === power ? '' : `${project.owner} `}${project.name}`);
-    if (counted === 0) notCounted.push({ what: name, why: 'no result shown' });
+    if (counted === 0)
+      notCounted.push({
+        what: name,
+        why: saidIn(open, 'results', project.id) === undefined ? 'not entered' : 'no result shown',
+      });
     else
       parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
   }
@@ -121,7 +126,12 @@ function reckonPacts(open: OpenState, { power, region, max }: EffectOf<'support-
     else
       notCounted.push({
         what: country,
-        why: powers.length > 0 ? `its pact is with ${printList(powers)}` : 'no trade pact',
+        why:
+          powers.length > 0
+            ? `its pact is with ${printList(powers)}`
+            : saidIn(open, 'pact', country) === undefined
+              ? 'not entered'
+              : 'no trade pact',
       });
     for (const name of more)
       notCounted.push({

@@ -1,0 +1,105 @@
+import type { Event } from './cards/card';
+import { isConditional } from './effects';
+import type { FactNeed } from './effects/effect';
+import type { Formula } from './effects/shapes';
+import { totalOf } from './lines';
+import { projectsCounted } from './research/catalogue';
+import { saidIn } from './said';
+import { type AskedFact, keeps, type OpenState } from './state';
+import { readTotal } from './totals';
+import {
+  type PactCountry,
+  type Power,
+  printList,
+  printSigned,
+  printTurn,
+  REGIONS,
+  sideOf,
+} from './vocabulary';
+
+/** What conditional support events count of the board, and in which turn the table last said it. */
+
+const keyOf = (need: FactNeed): string =>
+  'project' in need ? need.project : 'country' in need ? need.country : '';
+
+/** Everything of the board that a formula counts; the climate and the steps of a sheet the app knows by itself. */
+function countedBy(open: OpenState, formula: Formula): FactNeed[] {
+  switch (formula.kind) {
+    case 'support-results':
+      return projectsCounted(formula.power, formula.category).map(({ id }) => ({
+        fact: 'results',
+        project: id,
+      }));
+    case 'support-progress':
+      return keeps(open, 'research') ? [] : [{ fact: 'steps', project: formula.project }];
+    case 'support-pacts':
+      return REGIONS[formula.region]
+        .filter((country) => country !== formula.power)
+        .map((country) => ({ fact: 'pact', country, side: sideOf(formula.power) }));
+    case 'support-balance':
+      return [{ fact: 'balance' }];
+    case 'support-index':
+      return open.running && !open.facts.known.includes('index') ? [{ fact: 'index' }] : [];
+    case 'support-climate':
+      return [];
+  }
+}
+
+/** Whether the table said it in this turn; what it said earlier may have moved since. */
+const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, keyOf(need)) === open.turn;
+
+/**
+ * What the table is asked to look at when an event comes to lie open: what it counts and nobody said in this turn.
+ * @rule GS Guide, Support
+ */
+export function toCount(open: OpenState, event: Event): FactNeed[] {
+  const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula));
+  const once = new Map(needs.map((need) => [`${need.fact}:${keyOf(need)}`, need]));
+  return [...once.values()].filter((need) => !saidNow(open, need));
+}
+
+/** How an asked fact stands: a number, or the powers of the alliance in question that have a pact there. */
+export function factNow(open: OpenState, { fact, key, side }: AskedFact): number | Power[] {
+  const { facts } = open;
+  switch (fact) {
+    case 'pact':
+      return (facts.pacts[key as PactCountry] ?? []).filter((power) => !side || sideOf(power) === side);
+    case 'results':
+    case 'steps':
+      return facts[fact][key] ?? 0;
+    case 'balance':
+      return open.balance ?? 0;
+    case 'subversion':
+      return facts.subversion ?? 0;
+    default:
+      return readTotal(open, totalOf.index).value;
+  }
+}
+
+/** Whether the table ever said it. */
+export const isSaid = (open: OpenState, { fact, key }: AskedFact): boolean =>
+  saidIn(open, fact, key) !== undefined;
+
+/** "Entered in Summer 1936", or that nobody has entered it. */
+export function sayWhen(open: OpenState, { fact, key }: AskedFact): string {
+  const turn = saidIn(open, fact, key);
+  return turn === undefined ? 'Not entered before' : `Entered in ${printTurn(turn)}`;
+}
+
+function sayFactNow(open: OpenState, asked: AskedFact): string {
+  const now = factNow(open, asked);
+  if (typeof now !== 'number') return `${asked.label} ${now.length > 0 ? printList(now) : 'no pact'}`;
+  const figure = asked.fact === 'balance' || asked.fact === 'index' ? printSigned(now) : now;
+  return `${asked.label} ${figure}`;
+}
+
+/** "Not entered before: Poland no pact. Entered in Summer 1936: Rumania Germany." */
+export function sayCounted(open: OpenState, facts: readonly AskedFact[]): string {
+  const whens = [...new Set(facts.map((asked) => sayWhen(open, asked)))];
+  return whens
+    .map((when) => {
+      const then = facts.filter((asked) => sayWhen(open, asked) === when);
+      return `${when}: ${then.map((asked) => sayFactNow(open, asked)).join(', ')}.`;
+    })
+    .join(' ');
+}
