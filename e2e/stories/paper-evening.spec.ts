@@ -138,6 +138,11 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
       max: '+3',
       category: 'military',
     });
+    // Only economic preparation was not said.
+    await expect(table.guide).toContainText(
+      'no result in Germany economic preparation (not entered before).',
+    );
+    await table.next('That is right');
     await table.show('Italy', {
       kind: 'Support by research results',
       base: '−1',

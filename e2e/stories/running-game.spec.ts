@@ -49,14 +49,15 @@ async function toRead(page: Page, without: readonly string[] = []): Promise<Pape
   return table;
 }
 
-test('a conditional event asks for the results it needs when it is shown, and not before', async ({
+test('GS Guide, Support: what a conditional event counts is asked when it is shown, and not before', async ({
   page,
 }) => {
   const table = await toRead(page);
-  await expect(table.guide).not.toContainText('owed');
+  await expect(table.guide).not.toContainText('Is this right?');
   await table.show('Germany', ARMY);
-  await expect(table.guide).toContainText('First: what is due');
-  await table.next('Settle it');
+  await expect(table.guide).toContainText('Is this right?');
+  await expect(table.guide).toContainText('no result in Germany armor, Germany rockets');
+  await table.guide.getByRole('button', { name: 'Change it' }).click();
   const asked = ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation'];
   for (const project of asked)
     await expect(table.sheet.getByRole('group', { name: `Germany ${project}`, exact: true })).toBeVisible();
@@ -69,13 +70,15 @@ test('a conditional event asks for the results it needs when it is shown, and no
   await expect(table.sheet).toBeHidden();
   // −3 and four results.
   await table.expectSupport({ Germany: '+1' });
-  await expect(table.guide).not.toContainText('owed');
+  await expect(table.guide).not.toContainText('Is this right?');
 });
 
-test('a table that leaves research to the board is never asked for results', async ({ page }) => {
+test('GS Guide, Support: a table that leaves research to the board says with one tap what its card counts', async ({
+  page,
+}) => {
   const table = await toRead(page, ['Research']);
   await table.show('Germany', ARMY);
-  await expect(table.guide).not.toContainText('owed');
+  await table.next('That is right');
   await table.expectSupport({ Germany: '−3' });
   await table.pass();
   await expect(table.guide).toContainText('income events');

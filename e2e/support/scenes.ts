@@ -49,14 +49,14 @@ async function played(box: Box, turns = 5): Promise<void> {
   await openCopy(box.page, playedTable(turns));
 }
 
-/** A running game whose first conditional event asks for the results it reads. */
+/** A running game whose first conditional event asks whether the results it reads are right. */
 async function owing(box: Box, page: Page): Promise<void> {
   await openPaper(page, (table) => table.deal(), { running: true, season: 'Fall', year: 1937 });
   await page.getByRole('button', { name: 'Germany', exact: true }).click();
   await page.getByRole('radio', { name: 'Support by research results' }).check();
   await page.getByRole('radio', { name: 'military' }).check();
   await page.getByRole('button', { name: 'Done' }).click();
-  await box.next('Settle it');
+  await box.guide.getByRole('button', { name: 'That is right' }).waitFor();
 }
 
 const RESEARCHED = Object.entries({
@@ -575,9 +575,14 @@ export const scenes: Scene[] = [
     await crowded(box, page);
     await page.getByRole('button', { name: /^Spain/ }).click();
   }),
-  scene('settle', owing),
+  scene('counted', owing),
+  scene('settle', async (box, page) => {
+    await owing(box, page);
+    await box.guide.getByRole('button', { name: 'Change it' }).click();
+  }),
   scene('why-formula', async (box, page) => {
     await owing(box, page);
+    await box.guide.getByRole('button', { name: 'Change it' }).click();
     await page
       .getByRole('group', { name: 'Germany armor' })
       .getByRole('button', { name: 'One more' })

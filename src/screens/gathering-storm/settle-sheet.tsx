@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
-import { POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
@@ -118,6 +119,7 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
   const { open } = useTable();
   const forms = useForms();
   const [said, setSaid] = useKept<Said>('said', {});
+  const whens = [...new Set(asked.facts.map((fact) => sayWhen(open, fact)))];
   const changed = asked.facts.filter((fact) => nameOf(fact) in said);
 
   async function enter() {
@@ -126,13 +128,20 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
   }
   return (
     <div className={styles.facts}>
-      {asked.facts.map((fact) => (
-        <FactField
-          key={nameOf(fact)}
-          fact={fact}
-          value={said[nameOf(fact)] ?? factNow(open, fact)}
-          onChange={(value) => setSaid({ ...said, [nameOf(fact)]: value })}
-        />
+      {whens.map((when) => (
+        <Fragment key={when}>
+          <p className={styles.when}>{capitalize(when)}</p>
+          {asked.facts
+            .filter((fact) => sayWhen(open, fact) === when)
+            .map((fact) => (
+              <FactField
+                key={nameOf(fact)}
+                fact={fact}
+                value={said[nameOf(fact)] ?? factNow(open, fact)}
+                onChange={(value) => setSaid({ ...said, [nameOf(fact)]: value })}
+              />
+            ))}
+        </Fragment>
       ))}
       <Button look="solid" onClick={() => void enter()}>
         {asked.title && changed.length === 0
@@ -160,9 +169,7 @@ interface FactFieldProps {
 }
 
 function FactField({ fact, value, onChange }: FactFieldProps) {
-  const { open } = useTable();
-  const { key, side } = fact;
-  const label = `${fact.label}, ${sayWhen(open, fact).toLowerCase()}`;
+  const { key, side, label } = fact;
   if (typeof value !== 'number')
     return (
       <Ticks

@@ -33,7 +33,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     for (const keeps of [[], ['research', 'flags']] as Keep[][]) {
       const table = paper({ keeps }).to('read').plays('Italy', effect, { secret: true });
       expect(keysOf(table)).toEqual(keys);
-      expect(guideFor(table.open).reason).toContain('Not entered before');
+      expect(guideFor(table.open).reason).toContain('(not entered before)');
       right(table);
       expect(table.dues).toEqual([]);
       expect(guideFor(table.open).line).not.toBe('Is this right?');
@@ -58,7 +58,7 @@ describe('what a conditional event counts is looked at when its card comes to li
     right(table);
     table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
     expect(keysOf(table)).toEqual(['pact Poland', 'pact Rumania', 'pact Russia']);
-    expect(guideFor(table.open).reason).toContain('Entered in Spring 1935');
+    expect(guideFor(table.open).reason).toContain('(entered in Spring 1935)');
     expect(guideFor(table.open).reason).toContain('Rumania Italy');
     expect(table.value('support:Italy')).toBe(1);
   });
@@ -98,6 +98,17 @@ describe('what a conditional event counts is looked at when its card comes to li
     table.run('show', { power: 'Italy', slot: 1 });
     table.run('show', { power: 'Germany', slot: 1 });
     expect(keysOf(table)).toEqual(['balance']);
+  });
+
+  it('GS Guide, Support: several cards that wait are looked at in one tap', () => {
+    const table = paper()
+      .to('read')
+      .plays('Italy', pacts, { secret: true })
+      .plays('Italy', balance, { secret: true });
+    expect(table.dues).toHaveLength(2);
+    expect(guideFor(table.open).reason).toContain('no pact with Poland, Rumania and Russia');
+    right(table);
+    expect(table.dues).toEqual([]);
   });
 
   it('GS 10.41C: a card that is left to the end is asked about before its points settle', () => {

@@ -80,26 +80,37 @@ export function factNow(open: OpenState, { fact, key, side }: AskedFact): number
 export const isSaid = (open: OpenState, { fact, key }: AskedFact): boolean =>
   saidIn(open, fact, key) !== undefined;
 
-/** "Entered in Summer 1936", or that nobody has entered it. */
+/** "entered in Summer 1936", or that nobody has entered it. */
 export function sayWhen(open: OpenState, { fact, key }: AskedFact): string {
   const turn = saidIn(open, fact, key);
-  return turn === undefined ? 'Not entered before' : `Entered in ${printTurn(turn)}`;
+  return turn === undefined ? 'not entered before' : `entered in ${printTurn(turn)}`;
 }
 
-function sayFactNow(open: OpenState, asked: AskedFact): string {
-  const now = factNow(open, asked);
-  if (typeof now !== 'number') return `${asked.label} ${now.length > 0 ? printList(now) : 'no pact'}`;
-  const figure = asked.fact === 'balance' || asked.fact === 'index' ? printSigned(now) : now;
-  return `${asked.label} ${figure}`;
+const NONE: Record<string, string> = { pact: 'no pact with', results: 'no result in', steps: 'no step in' };
+
+/** "Rumania Germany, no pact with Poland and Russia" */
+function sayFacts(open: OpenState, facts: readonly AskedFact[]): string {
+  const none = facts.filter(
+    (asked) => [factNow(open, asked)].flat().every((item) => item === 0) && NONE[asked.fact],
+  );
+  const some = facts
+    .filter((asked) => !none.includes(asked))
+    .map((asked) => {
+      const now = factNow(open, asked);
+      if (typeof now !== 'number') return `${asked.label} ${printList(now)}`;
+      return `${asked.label} ${NONE[asked.fact] ? now : printSigned(now)}`;
+    });
+  const [first] = none;
+  if (!first) return some.join(', ');
+  return [...some, `${NONE[first.fact]} ${printList(none.map(({ label }) => label))}`].join(', ');
 }
 
-/** "Not entered before: Poland no pact. Entered in Summer 1936: Rumania Germany." */
+/** "Rumania Germany (entered in Summer 1936), no pact with Poland (not entered before)." */
 export function sayCounted(open: OpenState, facts: readonly AskedFact[]): string {
   const whens = [...new Set(facts.map((asked) => sayWhen(open, asked)))];
-  return whens
-    .map((when) => {
-      const then = facts.filter((asked) => sayWhen(open, asked) === when);
-      return `${when}: ${then.map((asked) => sayFactNow(open, asked)).join(', ')}.`;
-    })
-    .join(' ');
+  const said = whens.map((when) => {
+    const then = facts.filter((asked) => sayWhen(open, asked) === when);
+    return `${sayFacts(open, then)} (${when})`;
+  });
+  return `${said.join('; ')}.`;
 }

@@ -19,7 +19,7 @@ import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, stepAt } from './phases';
 import { hidesMoney, moneyInPapers } from './purse';
-import { type AskedFacts, keeps, type OpenState } from './state';
+import { keeps, type OpenState } from './state';
 import { knowsIncome } from './totals/known-money';
 import { POWERS, printList, printTurn } from './vocabulary';
 
@@ -65,7 +65,7 @@ export function guideFor(open: OpenState): Guide {
     };
   const owed = dues.filter((due) => due.obligation || due.id.startsWith('silent:'));
   const settle = owed.find(({ obligation }) => !isLook(obligation)) ?? owed[0];
-  if (settle && isLook(settle.obligation)) return { ...base, ...lookGuide(open, settle) };
+  if (settle && isLook(settle.obligation)) return { ...base, ...lookGuide(open, owed) };
   if (settle)
     return {
       ...base,
@@ -77,14 +77,14 @@ export function guideFor(open: OpenState): Guide {
   return { ...base, ...stepGuide(open) };
 }
 
-/** What an event counts, as the table has it: one tap says that it is right. @rule GS Guide, Support */
-function lookGuide(open: OpenState, { id, rule, obligation }: Due): Omit<Guide, 'dues'> {
-  const ask = obligation?.ask as AskedFacts;
+/** What events count, as the table has it: one tap says that all of it is right. @rule GS Guide, Support */
+function lookGuide(open: OpenState, looks: readonly Due[]): Omit<Guide, 'dues'> {
+  const asks = looks.flatMap(({ obligation }) => (obligation?.ask.type === 'facts' ? [obligation.ask] : []));
   return {
     line: 'Is this right?',
-    reason: `What ${ask.title} counts. ${sayCounted(open, ask.facts)}`,
-    rule,
-    action: { label: 'That is right', command: { type: 'enter-counted', obligation: id } },
+    reason: asks.map(({ title, facts }) => `${title} counts: ${sayCounted(open, facts)}`).join(' '),
+    rule: 'GS Guide, Support',
+    action: { label: 'That is right', command: { type: 'enter-counted' } },
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { factNow } from '../counted';
+import { isLook } from '../dues';
 import type { AskedFact, OpenState } from '../state';
 import { type PactCountry, type Power, printList, sideOf } from '../vocabulary';
 import { define, goesOn } from './define';
@@ -8,17 +9,23 @@ import { applyFact, checkFact, type Fact, factShape } from './facts';
 
 const countedShape = v.strictObject({
   type: v.literal('enter-counted'),
-  /** What is due: the numbers that an event counts. */
-  obligation: v.string(),
+  /** What is due: the numbers that an event counts; all that are to be looked at when left out. */
+  obligation: v.optional(v.string()),
   /** What stands otherwise than the table has it; the rest is right as it stands. */
   facts: v.optional(v.array(factShape), []),
 });
 type Counted = v.InferOutput<typeof countedShape>;
 
-/** The facts that an obligation asks for; nothing where it asks for none. */
-function askedBy(open: OpenState, id: string): { facts: AskedFact[]; title: string } | null {
-  const ask = open.obligations.find((item) => item.id === id)?.ask;
-  return ask?.type === 'facts' ? { facts: ask.facts, title: ask.title ?? '' } : null;
+/** The facts that are asked for: by one obligation, or by all that only ask to be looked at. */
+function askedBy(open: OpenState, id: string | undefined): { facts: AskedFact[]; title: string } | null {
+  const asks = open.obligations.flatMap((item) =>
+    item.ask.type === 'facts' && (id === undefined ? isLook(item) : item.id === id) ? [item.ask] : [],
+  );
+  if (asks.length === 0) return null;
+  return {
+    facts: asks.flatMap(({ facts }) => facts),
+    title: printList(asks.flatMap(({ title }) => title ?? [])),
+  };
 }
 
 const isFor = (asked: AskedFact, given: Fact): boolean =>
