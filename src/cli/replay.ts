@@ -1,10 +1,11 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance';
-import { checkPromises, compareFold, compareOutcomes, type Difference, findDamage } from '@/kernel/compare';
+import { checkPromises, compareFold, type Difference, findDamage } from '@/kernel/compare';
+import { compareAll } from '@/kernel/compare-all';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase } from '@/kernel/game';
-import { commit, createJournal, type Journal } from '@/kernel/journal';
+import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
 import { withoutMark } from '@/kernel/letters';
 import { stateAt } from '@/kernel/moments';
 import { printRefusal, type Refusal } from '@/kernel/result';
@@ -145,9 +146,13 @@ function replayTable(text: string): Replayed | string {
   const damage = findDamage(journal);
   if (damage) return damage;
   const hands = file.kind === 'whole';
-  const differences = [compareFold(journal)];
-  if (hands && file.rules === journal.game.rules)
-    differences.push(compareOutcomes(journal, seed ? createChance(seed) : null));
+  // Under other rules no command is decided again.
+  const today = file.rules === journal.game.rules;
+  const decides = today ? (hands ? 'all' : 'open') : 'none';
+  const differences = [
+    compareFold(journal),
+    compareAll(journal, { decides, chance: seed ? createChance(seed) : null, prints: file.prints ?? null }),
+  ];
   const [difference = null] = differences.filter((item) => item !== null).sort((a, b) => a.n - b.n);
   return { game, journal, refusals: [], difference, hands };
 }
@@ -194,13 +199,22 @@ function replayScript(data: unknown): Replayed | string {
 /** How an owner is named where only the owner may read on. */
 const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet');
 
+/** An entry that was taken back may be damaged. */
+function tell(game: ReplayedGame, entry: Entry) {
+  try {
+    return game.sayEntry(entry);
+  } catch {
+    return { text: 'This entry cannot be read.', notes: [] };
+  }
+}
+
 function report({ game, journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);
   return {
     view: viewFor(state, 'public').open,
     totals: game.totals(state.open),
     obligations: game.dues(state.open).map(({ obligation: _, ...due }) => due),
-    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...game.sayEntry(entry) })),
+    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(game, entry) })),
     refusals,
     ...(difference ? { difference } : {}),
     ...(viewers.length > 0

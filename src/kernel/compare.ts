@@ -1,10 +1,11 @@
-import * as v from 'valibot';
 import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
 import { decideCorrection } from './correct';
 import type { Command, OpenBase, State } from './game';
 import { type Change, createJournal, type Entry, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, standingTo, stateAt } from './moments';
+import { readShape, withPlace } from './read-shape';
+import { printRefusal } from './result';
 import type { OpenedFile } from './saves';
 import { type CorrectCommand, correctionOf, readsCorrection } from './standing';
 
@@ -50,7 +51,8 @@ export function compareFold<Open extends OpenBase, Hidden>(
   }
 }
 
-function compareChanges(entry: Entry, folded: Change[]): Difference | null {
+/** The first total that an entry changed otherwise than was recorded. */
+export function compareChanges(entry: Entry, folded: Change[]): Difference | null {
   const print = (changes: Change[], total: string) => {
     const found = changes.find(([key]) => key === total);
     return found ? `${found[1]} to ${found[2]}` : 'no change';
@@ -79,8 +81,12 @@ export function checkPromises({ file, seed }: OpenedFile, setup: Promises): stri
   return null;
 }
 
-const commandOf = (entry: Entry): Command | undefined =>
-  entry.open?.command ?? Object.values(entry.hidden ?? {}).find((part) => part.command)?.command;
+/** The command of an entry; another viewer’s part of a private one names its kind alone. */
+export const commandOf = (entry: Entry): Command | undefined =>
+  entry.open?.command ??
+  Object.values(entry.hidden ?? {})
+    .flatMap(({ command }) => command ?? [])
+    .sort((one, other) => Object.keys(other).length - Object.keys(one).length)[0];
 
 /** The first entry that cannot be played again, in words. */
 export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): string | null {
@@ -95,25 +101,27 @@ export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open,
     const damage = correction
       ? findCorrection(journal, entry, correction)
       : findCommand(journal, commandOf(entry));
+    // Of a private decision nobody else learns what it says.
+    if (damage && !entry.open) return `Entry ${entry.n} is damaged: a private decision cannot be read.`;
     if (damage) return `Entry ${entry.n} is damaged: ${damage}`;
     try {
       stateAt(journal, entry.n);
     } catch {
-      return `Entry ${entry.n} is damaged: the result of "${commandOf(entry)?.type}" cannot be read.`;
+      return `Entry ${entry.n} is damaged: the result of ${entry.open ? `"${entry.open.command.type}"` : 'a private decision'} cannot be read.`;
     }
   }
   return null;
 }
 
 /** A command that the game does not know, or cannot read. */
-function findCommand<Open extends OpenBase, Hidden>(
+export function findCommand<Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   command: Command | undefined,
 ): string | null {
   const kind = command && kindOf(game as never, command.type);
   if (!kind) return `there is no command "${command?.type ?? ''}".`;
-  const parsed = v.safeParse(kind.shape, command);
-  return parsed.success ? null : parsed.issues[0].message;
+  const read = readShape(kind.shape, command);
+  return read.ok ? null : printRefusal(withPlace(read.refusal));
 }
 
 /** A correction names an entry that stands before it, and holds what came of the later ones. */

@@ -1,10 +1,10 @@
 import { produce } from 'immer';
-import { safeParse } from 'valibot';
 import { canonicalJson } from './canonical';
 import { decideOn, type Outcome } from './decide-on';
 import type { Command, KeptOutcome, OpenBase, State, Viewer } from './game';
 import { type Decided, type Entry, type Journal, kindOf, type Part } from './journal';
 import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
+import { readShape } from './read-shape';
 import { accept, type Refusal, type Result, refuse } from './result';
 import {
   CORRECTIONS,
@@ -59,9 +59,9 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   input: Command,
 ): Result<Decided<Open, Hidden>> {
-  const parsed = safeParse(correctShape, input);
-  if (!parsed.success) return refuse(parsed.issues[0].message);
-  const command = parsed.output as CorrectCommand;
+  const read = readShape(correctShape, input);
+  if (!read.ok) return read;
+  const command = read.value as CorrectCommand;
   const line = standingTo(journal);
   const place = line.findIndex(({ n }) => n === command.entry);
   const target = line[place] as Standing;

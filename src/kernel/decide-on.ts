@@ -1,21 +1,13 @@
-import { safeParse } from 'valibot';
 import type { Chance } from './chance';
-import type { Command, State, Viewer } from './game';
-import { type AnyKind, type Entry, kindOf, type Part } from './journal';
+import type { Command, Game, State, Viewer } from './game';
+import { type Entry, kindOf, MOVES, type Part } from './journal';
+import { readShape, withPlace } from './read-shape';
 import { accept, type Result, refuse } from './result';
 
 /** What a command comes to on a table: the open part of its entry and the hidden ones. */
 export interface Outcome {
   open?: NonNullable<Entry['open']>;
   hidden?: Record<Viewer, Part>;
-}
-
-function parse(kind: AnyKind, command: Command): Result<Command> {
-  const parsed = safeParse(kind.shape, command);
-  if (parsed.success) return accept(parsed.output);
-  const issue = parsed.issues[0];
-  const at = issue.path?.map((step) => String(step.key)).join('.');
-  return refuse(`${at ? `"${at}": ` : ''}${issue.message}`, at ? { at } : {});
 }
 
 /** Checks a command on a table and asks chance once. Writes nothing. */
@@ -26,9 +18,9 @@ export function decideOn(
   chance: Chance | null,
 ): Result<Outcome> {
   const kind = kindOf(game, command.type);
-  if (!kind) return refuse(`There is no command "${command.type}".`);
-  const parsed = parse(kind, command);
-  if (!parsed.ok) return parsed;
+  if (!kind) return refuseKind(game, command);
+  const parsed = readShape(kind.shape, command);
+  if (!parsed.ok) return { ok: false, refusal: withPlace(parsed.refusal) };
   const outcome = kind.decide(state, parsed.value, chance);
   if (!outcome.ok) return outcome;
   const audience = kind.audience(parsed.value);
@@ -36,6 +28,12 @@ export function decideOn(
   const { open: came } = outcome.value;
   const open = { command: parsed.value, ...(came === undefined ? {} : { came }) };
   return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
+}
+
+function refuseKind({ commands }: Game<never, never>, { type }: Command) {
+  return refuse(`There is no command "${type}".`, {
+    allowed: `Name one of ${[...Object.keys(commands), ...MOVES, 'correct'].join(', ')}.`,
+  });
 }
 
 function hiddenParts(

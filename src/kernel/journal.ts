@@ -92,11 +92,12 @@ export function createJournal<Open extends OpenBase, Hidden>(
     published: [],
     publicNumbers: new Map([[0, 0]]),
   };
-  for (const entry of entries) push(journal, entry);
+  for (const entry of entries) append(journal, entry);
   return journal;
 }
 
-function push<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
+/** Writes an entry into the journal in memory as it stands in a file. */
+export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>, entry: Entry): void {
   const to = movesHead(entry);
   const type = entry.open?.command.type;
   if (type === 'undo') journal.redo.push(journal.head);
@@ -161,7 +162,7 @@ export function commit<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   decided: Decided<Open, Hidden>,
 ): void {
-  push(journal, decided.entry);
+  append(journal, decided.entry);
   if (movesHead(decided.entry) === null) journal.roots.set(decided.entry.n, decided.state);
 }
 

@@ -23,8 +23,13 @@ export function refuse(
   return { ok: false, refusal: { message, ...more } };
 }
 
+/** What is wrong and what is allowed; once where one sentence says both. */
+export function said({ message, allowed }: Pick<Refusal, 'message' | 'allowed'>): string {
+  return !allowed || message.endsWith(allowed) ? message : `${message} ${allowed}`;
+}
+
 /** The refusal as one readable text: message, what is allowed, rule. */
 export function printRefusal(refusal: Refusal): string {
   const rule = refusal.rule ? ` (${refusal.rule})` : '';
-  return [refusal.message, refusal.allowed].filter(Boolean).join(' ') + rule;
+  return said(refusal) + rule;
 }

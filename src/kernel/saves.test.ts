@@ -58,6 +58,13 @@ describe('a file from a stranger', () => {
     expect(readTableFile(text).ok).toBe(true);
   });
 
+  test('of version 1, without prints, is read', () => {
+    const file = JSON.parse(fileWith(() => undefined)) as TableFile;
+    const { prints: _, ...old } = { ...file, version: 1 };
+    const read = readTableFile(JSON.stringify(old));
+    expect(read.ok && read.value.entries).toEqual(file.entries);
+  });
+
   test('with a sound correction is read, with and without hands', () => {
     expect(refusalOf(fileWith(() => undefined))).toBeNull();
     expect(refusalOf(sealedWith((hidden) => hidden))).toBeNull();
@@ -137,7 +144,7 @@ describe('a correction in a journal that was read', () => {
       damageWith(({ command }) => {
         command.command = { type: 'add', amount: 'much' };
       }),
-    ).toBe('Entry 4 is damaged: Enter a whole number.');
+    ).toBe('Entry 4 is damaged: "amount": Enter a whole number.');
     expect(
       damageWith(({ command }) => {
         command.entry = 2;

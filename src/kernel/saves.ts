@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
+import { fingerprint } from './canonical';
 import type { OpenBase } from './game';
 import { type Entry, type Journal, movesHead } from './journal';
 import { withoutMark } from './letters';
@@ -9,7 +10,8 @@ import { correctionOf, readsCorrection } from './standing';
 import { publicEntries } from './views';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
-export const TABLE_VERSION = 1;
+/** Version 1 had no prints. */
+export const TABLE_VERSION = 2;
 
 const part = v.object({
   command: v.optional(v.looseObject({ type: v.string() })),
@@ -49,6 +51,8 @@ const fileShape = v.strictObject({
   setup: v.looseObject({}),
   deck: v.optional(v.unknown(), null),
   entries: v.array(entryShape),
+  /** What tells each entry from one that says anything else; in a whole file its hidden parts count. */
+  prints: v.optional(v.array(v.string())),
   /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
   sealed: v.optional(v.string()),
 });
@@ -64,7 +68,8 @@ export function exportPublic<Open extends OpenBase, Hidden>(
   record: TableRecord,
   journal: Journal<Open, Hidden>,
 ): TableFile {
-  return { ...head(record, 'public'), entries: publicEntries(journal) } as TableFile;
+  const entries = publicEntries(journal);
+  return { ...head(record, 'public'), entries, prints: entries.map(printOf) } as TableFile;
 }
 
 /** A table with every hand and the seed, to go on with on another device. */
@@ -78,7 +83,13 @@ export function exportWhole<Open extends OpenBase, Hidden>(
   );
   const entries = journal.entries.map(({ hidden: _, ...open }) => open);
   const sealed = seal({ hidden, seed: seed ? bytesToHex(seed) : null });
-  return { ...head(record, 'whole'), deck: record.deck, entries, sealed } as TableFile;
+  return {
+    ...head(record, 'whole'),
+    deck: record.deck,
+    entries,
+    prints: journal.entries.map(printOf),
+    sealed,
+  } as TableFile;
 }
 
 function head(record: TableRecord, kind: TableFile['kind']) {
@@ -91,6 +102,9 @@ function head(record: TableRecord, kind: TableFile['kind']) {
     setup: record.setup,
   };
 }
+
+/** What tells an entry from one that says anything else. */
+export const printOf = (entry: Entry) => fingerprint(JSON.parse(JSON.stringify(entry))).slice(0, 16);
 
 function seal(parts: Sealed): string {
   return bytesToHex(utf8ToBytes(JSON.stringify(parts)).map((byte) => byte ^ 0x5a));
@@ -132,10 +146,17 @@ export function readTableFile(text: string): Result<OpenedFile> {
   const parsed = v.safeParse(fileShape, data);
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
-    return refuse(`This table’s file is damaged at ${at}.`, { at, allowed: 'Open another copy.' });
+    return refuse(`This table’s file is damaged at ${printPlace(at)}.`, {
+      at,
+      allowed: 'Open another copy.',
+    });
   }
   return openParts(parsed.output);
 }
+
+/** "entry 3, changes": entries count from 1. */
+const printPlace = (at: string) =>
+  at.replace(/^entries\.(\d+)\.?/, (_, index) => `entry ${Number(index) + 1}, `).replace(/, $/, '');
 
 const damagedAt = (n: number) =>
   refuse(`This table’s file is damaged at entry ${n}.`, { allowed: 'Open another copy.' });

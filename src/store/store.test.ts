@@ -483,7 +483,7 @@ describe('files', () => {
   it.each([
     ['not JSON', () => 'hello'],
     ['another JSON', () => '{"format":"something"}'],
-    ['a newer version', (text: string) => text.replace('"version":1', '"version":9')],
+    ['a newer version', (text: string) => text.replace('"version":2', '"version":9')],
     ['half a file', (text: string) => text.slice(0, text.length / 2)],
     ['a changed total', (text: string) => text.replace('"changes":[]', '"changes":[["climate",0,3]]')],
     ['another seed', (text: string) => text.replace(/"sealed":"../, '"sealed":"00')],

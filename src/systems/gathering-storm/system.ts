@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
-import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { readShape } from '@/kernel/read-shape';
+import { accept, type Refusal } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
@@ -37,13 +37,6 @@ export function createGatheringStorm(deck: Deck | null): Game<OpenState, HiddenS
   };
 }
 
-function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
-  const parsed = v.safeParse(shape, input);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse(parsed.issues[0].message, at ? { at } : {});
-}
-
 /** The sheets of someone's papers: one for each power's hand and money, and the research sheet of each side. @rule GS 9.12, 15.11 */
 function viewersOf(open: OpenState, powers: readonly Power[]): string[] {
   const own = open.cards === 'app' || moneyInPapers(open);
@@ -64,7 +57,7 @@ const appDecides = createAppDecides(viewersOf);
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, HiddenState> = {
   readSetup(input) {
-    const setup = read(setupShape, input);
+    const setup = readShape(setupShape, input);
     if (!setup.ok) return setup;
     const { incomes, readings } = setup.value;
     const barred = incomes && readings['income-shown'] === 'owner' ? OWN_INCOMES : null;
@@ -72,7 +65,7 @@ export const system: System<OpenState, HiddenState> = {
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);
-    const deck = read(deckShape, input);
+    const deck = readShape(deckShape, input);
     return deck.ok ? checkDeck(deck.value) : deck;
   },
   create: (deck) => createGatheringStorm(deck as Deck | null),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { readShape } from '@/kernel/read-shape';
+import { accept, refuse } from '@/kernel/result';
 import { COMMANDS } from './commands';
 import { duesOf, guideFor } from './guide';
 import { printStep } from './markers';
@@ -22,16 +23,9 @@ export const GOSS: Game<OpenState, Hand> = {
   measure,
 };
 
-function readSetup(input: unknown): Result<Setup> {
-  const parsed = v.safeParse(setupShape, input);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse(parsed.issues[0].message, at ? { at } : {});
-}
-
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
-  readSetup,
+  readSetup: (input) => readShape(setupShape, input),
   readDeck: (input) =>
     input === null || input === undefined
       ? accept(null)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game, System } from '@/kernel/game';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { readShape } from '@/kernel/read-shape';
+import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
@@ -32,13 +33,6 @@ export function createStormOverAsia(deck: Deck | null): Game<OpenState, Hand> {
   };
 }
 
-function read<T>(shape: v.GenericSchema<unknown, T>, input: unknown): Result<T> {
-  const parsed = v.safeParse(shape, input);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse(parsed.issues[0].message, at ? { at } : {});
-}
-
 /** The sheets of someone’s papers: one for each power’s hand. */
 const viewersOf = (open: OpenState, powers: readonly Power[]) =>
   hasCurtain(open) ? POWERS.filter((power) => powers.includes(power)) : [];
@@ -46,10 +40,10 @@ const viewersOf = (open: OpenState, powers: readonly Power[]) =>
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
   readSetup(input) {
-    const setup = read(setupShape, input);
+    const setup = readShape(setupShape, input);
     return setup.ok ? checkHeldByApp(setup.value) : setup;
   },
-  readDeck: (input) => (input === null || input === undefined ? accept(null) : read(deckShape, input)),
+  readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   create: (deck) => createStormOverAsia(deck as Deck | null),
   story(open, line) {
     const { phase, name } = stepAt(open.step);

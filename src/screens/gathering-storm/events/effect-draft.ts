@@ -152,5 +152,6 @@ function nameMissing(refusal: Refusal, kind: Effect['kind']): Refusal {
   if (at === undefined) return refusal;
   const message =
     at === 'countries' ? (COUNTRIES_MISSING[kind] ?? 'Choose at least one country.') : MISSING[at];
-  return { ...refusal, at, message: message ?? refusal.message };
+  // Beside its field a sentence only says what to do there.
+  return { at, message: message ?? refusal.allowed ?? refusal.message };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Refusal } from '@/kernel/result';
+import { type Refusal, said } from '@/kernel/result';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -128,7 +128,7 @@ interface DraftRowsProps {
 function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: DraftRowsProps) {
   // What belongs to no field of the kind is said beside the kind.
   const stray = wrong && !fieldsOf(draft.kind, place.power).some((field) => isAt(field, wrong.at));
-  const said = wrong && [wrong.message, wrong.allowed].filter(Boolean).join(' ');
+  const why = wrong && said(wrong);
   return (
     <>
       <KindChoices
@@ -136,7 +136,7 @@ function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: Dr
         place={place}
         first={first}
         value={draft.kind}
-        error={stray ? said : null}
+        error={stray ? why : null}
         onChange={(kind) => onChange({ ...createDraft(kind, draft.power), key: draft.key })}
       >
         {onRemove && (

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readShape } from '@/kernel/read-shape';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkEvent } from '../effects';
 import { words } from '../effects/shapes';
@@ -141,8 +142,8 @@ const structuredCloneOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) 
 
 /** Reads a deck that came from the shelf or a file. */
 export function readOwnDeck(input: unknown): Result<OwnDeck> {
-  const parsed = v.safeParse(ownDeckShape, input);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse(`This deck is damaged: ${parsed.issues[0].message}`, at ? { at } : {});
+  const read = readShape(ownDeckShape, input);
+  if (read.ok) return read;
+  const { refusal } = read;
+  return { ok: false, refusal: { ...refusal, message: `This deck is damaged: ${refusal.message}` } };
 }

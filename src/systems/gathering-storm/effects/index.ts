@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { readShape } from '@/kernel/read-shape';
+import type { Refusal, Result } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import { isDead } from '../diplomacy/without-effect';
 import type { OpenState } from '../state';
@@ -161,8 +161,5 @@ export function checkEvent(event: Event, place: Place): Refusal | null {
 
 /** Reads an effect that came from a form: whole, or the field that is wrong. */
 export function readEffect(input: unknown): Result<Effect> {
-  const parsed = v.safeParse(effectShape, input);
-  if (parsed.success) return accept(parsed.output);
-  const at = v.getDotPath(parsed.issues[0]);
-  return refuse(parsed.issues[0].message, at ? { at } : {});
+  return readShape(effectShape, input);
 }

@@ -1,4 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { readShape } from '@/kernel/read-shape';
+import { said } from '@/kernel/result';
 import { EFFECTS, kindOf } from '../effects';
 import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
@@ -31,10 +33,10 @@ export function readAt(passage: Passage, at: number, place: Place): Reading<Effe
     const reading: Reading<Effect> | null = kind.read(passage, at, place);
     if (!reading) continue;
     if (!('effect' in reading)) return reading;
-    const held = v.safeParse(kind.shape, reading.effect);
-    return held.success
-      ? { end: reading.end, effect: held.output }
-      : { end: reading.end, refusal: { message: held.issues[0].message } };
+    const held = readShape(kind.shape as v.GenericSchema<unknown, Effect>, reading.effect);
+    return held.ok
+      ? { end: reading.end, effect: held.value }
+      : { end: reading.end, refusal: { message: said(held.refusal) } };
   }
   return null;
 }
