@@ -1,5 +1,5 @@
 import { fingerprint } from '@/kernel/canonical';
-import type { Command, OpenBase, System, Viewer } from '@/kernel/game';
+import type { OpenBase, System, Viewer } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import { type Explained, explain } from '@/kernel/totals';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
@@ -8,7 +8,7 @@ import { sayEntry as sayStorm } from '@/systems/gathering-storm/sentences';
 import { boardViewer, type OpenState as StormState } from '@/systems/gathering-storm/state';
 import { system as gatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal as readStorm, totalKeys } from '@/systems/gathering-storm/totals';
-import { POWERS, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { duesOf as gossDues } from '@/systems/goss/guide';
 import { sayEntry as sayGoss } from '@/systems/goss/sentences';
 import type { OpenState as GossState } from '@/systems/goss/state';
@@ -32,8 +32,6 @@ export interface ReplayedGame {
   ownDeck: unknown;
   /** Whether a table that is set up so owns a deck. */
   hasDeck: (setup: Record<string, unknown>) => boolean;
-  /** Whose hidden part a command speaks of. */
-  ownerOf: (command: Command) => Viewer | null;
   totals: (open: OpenBase) => Record<string, Explained>;
   dues: (open: OpenBase) => { obligation?: unknown; words: string }[];
   sayEntry: (entry: Entry) => { text: string; notes: string[]; rule?: string };
@@ -42,17 +40,6 @@ export interface ReplayedGame {
 const each = (keys: readonly string[], read: (key: string) => Explained) =>
   Object.fromEntries(keys.map((key) => [key, read(key)]));
 const withCards = (setup: Record<string, unknown>) => setup.cards === 'app';
-
-const IN_HAND = ['order', 'show', 'bring'];
-const ON_SHEET = ['place', 'assign', 'set-sheet'];
-const IN_PURSE = ['set-purse', 'purse-line', 'purse-tiles', 'remove-purse-line'];
-
-/** A power's hand or money, or a side's research sheet. */
-function stormOwner({ type, power, board }: Command): Viewer | null {
-  const side = SIDES.find((item) => item === board);
-  if (side && ON_SHEET.includes(type)) return boardViewer(side);
-  return [...IN_HAND, ...IN_PURSE].includes(type) ? (POWERS.find((item) => item === power) ?? null) : null;
-}
 
 /** Every game that a file may hold. */
 export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
@@ -65,7 +52,6 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     },
     ownDeck: HOUSE_DECK,
     hasDeck: withCards,
-    ownerOf: stormOwner,
     totals: (open) => each(totalKeys(open as StormState), (key) => readStorm(open as StormState, key)),
     dues: (open) => stormDues(open as StormState),
     sayEntry: sayStorm,
@@ -76,10 +62,6 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     viewersOf: (power) => [power],
     ownDeck: OPEN_DECK,
     hasDeck: withCards,
-    ownerOf: ({ type, power }) =>
-      ['order', 'show', 'private-note'].includes(type)
-        ? (ASIA_POWERS.find((item) => item === power) ?? null)
-        : null,
     totals: (open) => each(TOTALS, (key) => readAsia(open as AsiaState, key)),
     dues: (open) => asiaDues(open as AsiaState),
     sayEntry: sayAsia,
@@ -90,7 +72,6 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     viewersOf: () => [],
     ownDeck: null,
     hasDeck: () => false,
-    ownerOf: () => null,
     totals: (open) => {
       const waiting = measureGoss(open as GossState);
       return each(Object.keys(waiting), (key) =>

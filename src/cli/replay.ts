@@ -12,6 +12,7 @@ import { printRefusal, type Refusal } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';
 import { deckInTable, REPLAYED, type ReplayedGame } from './games';
+import { NOBODY, ownerOf } from './owner';
 
 export interface Io {
   readFile(path: string): Promise<string>;
@@ -67,7 +68,7 @@ export async function main(args: string[], io: Io): Promise<number> {
   if (viewers.length > 0 && !replayed.hands)
     return fail(io, 'This is a public copy: it holds no hands. Replay it without --as and --all.');
   const { difference } = replayed;
-  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, viewers));
+  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, viewers, asked.who === 'all'));
   io.out(JSON.stringify(report(replayed, refusals, viewers), null, 2));
   for (const refusal of refusals)
     io.err(`Command ${refusal.command}, ${refusal.type}: ${printRefusal(refusal)}`);
@@ -79,14 +80,19 @@ export async function main(args: string[], io: Io): Promise<number> {
 }
 
 /** Why a command on a hidden card was refused tells of the card: only its owner reads it. */
-function tellRefusal({ owner, ...refusal }: Replayed['refusals'][number], viewers: readonly string[]) {
-  if (owner === null || viewers.includes(owner)) return refusal;
+function tellRefusal(
+  { owner, ...refusal }: Replayed['refusals'][number],
+  viewers: readonly string[],
+  all: boolean,
+) {
+  if (owner === null || viewers.includes(owner) || (owner === NOBODY && all)) return refusal;
   const { command, type } = refusal;
+  const byName = owner !== NOBODY && !owner.startsWith('research:');
   return {
     command,
     type,
     message: `It is refused for a reason that ${whoAlone(owner)} alone may read.`,
-    allowed: `Replay with ${owner.startsWith('research:') ? '--all' : `--as ${owner}`} to read it.`,
+    allowed: `Replay with ${byName ? `--as ${owner}` : '--all'} to read it.`,
   };
 }
 
@@ -189,7 +195,7 @@ function replayScript(data: unknown): Replayed | string {
       refusals.push({
         command: index + 1,
         type: command.type,
-        owner: game.ownerOf(command as Command),
+        owner: ownerOf(journal, command as Command, decided.refusal, chance),
         ...decided.refusal,
       });
   }
@@ -197,7 +203,7 @@ function replayScript(data: unknown): Replayed | string {
 }
 
 /** How an owner is named where only the owner may read on. */
-const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet');
+const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet') || 'its owner';
 
 /** An entry that was taken back may be damaged. */
 function tell(game: ReplayedGame, entry: Entry) {

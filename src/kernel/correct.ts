@@ -40,6 +40,10 @@ function checkCorrecting(
     return { message: 'This entry is no longer in force.', allowed: 'Choose an entry that is in force.' };
   if (how !== 'remove' && !command)
     return { message: 'Say what the entry should be.', allowed: 'Name its command.' };
+  // A correction is read by all: what a power decides for itself is decided in its papers.
+  const kind = command && kindOf(game, command.type);
+  if (kind && kind.audience(command) !== 'public')
+    return { message: REFUSED[how], allowed: 'Enter it in the papers, where only its owner reads it.' };
   const [from, to] = how === 'insert' ? [command, command] : [now, command ?? now];
   if (![from, to].every((item) => correctionsOf(game, item as Command).includes(how)))
     return {

@@ -95,3 +95,11 @@ export async function replayFile(file: unknown, ...flags: string[]) {
   });
   return { code, text: out.join('\n'), said: err.join('\n') };
 }
+
+/** A script of each game, without its commands. */
+export const SCRIPTS: Record<string, object> = Object.fromEntries(
+  Object.entries(SETUPS).map(([game, setup]) => [
+    game,
+    { format: 'dispatch-box/script', version: 1, game, setup, seed: bytesToHex(SEED) },
+  ]),
+);
