@@ -3,9 +3,10 @@ import type { OpenBase, System, Viewer } from '@/kernel/game';
 import type { Entry } from '@/kernel/journal';
 import { type Explained, explain } from '@/kernel/totals';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { duesOf as stormDues } from '@/systems/gathering-storm/dues';
+import { placeOf } from '@/systems/gathering-storm/construction/ships';
+import { duesOf as stormDues, owedLater as stormLater } from '@/systems/gathering-storm/dues';
 import { sayEntry as sayStorm } from '@/systems/gathering-storm/sentences';
-import { boardViewer, type OpenState as StormState } from '@/systems/gathering-storm/state';
+import { boardViewer, type Obligation, type OpenState as StormState } from '@/systems/gathering-storm/state';
 import { system as gatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal as readStorm, totalKeys } from '@/systems/gathering-storm/totals';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
@@ -34,12 +35,36 @@ export interface ReplayedGame {
   hasDeck: (setup: Record<string, unknown>) => boolean;
   totals: (open: OpenBase) => Record<string, Explained>;
   dues: (open: OpenBase) => { obligation?: unknown; words: string }[];
+  /** What is due at a later step of this turn. */
+  owedLater: (open: OpenBase) => { words: string; at: string }[];
+  /** The open part as it is printed: what the board shows stands where it stands now. */
+  printOpen: (open: OpenBase) => object;
   sayEntry: (entry: Entry) => { text: string; notes: string[]; rule?: string };
 }
 
 const each = (keys: readonly string[], read: (key: string) => Explained) =>
   Object.fromEntries(keys.map((key) => [key, read(key)]));
 const withCards = (setup: Record<string, unknown>) => setup.cards === 'app';
+
+/** Ships with this turn’s moves made; `began` is where they stood before these. @rule GS Guide, Construction */
+const printShips = (open: StormState) => ({
+  ...open,
+  ships: open.ships.map((ship) => ({
+    ...ship,
+    ...placeOf(ship),
+    began: { row: ship.row, space: ship.space },
+  })),
+});
+
+/** In full words, with whose it is and its rule: a script has no card beside it. */
+const printLater = (open: StormState) =>
+  stormLater(open).map((later) => {
+    const { owes, words, rule } = open.obligations.find(({ id }) => id === later.id) as Obligation;
+    return { ...later, owes, words, rule };
+  });
+
+/** Games that ask everything at once, and in which the open part is what the board shows. */
+const NOTHING_LATER = { owedLater: () => [], printOpen: (open: OpenBase) => open };
 
 /** Every game that a file may hold. */
 export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
@@ -54,6 +79,8 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     hasDeck: withCards,
     totals: (open) => each(totalKeys(open as StormState), (key) => readStorm(open as StormState, key)),
     dues: (open) => stormDues(open as StormState),
+    owedLater: (open) => printLater(open as StormState),
+    printOpen: (open) => printShips(open as StormState),
     sayEntry: sayStorm,
   },
   'storm-over-asia': {
@@ -64,6 +91,7 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     hasDeck: withCards,
     totals: (open) => each(TOTALS, (key) => readAsia(open as AsiaState, key)),
     dues: (open) => asiaDues(open as AsiaState),
+    ...NOTHING_LATER,
     sayEntry: sayAsia,
   },
   goss: {
@@ -81,6 +109,7 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
       );
     },
     dues: (open) => gossDues(open as GossState),
+    ...NOTHING_LATER,
     sayEntry: sayGoss,
   },
 };

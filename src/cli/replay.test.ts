@@ -14,8 +14,9 @@ import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { handOf } from '@/systems/gathering-storm/state';
 import { createGatheringStorm } from '@/systems/gathering-storm/system';
-import { card, event, FIVE, type Play, play, secret } from '@/systems/gathering-storm/testing/play';
+import { card, event, FIVE, type Play, paper, play, secret } from '@/systems/gathering-storm/testing/play';
 import { createPick, nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
+import { begun, faster, yard } from '@/systems/gathering-storm/testing/yard';
 import { POWERS, type Power, printSigned, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { main } from './replay';
 
@@ -26,6 +27,7 @@ interface Printed {
   view: OpenState;
   totals: Record<string, Explained>;
   obligations: { id: string; owes: string; words: string; rule: string }[];
+  owedLater: { words: string; at: string; owes: string; rule: string }[];
   journal: { no: number; text: string }[];
   refusals: { command: number; type: string; message: string; allowed?: string }[];
   difference?: { n: number; total: string };
@@ -167,6 +169,31 @@ describe('a script', () => {
   it('takes the house deck when it names none', async () => {
     const { printed } = await replay(script(DEALT, { deck: undefined }));
     expect(printed.view.deck?.numbers).toHaveLength(HOUSE_DECK.cards.length);
+  });
+});
+
+describe('the position that is printed', () => {
+  it('GS Guide, Construction: a ship stands where it stands now, advanced and accelerated', async () => {
+    const table = yard().plays('Britain', faster('Britain', 'all'));
+    const ship = begun(table, 'Hood', 2);
+    const printed = async () => (await replay(filesOf(table, null).open)).printed.view.ships;
+    table.run('advance-ship', { ship });
+    expect(await printed()).toMatchObject([{ name: 'Hood', row: 1, space: 3, began: { row: 1, space: 2 } }]);
+    table.run('accelerate-ship', { ship, when: 'after' });
+    expect(await printed()).toMatchObject([{ row: 1, space: 4, began: { row: 1, space: 2 } }]);
+    table.nextTurn();
+    expect(await printed()).toMatchObject([{ row: 1, space: 4, began: { row: 1, space: 4 } }]);
+  });
+
+  it('GS Guide, Diplomacy, B19: tells what is due at a later step, and then that it is due', async () => {
+    const table = paper().deal(0, { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] });
+    const later = (await replay(filesOf(table, null).open)).printed;
+    expect(later.owedLater).toMatchObject([{ at: 'first placement', rule: expect.stringContaining('GS') }]);
+    expect(later.owedLater[0]?.words).toContain('Bulgaria');
+    table.to('placement');
+    const due = (await replay(filesOf(table, null).open)).printed;
+    expect(due.owedLater).toEqual([]);
+    expect(due.obligations.map(({ words }) => words)).toContain(later.owedLater[0]?.words);
   });
 });
 

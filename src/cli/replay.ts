@@ -217,9 +217,10 @@ function tell(game: ReplayedGame, entry: Entry) {
 function report({ game, journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);
   return {
-    view: viewFor(state, 'public').open,
+    view: game.printOpen(viewFor(state, 'public').open),
     totals: game.totals(state.open),
     obligations: game.dues(state.open).map(({ obligation: _, ...due }) => due),
+    owedLater: game.owedLater(state.open),
     journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(game, entry) })),
     refusals,
     ...(difference ? { difference } : {}),
