@@ -8,7 +8,8 @@ import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
 import { withoutMark } from '@/kernel/letters';
 import { stateAt } from '@/kernel/moments';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import { afterPlace, readShape, withPlace } from '@/kernel/read-shape';
+import { printRefusal, type Refusal, said } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
 import { publicRows, viewFor } from '@/kernel/views';
 import { deckInTable, REPLAYED, type ReplayedGame } from './games';
@@ -143,9 +144,9 @@ function replayTable(text: string): Replayed | string {
   const game = REPLAYED[file.game];
   if (!game) return `This version of the app does not know the game "${file.game}".`;
   const setup = game.system.readSetup(file.setup);
-  if (!setup.ok) return `The table’s set-up is damaged: ${setup.refusal.message}`;
+  if (!setup.ok) return `The table’s set-up is damaged: ${said(withPlace(setup.refusal))}`;
   const deck = game.system.readDeck(file.deck);
-  if (!deck.ok) return `The table’s deck is damaged: ${deck.refusal.message}`;
+  if (!deck.ok) return `The table’s deck is damaged: ${said(withPlace(deck.refusal))}`;
   const broken = checkPromises(opened.value, setup.value as Parameters<typeof checkPromises>[1]);
   if (broken) return broken;
   const journal = createJournal(game.system.create(deck.value), setup.value, entries);
@@ -163,29 +164,31 @@ function replayTable(text: string): Replayed | string {
   return { game, journal, refusals: [], difference, hands };
 }
 
+/** What is wrong in a part of a script, with its place. */
+function sayWrong(refusal: Refusal, part?: string): string {
+  const at = [part, refusal.at].filter(Boolean).join('.');
+  return `The script is wrong${at ? ` at ${at}` : ''}: ${afterPlace(refusal)}`;
+}
+
 function replayScript(data: unknown): Replayed | string {
   const version = (data as { version?: unknown }).version;
   if (typeof version === 'number' && version > SCRIPT_VERSION)
     return `This script was made for a newer Dispatch Box (version ${version}; this one reads ${SCRIPT_VERSION}).`;
-  const parsed = v.safeParse(scriptShape, data);
-  if (!parsed.success) {
-    const at = v.getDotPath(parsed.issues[0]);
-    return `The script is wrong${at ? ` at ${at}` : ''}: ${parsed.issues[0].message}`;
-  }
-  const script = parsed.output;
+  const parsed = readShape(scriptShape, data);
+  if (!parsed.ok) return sayWrong(parsed.refusal);
+  const script = parsed.value;
   const game = REPLAYED[script.game] as ReplayedGame;
   const seed = script.seed ? hexToBytes(script.seed) : null;
   const chance: Chance | null = seed ? createChance(seed) : null;
   const read = game.system.readDeck(game.hasDeck(script.setup) ? (script.deck ?? game.ownDeck) : null);
-  if (!read.ok) return `The script is wrong at deck: ${printRefusal(read.refusal)}`;
+  if (!read.ok) return sayWrong(read.refusal, 'deck');
   const deck = read.value;
   const setup = game.system.readSetup({
     ...script.setup,
     ...(game.ownDeck ? { deck: deck ? deckInTable(deck) : null } : {}),
     commitment: seed ? commitTo(seed) : null,
   });
-  if (!setup.ok)
-    return `The script is wrong at ${['setup', setup.refusal.at].filter(Boolean).join('.')}: ${setup.refusal.message}`;
+  if (!setup.ok) return sayWrong(setup.refusal, 'setup');
   const journal = createJournal(game.system.create(deck), setup.value);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {

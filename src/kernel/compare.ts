@@ -51,11 +51,14 @@ export function compareFold<Open extends OpenBase, Hidden>(
   }
 }
 
+/** Damage in a file can make something else of a number. */
+const printReckoned = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
+
 /** The first total that an entry changed otherwise than was recorded. */
 export function compareChanges(entry: Entry, folded: Change[]): Difference | null {
   const print = (changes: Change[], total: string) => {
     const found = changes.find(([key]) => key === total);
-    return found ? `${found[1]} to ${found[2]}` : 'no change';
+    return found ? `${printReckoned(found[1])} to ${printReckoned(found[2])}` : 'no change';
   };
   const totals = new Set([...entry.changes, ...folded].map(([key]) => key));
   for (const total of totals) {

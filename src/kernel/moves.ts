@@ -77,7 +77,9 @@ function redoTarget<Open extends OpenBase, Hidden>(
   viewer: Viewer,
 ): number | Refusal {
   const to = journal.redo.at(-1);
-  return viewer !== 'public' || to === undefined ? { message: 'There is nothing to redo.' } : to;
+  return viewer !== 'public' || to === undefined
+    ? { message: 'There is nothing to redo.', allowed: 'Only what was just undone can be done again.' }
+    : to;
 }
 
 /** Whether a seat has decided anything since its papers were opened that it could take back. */
@@ -86,6 +88,11 @@ export const takesBack = <Open extends OpenBase, Hidden>(
   viewer: Viewer,
 ): boolean => typeof undoTarget(journal, viewer) === 'number';
 
+const NOTHING_TO_UNDO: Refusal = {
+  message: 'There is nothing to undo.',
+  allowed: 'Go on: what is done next can be taken back.',
+};
+
 /** A seat takes back its own decisions since its papers were opened; the table takes back whole visits. */
 function undoTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -93,7 +100,7 @@ function undoTarget<Open extends OpenBase, Hidden>(
 ): number | Refusal {
   const entry = viewer === 'public' ? publicUndo(journal) : lineTo(journal).at(-1);
   if (!entry || (viewer !== 'public' && (isPublic(entry) || !entry.hidden?.[viewer]))) {
-    return { message: 'There is nothing to undo.' };
+    return NOTHING_TO_UNDO;
   }
   return entry.parent;
 }

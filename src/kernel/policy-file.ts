@@ -10,6 +10,8 @@ import {
   policyRuleShape,
   policyShape,
 } from './policy';
+import { readShape, withPlace } from './read-shape';
+import { said } from './result';
 
 export const POLICY_FORMAT = 'dispatch-box/policy';
 export const POLICY_VERSION = 1;
@@ -49,18 +51,18 @@ export function readPolicy(text: string, catalogue: Catalogue): ReadPolicy {
   if (version !== POLICY_VERSION)
     return none(`This policy is of version ${version}; this app reads ${POLICY_VERSION}.`);
   if (game !== catalogue.game) return none(`This policy is for another game: ${game.slice(0, 40)}.`);
-  const read = rules.slice(0, MOST_RULES).map((rule) => v.safeParse(policyRuleShape, rule));
+  const read = rules.slice(0, MOST_RULES).map((rule) => readShape(policyRuleShape, rule));
   const kept = read.flatMap((rule, at): { rule: PolicyRule; at: number }[] =>
-    rule.success ? [{ rule: rule.output, at }] : [],
+    rule.ok ? [{ rule: rule.value, at }] : [],
   );
   const policy = { name, rules: kept.map(({ rule }) => rule) };
   const unread = read.flatMap((rule, at): PolicyMistake[] =>
-    rule.success
+    rule.ok
       ? []
       : [
           {
             at,
-            words: `Rule ${at + 1} cannot be read: ${sayIssue(rule.issues[0])}`,
+            words: `Rule ${at + 1} cannot be read: ${said(withPlace(rule.refusal))}`,
             instead: 'It is left out.',
           },
         ],
@@ -83,9 +85,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function sayIssue(issue: v.InferIssue<typeof policyRuleShape>): string {
-  const at = v.getDotPath(issue);
-  return at ? `“${at}”: ${issue.message}` : issue.message;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, type Refusal, type Result } from './result';
+import { accept, type Refusal, type Result, said } from './result';
 import { nameShape, type Shape, shapeAt } from './shape-words';
 
 const LONGEST = 40;
@@ -31,6 +31,12 @@ function sayIssue(shape: v.GenericSchema, issue: v.BaseIssue<unknown>): Refusal 
 export function withPlace(refusal: Refusal): Refusal {
   const { at, message, allowed } = refusal;
   return at && message === allowed ? { ...refusal, message: `"${at}": ${message}` } : refusal;
+}
+
+/** The same after the name of its place: "it cannot be 12. At most 9." */
+export function afterPlace(refusal: Refusal): string {
+  const named = `"${refusal.at}" `;
+  return said(refusal).replace(refusal.at ? named : /^It /, 'it ');
 }
 
 function wrongAt({ input, expected, path }: v.BaseIssue<unknown>, at: string): string {

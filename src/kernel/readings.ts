@@ -52,7 +52,7 @@ export const createChooseReading = <Open extends { readings: object }, Hidden>(
         ? fine()
         : refuse(`"${value}" is not one of its answers.`, {
             rule: found.rule,
-            allowed: found.readings.map((item) => item.words).join('; '),
+            allowed: `Say ${found.readings.map((item) => `"${item.value}": ${item.words}`).join('; ')}.`,
           });
     },
     (draft, { reading, value }) => {

@@ -3,7 +3,8 @@ import { checkPromises, compareFold, compareOutcomes, findDamage } from '@/kerne
 import type { System } from '@/kernel/game';
 import { createJournal, type Entry } from '@/kernel/journal';
 import type { TableRecord } from '@/kernel/ports';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { withPlace } from '@/kernel/read-shape';
+import { accept, type Result, refuse, said } from '@/kernel/result';
 import { readTableFile } from '@/kernel/saves';
 import { loadSystem } from './games';
 
@@ -14,21 +15,26 @@ interface Opening extends Omit<TableRecord, 'id'> {
   seed: Uint8Array | null;
 }
 
+const ANOTHER = { allowed: 'Open another copy.' };
+
 /** Reads a file that somebody gave us, down to the last recorded number; refused with a reason, it changes nothing. */
 export async function readOpening(text: string): Promise<Result<Opening>> {
   const opened = readTableFile(text);
   if (!opened.ok) return opened;
   const { file, entries, seed } = opened.value;
   const system = await loadSystem(file.game);
-  if (!system) return refuse(`This version of the app does not know the game "${file.game}".`);
+  if (!system)
+    return refuse(`This version of the app does not know the game "${file.game}".`, {
+      allowed: 'Update this app, or open another file.',
+    });
   const setup = system.readSetup(file.setup);
   const deck = system.readDeck(file.deck);
-  if (!setup.ok) return refuse(`This table’s set-up is damaged: ${setup.refusal.message}`);
-  if (!deck.ok) return refuse(`This table’s deck is damaged: ${deck.refusal.message}`);
+  if (!setup.ok) return refuse(`This table’s set-up is damaged: ${said(withPlace(setup.refusal))}`, ANOTHER);
+  if (!deck.ok) return refuse(`This table’s deck is damaged: ${said(withPlace(deck.refusal))}`, ANOTHER);
   const { game, rules, kind } = file;
   const opening: Opening = { game, rules, kind, setup: setup.value, deck: deck.value, system, entries, seed };
   const fault = checkPromises(opened.value, setup.value as never) ?? findFault(opening);
-  return fault ? refuse(fault, { allowed: 'Open another copy.' }) : accept(opening);
+  return fault ? refuse(fault, ANOTHER) : accept(opening);
 }
 
 /** Why a table from a file cannot be played again as it was recorded, or nothing. */

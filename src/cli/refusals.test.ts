@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { decide } from '@/kernel/decide';
+import type { Command } from '@/kernel/game';
+import { printPolicy, readPolicy } from '@/kernel/policy-file';
+import { type Refusal, said } from '@/kernel/result';
+import { share } from '@/kernel/testing/effort';
+import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
+import { CATALOGUE } from '@/systems/gathering-storm/policy/catalogue';
+import { HOUSE_POLICY } from '@/systems/gathering-storm/policy/house-policy';
+import { main as deckMain } from './deck';
+import { CHANCE, fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
+
+const PAGES = {
+  'gathering-storm': 'journal-format.md',
+  'storm-over-asia': 'storm-over-asia.md',
+  goss: 'goss.md',
+} as const;
+
+/** Every command of a game’s page. */
+function commandsOf(page: string): Command[] {
+  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
+  return [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
+    .map(([, json = '']) => JSON.parse(json) as Command)
+    .filter((data) => typeof data.type === 'string' && data.type !== 'undefined');
+}
+
+/** A refusal is our own sentence, tells where it is, and says what is allowed. */
+function faultOf(refusal: Refusal, path: readonly string[] = []): string | null {
+  const text = said(refusal);
+  if (RAW.test(text)) return `raw: ${text}`;
+  if (!SENTENCE.test(refusal.message)) return `no sentence: ${text}`;
+  if (!refusal.allowed || !SENTENCE.test(refusal.allowed)) return `nothing allowed: ${text}`;
+  return refusal.at !== undefined && path.length > 0 && !text.includes(refusal.at)
+    ? `no place: ${text}`
+    : null;
+}
+
+/** Of so many ways to get it wrong one is tried; all of them in a soak. */
+const EACH = Math.max(1, Math.round(0.5 / share()));
+
+describe.each(Object.entries(PAGES))('%s: bad input is refused in our words', (game, page) => {
+  const table = sitDown(game);
+  const commands = commandsOf(page);
+
+  it('whatever field of a command is wrong', () => {
+    expect(commands.length).toBeGreaterThan(10);
+    const faults = commands.flatMap((command) =>
+      [...spoil(command)]
+        .filter((_, at) => at % EACH === 0)
+        .flatMap(({ what, path, value }) => {
+          if (typeof (value as Command | null)?.type !== 'string') return [];
+          const decided = decide(table.journal, value as Command, CHANCE);
+          const fault = decided.ok ? null : faultOf(decided.refusal, path);
+          return fault ? [`${command.type}, ${what}: ${fault}`] : [];
+        }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('whatever stands in a script or a table', async () => {
+    const script = { ...SCRIPTS[game], commands: commands.slice(0, 3) };
+    table.attempt({ type: 'note', words: 'A word' });
+    table.attempt({ type: 'undo' });
+    const files = [script, fileOf(table, 'public'), { ...fileOf(table, 'whole'), deck: null }];
+    const faults: string[] = [];
+    for (const file of files)
+      for (const [at, { what, value }] of [...spoil(file)].entries()) {
+        if (at % (4 * EACH) !== 0) continue;
+        const { code, text, said: told } = await replayFile(JSON.stringify(value));
+        const raw = RAW.test(told) || (text !== '' && RAW.test(JSON.stringify(JSON.parse(text).refusals)));
+        if (raw || (code !== 0 && !SENTENCE.test(told))) faults.push(`${what}: ${told}`);
+      }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what is brought as a file is refused in our words', () => {
+  /** Everything that is said of a value spoilt in so many ways, each with its place. */
+  const faultsOf = (value: unknown, tell: (spoilt: unknown) => readonly string[]) =>
+    [...spoil(value)]
+      .filter((_, at) => at % EACH === 0)
+      .flatMap(({ what, value: spoilt }) =>
+        tell(spoilt).flatMap((words) =>
+          RAW.test(words) || !SENTENCE.test(words) ? [`${what}: ${words}`] : [],
+        ),
+      );
+
+  it('a deck, by its tool and in the app', async () => {
+    const [first] = HOUSE_DECK.cards;
+    const deck = { name: 'Ours', cards: [first] };
+    const faults: string[] = [];
+    for (const [at, { what, value }] of [...spoil(deck)].entries()) {
+      if (at % EACH !== 0) continue;
+      const told: string[] = [];
+      const io = {
+        readFile: async () => JSON.stringify(value),
+        out: () => undefined,
+        err: (line: string) => told.push(line),
+      };
+      const code = await deckMain(['deck.json'], io);
+      if (code !== 1 || told.length === 0) faults.push(`${what}: goes through`);
+      for (const words of told)
+        if (RAW.test(words) || !/^\S.*[.?!…”)]$/s.test(words)) faults.push(`${what}: ${words}`);
+    }
+    expect(faults).toEqual([]);
+    expect(
+      faultsOf({ name: 'Ours', size: 144, cards: [first] }, (spoilt) => {
+        const read = readOwnDeck(spoilt);
+        return read.ok ? [] : [said(read.refusal)];
+      }),
+    ).toEqual([]);
+  });
+
+  it('a policy', () => {
+    const text = JSON.parse(printPolicy(HOUSE_POLICY, CATALOGUE.game)) as { rules: unknown[] };
+    const policy = { ...text, rules: text.rules.slice(0, 2) };
+    expect(
+      faultsOf(policy, (spoilt) =>
+        readPolicy(JSON.stringify(spoilt), CATALOGUE).mistakes.flatMap(({ words, instead }) => [
+          words,
+          instead,
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
