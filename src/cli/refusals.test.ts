@@ -5,7 +5,7 @@ import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
 import { printPolicy, readPolicy } from '@/kernel/policy-file';
 import { type Refusal, said } from '@/kernel/result';
-import { share } from '@/kernel/testing/effort';
+import { seedsOfDay, share } from '@/kernel/testing/effort';
 import { RAW, SENTENCE, spoil } from '@/kernel/testing/spoil';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { readOwnDeck } from '@/systems/gathering-storm/cards/own-deck';
@@ -33,10 +33,19 @@ function faultOf(refusal: Refusal, path: readonly string[] = []): string | null 
   const text = said(refusal);
   if (RAW.test(text)) return `raw: ${text}`;
   if (!SENTENCE.test(refusal.message)) return `no sentence: ${text}`;
-  if (!refusal.allowed || !SENTENCE.test(refusal.allowed)) return `nothing allowed: ${text}`;
+  if (!/^[“"A-Z0-9−]./.test(refusal.allowed)) return `nothing allowed: ${text}`;
   return refusal.at !== undefined && path.length > 0 && !text.includes(refusal.at)
     ? `no place: ${text}`
     : null;
+}
+
+/** Picks out of a seed, the same every time. */
+function picksOf(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }
 
 /** Of so many ways to get it wrong one is tried; all of them in a soak. */
@@ -59,6 +68,26 @@ describe.each(Object.entries(PAGES))('%s: bad input is refused in our words', (g
         }),
     );
     expect(faults).toEqual([]);
+  });
+
+  it('wherever the table stands, and what is allowed is said', () => {
+    const faults = new Set<string>();
+    for (const seed of seedsOfDay(4)) {
+      const played = sitDown(game);
+      const pick = picksOf(seed);
+      for (let move = 0; move < 40; move += 1) {
+        const possible: Command[] = [];
+        for (const command of [...commands, { type: 'advance' }, { type: 'end-turn' }, { type: 'fly' }]) {
+          const decided = decide(played.journal, command, CHANCE);
+          const fault = decided.ok ? null : faultOf(decided.refusal);
+          if (fault) faults.add(`${command.type}: ${fault}`);
+          if (decided.ok) possible.push(command);
+        }
+        const next = possible[pick(possible.length)];
+        if (next) played.attempt(next);
+      }
+    }
+    expect([...faults]).toEqual([]);
   });
 
   it('whatever stands in a script or a table', async () => {

@@ -1,4 +1,5 @@
 import { withoutMark } from '@/kernel/letters';
+import { said } from '@/kernel/result';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { measureWords } from '@/systems/gathering-storm/words/measured/measure';
@@ -50,9 +51,9 @@ function readOne(line: string): object {
   if (tab === -1 || !place)
     return { refused: 'Write “general” or a power before a tab, then what the card says.', nearest: [] };
   const words = line.slice(tab + 1);
-  if (words.length > LONGEST) return { refused: 'An event has at most 4000 letters.', nearest: [] };
+  if (words.length > LONGEST) return { refused: `An event has at most ${LONGEST} letters.`, nearest: [] };
   const read = readLine(words, place);
-  return 'refused' in read ? { refused: read.refused.message, nearest: read.nearest } : read;
+  return 'refused' in read ? { refused: said(read.refused), nearest: read.nearest } : read;
 }
 
 function placeOf(named: string): Place | null {

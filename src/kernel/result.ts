@@ -4,10 +4,13 @@ export interface Refusal {
   /** A rule's label, for example `GS 9.13`. */
   rule?: string;
   /** What would be accepted instead, as a whole sentence. */
-  allowed?: string;
+  allowed: string;
   /** Path of the field that is wrong, for example `seats.0.person`. */
   at?: string;
 }
+
+/** Why words cannot be read: where no sentence says what may stand there, choices or what is nearest do. */
+export type Unread = Omit<Refusal, 'allowed'> & { allowed?: string };
 
 /** Errors are values: nothing in the rules throws at a table. */
 export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
@@ -16,15 +19,12 @@ export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function refuse(
-  message: string,
-  more: Omit<Refusal, 'message'> = {},
-): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: { message, ...more } };
+export function refuse(message: string, more: Omit<Refusal, 'message'>): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { ...more, message } };
 }
 
 /** What is wrong and what is allowed; once where one sentence says both. */
-export function said({ message, allowed }: Pick<Refusal, 'message' | 'allowed'>): string {
+export function said({ message, allowed }: Pick<Unread, 'message' | 'allowed'>): string {
   return !allowed || message.endsWith(allowed) ? message : `${message} ${allowed}`;
 }
 

@@ -35,6 +35,7 @@ const FRESH: BoxState = {
   update: null,
 };
 const MOVES = ['undo', 'redo'];
+const NO_TABLE: Refusal = { message: 'No table is open.', allowed: 'Open a table first.' };
 const MEANWHILE: Refusal = {
   message: 'Another window changed this table just now, so nothing was undone.',
   allowed: 'Check what the button says now, then tap it again.',
@@ -174,7 +175,10 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async newTable(game, input, deck) {
       const system = await loadSystem(game);
-      if (!system) return refuse(`This version of the app does not know the game "${game}".`);
+      if (!system)
+        return refuse(`This version of the app does not know the game "${game}".`, {
+          allowed: 'Update this app, or choose another game.',
+        });
       const seed = deck || system.rolls ? platform.entropy(SEED_BYTES) : null;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;
@@ -211,7 +215,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       working(async () => {
         if (!live) {
           const failed = await coming;
-          if (!live) return failed ?? { message: 'No table is open.' };
+          if (!live) return failed ?? NO_TABLE;
           // What the button named is no longer what it would take back.
           if (MOVES.includes(command.type)) return MEANWHILE;
         }
@@ -222,7 +226,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         return refusal;
       }),
     preview(correction) {
-      return live ? live.preview(correction) : refuse('No table is open.');
+      return live ? live.preview(correction) : { ok: false, refusal: NO_TABLE };
     },
     lowerCurtain: (person, first) =>
       working(async () => {
@@ -246,7 +250,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         return { from, refusal };
       }),
     async look(power) {
-      if (!live) return refuse('No table is open.');
+      if (!live) return { ok: false, refusal: NO_TABLE };
       const refusal = await live.dispatch({ type: 'look', power });
       if (refusal) return { ok: false, refusal };
       return accept(live.privateViews([power])[power] as NonNullable<Papers['views'][string]>);
@@ -258,7 +262,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     openPapers: () =>
       working(async () => {
         const person = store.getState().curtain;
-        return live && person ? openFor(live, person) : { message: 'The curtain is not down.' };
+        return live && person
+          ? openFor(live, person)
+          : { message: 'The curtain is not down.', allowed: 'Lower it for whoever opens her papers.' };
       }),
     closePapers: () =>
       working(async () => {

@@ -38,7 +38,8 @@ const commands = {
   spend: kind({
     shape: v.strictObject({ type: v.literal('spend'), amount: whole }),
     audience: () => 'public',
-    decide: ({ open }, { amount }) => (open.sum < amount ? refuse('There is not enough.') : accept({})),
+    decide: ({ open }, { amount }) =>
+      open.sum < amount ? refuse('There is not enough.', { allowed: 'Take less.' }) : accept({}),
     open: (draft, { amount }) => {
       draft.sum -= amount;
     },
@@ -57,7 +58,9 @@ const commands = {
     shape: v.strictObject({ type: v.literal('drop'), id: v.string() }),
     audience: () => 'public',
     decide: ({ open }, { id }) =>
-      open.lines.some((line) => line.id === id) ? accept({}) : refuse('There is no such line.'),
+      open.lines.some((line) => line.id === id)
+        ? accept({})
+        : refuse('There is no such line.', { allowed: 'Name one that is there.' }),
     open: (draft, { id }) => {
       draft.lines = draft.lines.filter((line) => line.id !== id);
     },
@@ -80,7 +83,7 @@ const commands = {
     decide: ({ open }, _, chance) =>
       chance
         ? accept({ open: { face: (chance.order('die', open.rolls, 6)[0] as number) + 1 } })
-        : refuse('There is no seed.'),
+        : refuse('There is no seed.', { allowed: 'Begin with one.' }),
     open: (draft, _, came: { face: number }) => {
       draft.sum += came.face;
       draft.rolls += 1;
@@ -119,7 +122,7 @@ const commands = {
     decide({ hidden }, { viewer }) {
       const text = hidden[viewer]?.notes[0];
       return text === undefined
-        ? refuse('There is no note.')
+        ? refuse('There is no note.', { allowed: 'Write one first.' })
         : accept({ open: { text }, hidden: { [viewer]: { gone: 1 } } });
     },
     open: (draft, _, came: { text: string }) => {

@@ -104,9 +104,13 @@ export function countedPile(open: OpenState, { left, size }: Counted): Result<Om
   return accept({ size: whole, assumed: pile.assumed && size === undefined && !known, left: rest });
 }
 
+const SIZES = `Count the whole deck: 6 to ${MOST_CARDS} cards.`;
+
 function checkCount(size: number, left: number | null, out: number): Refusal | null {
-  if (size > MOST_CARDS) return { message: `A deck has at most ${MOST_CARDS} cards.`, at: 'size' };
-  if (size < 6) return { message: 'A deck has at least six cards.', rule: 'GS 9.12', at: 'size' };
+  if (size > MOST_CARDS)
+    return { message: `A deck has at most ${MOST_CARDS} cards.`, at: 'size', allowed: SIZES };
+  if (size < 6)
+    return { message: 'A deck has at least six cards.', rule: 'GS 9.12', at: 'size', allowed: SIZES };
   if (left === null || (left >= 0 && left + out <= size)) return null;
   return {
     message:

@@ -105,7 +105,7 @@ describe('each reading, each choice', () => {
     expect(table.said).toMatchObject({ text: 'Reading changed: Either player', rule: 'GOSS 23.1.0' });
     expect(sides(table.assault('11', '23'))).toEqual(['first']);
     expect(table.refused('choose-reading', { reading: 'doubles', value: 'all' }).allowed).toBe(
-      'Both players; Either player',
+      'Say "both": Both players; "either": Either player.',
     );
     expect(table.refused('choose-reading', { reading: 'dice', value: 'all' }).allowed).toContain(
       'either-both',

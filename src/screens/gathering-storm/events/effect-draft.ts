@@ -112,6 +112,8 @@ const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> 
   words: ({ words }) => ({ words }),
 };
 
+/** Said where no field has a sentence of its own. Each says what is wrong and what to do. */
+const MORE = 'Choose what is still missing.';
 const MISSING: Record<string, string> = {
   power: 'Choose a power.',
   amount: 'Choose an amount.',
@@ -136,11 +138,12 @@ const COUNTRIES_MISSING: Partial<Record<Effect['kind'], string>> = {
 /** The effect that the draft describes, or what is still missing, or why it cannot stand on this card. */
 export function buildEffect(draft: EffectDraft, place: Place): Result<Effect> {
   const { kind } = draft;
-  if (findUnseen(draft.words)) return refuse('There is an invisible character here.', { at: 'words' });
+  if (findUnseen(draft.words))
+    return refuse('There is an invisible character here.', { at: 'words', allowed: 'Write the words anew.' });
   const { fields } = kindOf({ kind } as Effect);
   const parts = Object.assign({ kind }, ...fields.map((field) => GIVES[field](draft)));
   const missing = Object.keys(parts).find((key) => parts[key] === null || parts[key] === '');
-  if (missing) return refuse(MISSING[missing] ?? 'Something is still missing.', { at: missing });
+  if (missing) return refuse(MISSING[missing] ?? MORE, { at: missing, allowed: MISSING[missing] ?? MORE });
   const read = readEffect(parts);
   if (!read.ok) return { ok: false, refusal: nameMissing(read.refusal, kind) };
   const refusal = kindOf(read.value).check(read.value, place);
@@ -153,5 +156,6 @@ function nameMissing(refusal: Refusal, kind: Effect['kind']): Refusal {
   const message =
     at === 'countries' ? (COUNTRIES_MISSING[kind] ?? 'Choose at least one country.') : MISSING[at];
   // Beside its field a sentence only says what to do there.
-  return { at, message: message ?? refusal.allowed ?? refusal.message };
+  const said = message ?? refusal.allowed;
+  return { at, message: said, allowed: said };
 }

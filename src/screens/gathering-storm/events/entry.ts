@@ -5,7 +5,7 @@ import type { Answers, Place, Question } from '@/systems/gathering-storm/effects
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { findUnseen } from '@/systems/gathering-storm/words/letters';
+import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/letters';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
@@ -56,7 +56,7 @@ function readPieces({ drafts, title, secret }: Entry, place: Place): Understood 
   const wrong =
     first && !first.result.ok
       ? { ...first.result.refusal, key: first.key }
-      : unseen && { message: unseen.message, at: 'title' };
+      : unseen && { ...UNSEEN_LETTER, at: 'title' };
   const event = { title: (title ?? '').trim(), secret, effects };
   return { event: wrong ? null : event, effects, mistakes: [], wrong };
 }

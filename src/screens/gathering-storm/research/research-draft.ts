@@ -126,7 +126,11 @@ function offerFree(desk: Desk, project: Project, points: Placed): Offer {
 
 function offerStep(desk: Desk, project: Project): Offer {
   const { open, board, grant, laid } = desk;
-  if (!grant) return { refusal: { message: 'No event step is left.' }, stands: 'foot' };
+  if (!grant)
+    return {
+      refusal: { message: 'No event step is left.', allowed: 'Take one back to place it elsewhere.' },
+      stands: 'foot',
+    };
   const refusal = checkTarget(open, board, grant, project);
   if (refusal) {
     const full = roomOn(open, board, project.id) === 0;

@@ -177,7 +177,7 @@ function checkRussia(open: OpenState, { power, country }: Placing): Refusal | nu
     ? {
         message: `The event let Russia place one counter in ${printOr(door)}, and it is placed already.`,
         rule: 'GS Guide, Diplomacy',
-        ...(barred.allowed ? { allowed: barred.allowed } : {}),
+        allowed: barred.allowed,
       }
     : barred;
 }

@@ -1,9 +1,9 @@
-import type { Refusal } from '@/kernel/result';
+import type { Unread } from '@/kernel/result';
 import type { Card, Deck } from '../cards/card';
 import { lineAt, type Sheet } from './passage';
 
 /** Why a text could not be read at one place. */
-export interface Mistake extends Refusal {
+export interface Mistake extends Unread {
   /** `unread`: no words of a card; `ask`: the card's color must tell; `refused`: read, and not possible. */
   kind: 'unread' | 'ask' | 'refused';
   /** From 1. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/kernel/result';
+import type { Refusal, Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { PROJECTS } from '../research/catalogue';
@@ -53,7 +53,7 @@ const NUMBER_LIKE =
   /(?:[:.] ?|cost )([+-]{0,2}(?:0\d+|\d{5,}|\d+(?:[.,/]\d|[a-z½¼¾])[\w.,/+-]*|infinity|nan)|[+-]{2}\d+)(?=$|[\s)[\].,;])/;
 
 /** All that can be said of words that are like no form. */
-export const UNREAD: Refusal = { message: 'These words cannot be read.' };
+export const UNREAD: Unread = { message: 'These words cannot be read.' };
 
 /** What a line lacks, as a question. */
 const LACKING: Record<Lack, Refusal> = {
@@ -69,7 +69,7 @@ const LACKING: Record<Lack, Refusal> = {
 };
 
 /** Why words could not be read, as far as their form tells. */
-export function refuseUnread(words: string, death?: Death): Refusal {
+export function refuseUnread(words: string, death?: Death): Unread {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/kernel/result';
+import type { Unread } from '@/kernel/result';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { mend } from './mend';
@@ -6,7 +6,7 @@ import type { Mistake } from './mistake';
 import { parseEffects } from './read-event';
 
 /** What one line of a card does: its effects, the ways in which it can be meant, or why it cannot be read. */
-export type ReadLine = { read: Effect[] } | { choices: Effect[][] } | { refused: Refusal; nearest: string[] };
+export type ReadLine = { read: Effect[] } | { choices: Effect[][] } | { refused: Unread; nearest: string[] };
 
 /**
  * Reads one event on a line, without a title.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withArticle } from '@/kernel/print';
-import type { Refusal } from '@/kernel/result';
+import type { Refusal, Unread } from '@/kernel/result';
 import { deckShape, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { kindOf } from '../effects';
@@ -81,7 +81,7 @@ function spanAt({ root, sheet }: Source, path: Path): Span {
   return [from, endOfLine(sheet, from)];
 }
 
-function refuse(source: Source, path: Path, refusal: Refusal): null {
+function refuse(source: Source, path: Path, refusal: Unread): null {
   const at = path.length > 0 ? { at: path.join('.') } : {};
   source.mistakes.push(mistakeAt(source.sheet, spanAt(source, path), 'refused', { ...at, ...refusal }));
   return null;
@@ -227,7 +227,7 @@ function refuseIssue(source: Source, issue: v.BaseIssue<unknown>, path: Path): v
   refuse(source, [...path, ...inner], sayIssue(issue, key));
 }
 
-function sayIssue(issue: v.BaseIssue<unknown>, key: string): Refusal {
+function sayIssue(issue: v.BaseIssue<unknown>, key: string): Unread {
   // Messages of the shapes are sentences of our own; valibot’s begin like this.
   if (!issue.message.startsWith('Invalid')) return { message: issue.message };
   const field = `“${key.slice(0, 40)}”`;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/kernel/result';
+import type { Refusal, Unread } from '@/kernel/result';
 import { capitalize, POWERS, type Power, printList, SIDES, type Side, sideOf } from '../vocabulary';
 import { type Passage, pattern, take } from './passage';
 import { amountOf, BETWEEN, countryNames, namesIn, powerNames, SIGNED, sideNames } from './spellings';
@@ -9,7 +9,7 @@ import { amountOf, BETWEEN, countryNames, namesIn, powerNames, SIGNED, sideNames
  */
 export type Reading<E> =
   | { end: number; effect: E }
-  | { end: number; refusal: Refusal; choices?: readonly string[] };
+  | { end: number; refusal: Unread; choices?: readonly string[] };
 
 /** Who benefits, as a bracket says it. */
 export interface Beneficiaries {

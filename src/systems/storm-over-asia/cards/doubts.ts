@@ -81,7 +81,8 @@ function doubtNumber(line: string): LineDoubt | null {
       allowed: 'Write an amount from −9 to +9.',
     };
   const value = amountOf(amount.replace(/\.$/, ''));
-  if (Math.abs(value) > 9) return { message: 'An amount lies between −9 and +9.' };
+  if (Math.abs(value) > 9)
+    return { message: 'An amount lies between −9 and +9.', allowed: 'Write a smaller one.' };
   return nameNumber(words, kinds, value);
 }
 

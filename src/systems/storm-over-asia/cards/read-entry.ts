@@ -104,7 +104,13 @@ export function readEntryWords(text: string, place: Place | null = null, typed =
   const extra = event.effects.length - MOST_EFFECTS;
   const seventh = effects.at(-extra)?.line;
   if (extra > 0 && seventh)
-    doubts.push(doubt(seventh, { message: 'An entry has at most six effects.' }, null));
+    doubts.push(
+      doubt(
+        seventh,
+        { message: 'An entry has at most six effects.', allowed: 'Leave out the others.' },
+        null,
+      ),
+    );
   return { event, doubts: doubts.sort((one, other) => one.line - other.line), tags };
 }
 

@@ -47,7 +47,10 @@ export const turnCard = (deck: Deck | null) =>
       if (!drawn.ok) return drawn;
       const first = drawn.value.numbers[0];
       if (first === undefined)
-        return refuse('The pile is empty and no discard is left to shuffle.', { rule: 'SOA 9' });
+        return refuse('The pile is empty and no discard is left to shuffle.', {
+          rule: 'SOA 9',
+          allowed: 'Cards come back to the pile once they are shown.',
+        });
       return accept({
         open: {
           number: first,
