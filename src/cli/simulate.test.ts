@@ -56,9 +56,30 @@ describe('npm run simulate', () => {
     expect(index).toBeGreaterThanOrEqual(0.2);
     expect(index).toBeLessThanOrEqual(0.4);
   });
+
+  it('GS 25.31: by the end of 1937 there is war in Spain in seven games of ten or more, and elsewhere hardly', async () => {
+    const { out } = await run('300');
+    const shares = (row: string) =>
+      (out.find((line) => line.includes(`| ${row} |`)) ?? '').match(/\d+\.\d(?= %)/g)?.map(Number) ?? [];
+    const [spain = 0, yugoslavia = 100, greece = 100] = shares('Winter 1937');
+    expect(spain).toBeGreaterThanOrEqual(70);
+    expect(Math.max(yugoslavia, greece)).toBeLessThan(10);
+    // Not from the first year on.
+    expect(shares('Winter 1935')[0]).toBeLessThan(10);
+  });
 });
 
 describe('a simulated game', () => {
+  it('GS 25.31: a war has broken out from the turn of its fifth event on', () => {
+    const general = event([
+      { kind: 'civil-war', country: 'Spain' },
+      { kind: 'index', amount: 1 },
+    ]);
+    const cards = Array.from({ length: 20 }, (_, at) => card(at + 1, general));
+    const turns = simulateGame({ name: 'Test deck', cards }, 6, chance, 0);
+    expect(turns.map(({ outbreaks }) => outbreaks.join())).toEqual(['', '', '', '', 'Spain', 'Spain']);
+  });
+
   it('GS 9.21, 9.31, 10.31: the trend moves the climate, and events count for their turn', () => {
     const general = event([
       { kind: 'support', power: 'France', amount: 2 },

@@ -1,6 +1,6 @@
 import { createChance, SEED_BYTES } from '@/kernel/chance';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { CIVIL_WAR_COUNTRIES, POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import type { Io } from './replay';
 import { simulateGame, type TurnFigures } from './simulated-game';
 
@@ -22,7 +22,8 @@ export async function main(args: string[], io: Pick<Io, 'out' | 'err'>): Promise
     simulateGame(HOUSE_DECK, TURNS, chance, game),
   );
   io.out(`${HOUSE_DECK.name}: ${games} games of ${TURNS} turns`);
-  for (const line of [...tellPowers(played), '', ...tellTurns(played), '', ...tellRest(played)]) io.out(line);
+  const parts = [tellPowers(played), tellTurns(played), tellWars(played), tellRest(played)];
+  for (const line of parts.flatMap((part) => ['', ...part]).slice(1)) io.out(line);
   return 0;
 }
 
@@ -97,6 +98,21 @@ function tellTurns(played: TurnFigures[][]): string[] {
           ]
         : [],
     ),
+  );
+}
+
+/** In how many games each civil war has broken out, every second turn. @rule GS 25.31 */
+function tellWars(played: TurnFigures[][]): string[] {
+  const turns = Array.from({ length: TURNS / 2 }, (_, row) => 2 * row + 2);
+  return table(
+    ['turn', 'war by the end of', ...CIVIL_WAR_COUNTRIES],
+    turns.map((turn) => [
+      String(turn),
+      printTurn(turn),
+      ...CIVIL_WAR_COUNTRIES.map((country) =>
+        share(played.map((game) => game[turn - 1]?.outbreaks.includes(country) ?? false)),
+      ),
+    ]),
   );
 }
 

@@ -12,7 +12,12 @@ import { readIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { readCards } from '@/systems/gathering-storm/totals/cards';
 import { readSupport } from '@/systems/gathering-storm/totals/support';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
-import { CIVIL_WAR_COUNTRIES, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import {
+  CIVIL_WAR_COUNTRIES,
+  type CivilWarCountry,
+  POWERS,
+  type Power,
+} from '@/systems/gathering-storm/vocabulary';
 import { type Course, fightWars, holdTable, layCourse, type Next } from './assumed-table';
 
 /** What one turn of a simulated game left behind. */
@@ -31,6 +36,8 @@ export interface TurnFigures {
   purge: boolean;
   /** Civil wars being fought. */
   wars: number;
+  /** Countries whose civil war has broken out by the end of this turn. */
+  outbreaks: CivilWarCountry[];
 }
 
 const SETUP: Setup = {
@@ -73,7 +80,7 @@ export function simulateGame(deck: Deck, turns: number, chance: Chance, game: nu
     settle(open, { keeping: 'any' });
     open.past = [];
     fightWars(open, since);
-    return figures;
+    return { ...figures, outbreaks: brokenOut(open) };
   });
 }
 
@@ -121,7 +128,10 @@ const each = (read: (power: Power) => number) =>
 const sumOf = (open: OpenState, total: string) =>
   linesOf(open, total).reduce((sum, { amount = 0 }) => sum + amount, 0);
 
-function measureTurn(open: OpenState): TurnFigures {
+const brokenOut = ({ civilWars }: OpenState) =>
+  CIVIL_WAR_COUNTRIES.filter((country) => civilWars[country].state !== 'quiet');
+
+function measureTurn(open: OpenState): Omit<TurnFigures, 'outbreaks'> {
   return {
     turn: open.turn,
     support: each((power) => readSupport(open, power).value),

@@ -15,7 +15,7 @@ export const HOUSE_CARDS_1: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Customs Receipts Arrive Late',
+        title: 'Customs Receipts Late',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Germany', amount: -1 }],
       },
@@ -25,7 +25,7 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Balkans', max: 3 }],
       },
       Britain: {
-        title: 'Staff Letters Cross to Brussels',
+        title: 'Letters for Brussels',
         secret: false,
         effects: [
           {
@@ -43,7 +43,7 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Early Thaw Favors Plowing',
+        title: 'A Thaw in February',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -59,24 +59,24 @@ export const HOUSE_CARDS_1: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Housewives Queue for Butter',
+        title: 'Butter by the Ounce',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Bread Price Rises in Naples',
+        title: 'Dearer Bread in Naples',
         secret: false,
         effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
       },
       Britain: {
-        title: 'Envoys Tour Northern Capitals',
+        title: 'Envoys Sound the Northern Courts',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
         ],
       },
       France: {
-        title: 'Pyrenees Orchards Find Buyers',
+        title: 'Pyrenees Peaches Find Buyers',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Western Europe', max: 3 }],
       },
@@ -91,20 +91,20 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 3,
     trend: 0,
     general: {
-      title: 'Long Flights Break Old Records',
+      title: 'Nonstop Across Two Seas',
       secret: false,
       effects: [{ kind: 'doubling', project: 'air range' }],
     },
     national: {
       Germany: {
-        title: 'Danube Barges Chartered',
+        title: 'Hamburg Firm Opens in Bilbao',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Steel Quotas Cut Again',
+        title: 'Steelworks Put on Quotas',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Italy', amount: 2 }],
       },
@@ -119,7 +119,7 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'research-level', project: 'Allies/light ships' }],
       },
       Russia: {
-        title: 'Polar Fliers Return Safely',
+        title: 'Polar Fliers Safe',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
       },
@@ -129,7 +129,7 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 4,
     trend: 0,
     general: {
-      title: 'Arbitration Panel Sits Again',
+      title: 'Arbitration Panel Takes a Case',
       secret: false,
       effects: [{ kind: 'index', amount: -1 }],
     },
@@ -143,25 +143,25 @@ export const HOUSE_CARDS_1: Card[] = [
         ],
       },
       Italy: {
-        title: 'Admirals Explain Their Estimates',
+        title: 'Admirals Explain Themselves',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Italy', base: -2, max: 2, category: 'naval' }],
+        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'naval' }],
       },
       Britain: {
-        title: 'Extra Courier Bags Approved',
+        title: 'Extra Courier Bags',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
       },
       France: {
-        title: 'Vintage Beats All Forecasts',
+        title: 'Vintage of the Decade',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Dniester Ferry Reopens',
+        title: 'Odessa Films in Madrid',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -170,11 +170,11 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 5,
     trend: 0,
     general: {
-      title: 'Border Mayors Issue Demands',
+      title: 'Border Mayors Table Demands',
       secret: false,
       effects: [
         { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Czechoslovakia', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+        { kind: 'diplomacy', country: 'Czechoslovakia', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -215,13 +215,13 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 6,
     trend: 0,
     general: {
-      title: 'Snow Closes the Frontier Posts',
+      title: 'Passes Under Snow',
       secret: false,
       effects: [{ kind: 'index', amount: -1 }],
     },
     national: {
       Germany: {
-        title: 'Coal Short in the Cities',
+        title: 'Coal Carts Come Empty',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -231,12 +231,12 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support-index', power: 'Italy' }],
       },
       Britain: {
-        title: 'Riveters Accept Night Shifts',
+        title: 'Riveters Accept Night Work',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }],
       },
       France: {
-        title: 'Gdynia Harbor Credits Renewed',
+        title: 'Credits for Gdynia Harbor',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Poland', amount: 2, side: 'Allies', beneficiaries: ['France'] },
@@ -253,7 +253,7 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 7,
     trend: 0,
     general: {
-      title: 'Baltic Ore Ships Sail Early',
+      title: 'First Ore of Spring',
       secret: false,
       effects: [
         { kind: 'income', power: 'Germany', amount: 1 },
@@ -267,24 +267,24 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support-balance', power: 'Germany' }],
       },
       Italy: {
-        title: 'Second Legation Secretary Posted',
+        title: 'Second Secretary Posted',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
       },
       Britain: {
-        title: 'Tobacco Talks Open in Salonika',
+        title: 'Tobacco Talks Begin in Salonika',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Chamber Hears Defense Figures',
+        title: 'Chamber Hears the Figures',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'France' }],
       },
       Russia: {
-        title: 'Diesel Engine Passes Trials',
+        title: 'Diesel Passes Its Bench Trial',
         secret: false,
         effects: [{ kind: 'research-level', project: 'Russia/armor' }],
       },
@@ -300,7 +300,7 @@ export const HOUSE_CARDS_1: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Slipway Cranes Run Double Shifts',
+        title: 'Slipway Cranes Run All Night',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Germany', ships: 'one' }],
       },
@@ -310,19 +310,19 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Dockers Walk Out in Liverpool',
+        title: 'Dockers Idle at Liverpool',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
       },
       France: {
-        title: 'Belgrade Students Welcomed in Paris',
+        title: 'A Lectureship at Salamanca',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
-        title: 'Radio Talks Warn of War',
+        title: 'War Talk on the Radio',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Russia' }],
       },
@@ -332,13 +332,13 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 9,
     trend: -1,
     general: {
-      title: 'Harvest Shortfall East of Elbe',
+      title: 'Harvest Short East of Elbe',
       secret: false,
       effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
     },
     national: {
       Germany: {
-        title: 'Laboratories Given Second Budget',
+        title: 'Laboratories Get Their Second Million',
         secret: false,
         effects: [{ kind: 'research-counter', power: 'Germany' }],
       },
@@ -348,17 +348,17 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'New Tenants for Shadow Factories',
+        title: 'Tenants for Shadow Factories',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Britain', amount: -2 }],
       },
       France: {
-        title: 'Cabinet Falls Over Budget',
+        title: 'Budget Brings Cabinet Down',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
       Russia: {
-        title: 'Drought Along Lower Volga',
+        title: 'Lower Volga Parched',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
       },
@@ -382,22 +382,22 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support-index', power: 'Germany' }],
       },
       Italy: {
-        title: 'Shipping Fees Swell Receipts',
+        title: 'Shipping Fees Swell the Till',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Naval Estimates Before the House',
+        title: 'Naval Estimates Tonight',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -3, max: 3, category: 'naval' }],
+        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'naval' }],
       },
       France: {
-        title: 'Depot Forms a Fresh Battalion',
+        title: 'Depot Forms Fresh Battalion',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'France' }],
       },
       Russia: {
-        title: 'New Canal Locks Opened',
+        title: 'New Locks Admit First Barge',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -407,7 +407,7 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 11,
     trend: 0,
     general: {
-      title: 'Short Waves Return Distant Echoes',
+      title: 'Short Waves Return Strange Echoes',
       secret: false,
       effects: [{ kind: 'doubling', project: 'radar' }],
     },
@@ -418,12 +418,12 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Marsh Reclamation Yields Wheat',
+        title: 'Wheat Where Marshes Were',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Ministers Resign Over Concessions',
+        title: 'Two Ministers Resign',
         secret: false,
         effects: [
           { kind: 'support', power: 'Britain', amount: -2 },
@@ -431,7 +431,7 @@ export const HOUSE_CARDS_1: Card[] = [
         ],
       },
       France: {
-        title: 'Gold Leaves the Vaults',
+        title: 'Gold Takes the Boat Train',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
@@ -446,7 +446,7 @@ export const HOUSE_CARDS_1: Card[] = [
     number: 12,
     trend: 0,
     general: {
-      title: 'Danube Legations Trade Notes',
+      title: 'Rival Legations on the Danube',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
@@ -466,14 +466,14 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Emissaries Cross the Adriatic',
+        title: 'Emissaries Take the Night Boat',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
         ],
       },
       Britain: {
-        title: 'Motor Works Have Good Year',
+        title: 'Motor Trade Has Bumper Year',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
@@ -483,7 +483,7 @@ export const HOUSE_CARDS_1: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Gold Fields Exceed Quota',
+        title: 'Goldfields Beat the Plan',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
       },

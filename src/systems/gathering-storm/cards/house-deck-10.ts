@@ -17,22 +17,22 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Old Soldiers Count Divisions',
+        title: 'Counting Other Armies',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'Italy' }],
       },
       Britain: {
-        title: 'Dollar Purchases Empty the Account',
+        title: 'Dollar Account Emptied',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: -2 }],
       },
       France: {
-        title: 'Wine Glut Ruins Languedoc Growers',
+        title: 'Wine Glut in Languedoc',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
       Russia: {
-        title: 'Children Summer in Crimea',
+        title: 'Crimean Summer for Children',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -42,7 +42,7 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 110,
     trend: 0,
     general: {
-      title: 'Corfu Channel Fishermen Exchange Shots',
+      title: 'Corfu Fishermen Exchange Shots',
       secret: false,
       effects: [
         { kind: 'dispute', countries: ['Albania', 'Greece'] },
@@ -51,7 +51,7 @@ export const HOUSE_CARDS_10: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Danube Bankers Meet in Passau',
+        title: 'Bankers Meet in Passau',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Austria', 'Hungary', 'Rumania'] },
@@ -63,12 +63,12 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
       },
       Britain: {
-        title: 'Cotton Quotas Hurt Manchester',
+        title: 'Quotas Hurt Manchester',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Rentiers Fear for Their Savings',
+        title: 'Rentiers Fear for Savings',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'France' }],
       },
@@ -83,7 +83,7 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 111,
     trend: 0,
     general: {
-      title: 'Garrison Defies Madrid Ministry',
+      title: 'Garrison Defies Madrid',
       secret: false,
       effects: [
         { kind: 'civil-war', country: 'Spain' },
@@ -102,17 +102,17 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support-index', power: 'Italy' }],
       },
       Britain: {
-        title: 'Green Belt Bought by Counties',
+        title: 'Counties Buy Green Belt',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Planned Economy Club Meets',
+        title: 'Planned Economy Club Dines',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'France' }],
       },
       Russia: {
-        title: 'Blast Furnace Cracks at Magnitogorsk',
+        title: 'Blast Furnace Cracks',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
       },
@@ -122,7 +122,7 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 112,
     trend: 0,
     general: {
-      title: 'Bessarabian Frontier Patrols Doubled',
+      title: 'Bessarabian Patrols Doubled',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
@@ -142,7 +142,7 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }],
       },
       Britain: {
-        title: 'Naval Mission Sails for Phaleron',
+        title: 'Mission Sails for Phaleron',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Greece', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
@@ -165,7 +165,7 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 113,
     trend: 0,
     general: {
-      title: 'Propellerless Engine Theory Published',
+      title: 'Propellerless Flight Predicted',
       secret: false,
       effects: [{ kind: 'doubling', project: 'jets' }],
     },
@@ -176,11 +176,9 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'research-level', project: 'Germany/West Wall' }],
       },
       Italy: {
-        title: 'Izmir Harbor Cranes Installed',
+        title: 'Harbor Cranes for Palma',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
         title: 'Service Chiefs Submit Joint Paper',
@@ -188,12 +186,12 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support-balance', power: 'Britain' }],
       },
       France: {
-        title: 'Braila Wheat Unloaded at Marseille',
+        title: 'Braila Wheat at the Docks',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Eastern Europe', max: 3 }],
       },
       Russia: {
-        title: 'Foreign Engineers Seek Work Here',
+        title: 'Engineers from Abroad Seek Work',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Russia' }],
       },
@@ -209,7 +207,7 @@ export const HOUSE_CARDS_10: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Coffee Blend Stretched Again',
+        title: 'Coffee Blend Stretched',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -227,7 +225,7 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Border Villages Store Furniture Inland',
+        title: 'Border Villages Store Furniture',
         secret: true,
         effects: [{ kind: 'support-index', power: 'France' }],
       },
@@ -251,7 +249,7 @@ export const HOUSE_CARDS_10: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Wage Packets Grow by Pfennigs',
+        title: 'Pfennigs More an Hour',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
@@ -261,17 +259,17 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
       },
       Britain: {
-        title: 'Aero Engine Outlasts Bench Test',
+        title: 'Aero Engine Outlasts Bench',
         secret: false,
         effects: [{ kind: 'research-level-any', owner: 'Allies', category: 'air' }],
       },
       France: {
-        title: 'General Stoppage Shuts the Ports',
+        title: 'General Stoppage Shuts Ports',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'France', amount: 'none' }],
       },
       Russia: {
-        title: 'Folk Ensemble Tours the Balkans',
+        title: 'Folk Ensemble Goes South',
         secret: false,
         effects: [{ kind: 'russian-door', countries: ['Bulgaria', 'Greece', 'Yugoslavia'] }],
       },
@@ -281,10 +279,10 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 116,
     trend: -1,
     general: {
-      title: 'Zagreb Concord Signed at Last',
+      title: 'Frontier Observers Sworn In',
       secret: false,
       effects: [
-        { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         { kind: 'index', amount: -1 },
       ],
     },
@@ -300,7 +298,7 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Cattle Disease Closes Smithfield',
+        title: 'Cattle Disease Shuts Smithfield',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
       },
@@ -323,7 +321,7 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 117,
     trend: -1,
     general: {
-      title: 'Norwegian Shipping Pool Favors London',
+      title: 'Norwegian Shipping Pool Formed',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Norway', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
@@ -331,7 +329,7 @@ export const HOUSE_CARDS_10: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Unmarried Taxpayers Complain',
+        title: 'Bachelor Tax Unpopular',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -346,7 +344,7 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'military' }],
       },
       France: {
-        title: 'Frontier Divisions Parade at Metz',
+        title: 'Parade at Metz',
         secret: false,
         effects: [
           { kind: 'support', power: 'France', amount: 1 },
@@ -366,10 +364,10 @@ export const HOUSE_CARDS_10: Card[] = [
     number: 118,
     trend: 0,
     general: {
-      title: 'Volunteers Gather at Cagliari',
+      title: 'Crowded Quays at Cagliari',
       secret: false,
       effects: [
-        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Italy'] },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -380,12 +378,12 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'factory-price', power: 'Germany', amount: 2 }],
       },
       Italy: {
-        title: 'Hill Village Gets Electric Light',
+        title: 'Hill Village Gets Light',
         secret: false,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Special Mission Leaves Croydon',
+        title: 'By Special Plane from Croydon',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
       },
@@ -417,12 +415,12 @@ export const HOUSE_CARDS_10: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Regatta Crews Return with Trophies',
+        title: 'Rowing Trophies',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Majorca Airline Starts Flying',
+        title: 'Majorca Airline Begins Service',
         secret: false,
         effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
@@ -432,12 +430,12 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
       },
       France: {
-        title: 'Tobacco Receipts Surprise Inspectors',
+        title: 'Cigarette Revenue Rises',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Varna Seamen Host Odessa Crew',
+        title: 'Varna Hosts Odessa Crew',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
@@ -460,7 +458,7 @@ export const HOUSE_CARDS_10: Card[] = [
       Germany: {
         title: 'Postal Censors Compare Notes',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'intelligence' }],
       },
       Italy: {
         title: 'Styrian Lumber Rebuilds Villages',
@@ -468,7 +466,7 @@ export const HOUSE_CARDS_10: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Central Europe', max: 3 }],
       },
       Britain: {
-        title: 'Motor Firms Accept Government Plans',
+        title: 'Motor Firms Accept Government Plan',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Britain', amount: -1 }],
       },
@@ -480,7 +478,7 @@ export const HOUSE_CARDS_10: Card[] = [
         ],
       },
       Russia: {
-        title: 'Barcelona Hails Cargo Ship',
+        title: 'Barcelona Hails a Freighter',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },

@@ -12,7 +12,7 @@ export const HOUSE_CARDS_11: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Dye Works Win Export Prize',
+        title: 'Dye Works Win Prize',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
       },
@@ -22,7 +22,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 'none' }],
       },
       Britain: {
-        title: 'Territorial Camps Oversubscribed',
+        title: 'Territorials Fill Every Camp',
         secret: false,
         effects: [
           { kind: 'support', power: 'Britain', amount: 1 },
@@ -30,16 +30,16 @@ export const HOUSE_CARDS_11: Card[] = [
         ],
       },
       France: {
-        title: 'Gdynia Railway Bonds Honored',
+        title: 'Tangier Railway Bonds Honored',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
         title: 'Decoded Telegrams Pile Up',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
       },
     },
   },
@@ -47,13 +47,13 @@ export const HOUSE_CARDS_11: Card[] = [
     number: 122,
     trend: 0,
     general: {
-      title: 'Naval Congress Reads Hull Papers',
+      title: 'Hull Papers Read in Congress',
       secret: false,
       effects: [{ kind: 'doubling', project: 'battleship design' }],
     },
     national: {
       Germany: {
-        title: 'Postal Savings Withdrawn Early',
+        title: 'Postal Savings Withdrawn',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Germany', amount: -1 }],
       },
@@ -73,7 +73,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Timber Trains Collide Near Perm',
+        title: 'Timber Trains Collide',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },
@@ -89,7 +89,7 @@ export const HOUSE_CARDS_11: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Military Attaches Send Home Tables',
+        title: 'Military Attaches Send Tables',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'Germany' }],
       },
@@ -99,22 +99,22 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Budget Leak Halts Business',
+        title: 'Budget Leak',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: 'none' }],
       },
       France: {
-        title: 'Bucharest Boulevard Named for Paris',
+        title: 'Bucharest Boulevard Renamed',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
-        title: 'Polish Scholars Attend Jubilee',
+        title: 'Spanish Writers Tour Leningrad',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -152,7 +152,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Boots Unavailable in Moscow Stores',
+        title: 'No Boots in Moscow',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },
@@ -189,7 +189,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support-index', power: 'Britain' }],
       },
       France: {
-        title: 'Press Reveals Pension Scandal',
+        title: 'Pension Scandal',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
@@ -213,12 +213,12 @@ export const HOUSE_CARDS_11: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Patent Clerk Sells His Notes',
+        title: 'Patent Clerk Sells a Secret',
         secret: false,
         effects: [{ kind: 'espionage', power: 'Germany', category: 'air' }],
       },
       Italy: {
-        title: 'Bus Drivers Abandon Their Routes',
+        title: 'Bus Drivers Abandon Routes',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
@@ -233,7 +233,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Tanks Ford the River Dry',
+        title: 'Tanks Ford a River',
         secret: true,
         effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
       },
@@ -257,12 +257,12 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
       },
       Italy: {
-        title: 'Air Race Mechanics Take Notes',
+        title: 'Mechanics Sketch Rival Engines',
         secret: false,
         effects: [{ kind: 'espionage', power: 'Italy', category: 'air' }],
       },
       Britain: {
-        title: 'Harbor Talks Resume in Dublin',
+        title: 'Dublin Hears an Offer',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Ireland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
@@ -294,7 +294,7 @@ export const HOUSE_CARDS_11: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Textile Substitutes Wear Thin',
+        title: 'Cloth Made from Wood',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -306,17 +306,17 @@ export const HOUSE_CARDS_11: Card[] = [
         ],
       },
       Britain: {
-        title: 'Clearing Banks Close for Audit',
+        title: 'Closed for Audit',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: 'none' }],
       },
       France: {
-        title: 'Brno Textile Credits Renewed',
+        title: 'Brno Weavers Get Credit',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Central Europe', max: 3 }],
       },
       Russia: {
-        title: 'Cheap Oil Offered Next Door',
+        title: 'Cheap Oil for the Neighbors',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Russia', amount: 1, countries: ['Finland', 'Poland', 'Turkey'] },
@@ -328,7 +328,7 @@ export const HOUSE_CARDS_11: Card[] = [
     number: 129,
     trend: 0,
     general: {
-      title: 'Black Sea Ferry Takings Rise',
+      title: 'Black Sea Ferry Profits',
       secret: false,
       effects: [
         { kind: 'income', power: 'Russia', amount: 1 },
@@ -342,7 +342,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Eastern Europe', max: 3 }],
       },
       Italy: {
-        title: 'Citrus Exports Double',
+        title: 'Lemons by the Shipload',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: 2 }],
       },
@@ -357,10 +357,10 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'espionage', power: 'France', category: 'intelligence' }],
       },
       Russia: {
-        title: 'Viborg Sawmill Lease Granted',
+        title: 'Machinists Sail for Murcia',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -369,7 +369,7 @@ export const HOUSE_CARDS_11: Card[] = [
     number: 130,
     trend: 0,
     general: {
-      title: 'Face-Hardened Plate Formula Circulates',
+      title: 'Formula for Hardened Plate',
       secret: false,
       effects: [{ kind: 'doubling', project: 'battleship design' }],
     },
@@ -384,7 +384,7 @@ export const HOUSE_CARDS_11: Card[] = [
       Italy: {
         title: 'Consular Whispers Reach the Senate',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Italy', base: -2, max: 2, category: 'intelligence' }],
       },
       Britain: {
         title: 'Select Committee Hears in Camera',
@@ -392,7 +392,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'intelligence' }],
       },
       France: {
-        title: 'Belgrade Copper Fills Order Books',
+        title: 'Serbian Copper Fills Order Books',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Balkans', max: 3 }],
       },
@@ -414,7 +414,7 @@ export const HOUSE_CARDS_11: Card[] = [
         {
           kind: 'diplomacy',
           country: 'Czechoslovakia',
-          amount: 1,
+          amount: 2,
           side: 'Allies',
           beneficiaries: ['France'],
         },
@@ -433,12 +433,12 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Test Match Won by Innings',
+        title: 'Won by an Innings',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Serbian Officers Graduate at Saumur',
+        title: 'Serbian Officers Graduate',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['France'] },
@@ -457,13 +457,13 @@ export const HOUSE_CARDS_11: Card[] = [
     number: 132,
     trend: 0,
     general: {
-      title: 'Meteorologists Launch Taller Rockets',
+      title: 'Rockets for the Weathermen',
       secret: false,
       effects: [{ kind: 'doubling', project: 'rockets' }],
     },
     national: {
       Germany: {
-        title: 'Egg Supplies Fail in Cities',
+        title: 'Hardly an Egg in Town',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -478,7 +478,7 @@ export const HOUSE_CARDS_11: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Touring Theater Finds Full Houses',
+        title: 'Theater Company Packs Its Trunks',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },

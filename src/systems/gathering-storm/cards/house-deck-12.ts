@@ -12,7 +12,7 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Farmhands Leave for Factories',
+        title: 'Farmhands Leave the Land',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -42,7 +42,7 @@ export const HOUSE_CARDS_12: Card[] = [
     number: 134,
     trend: 0,
     general: {
-      title: 'Conference of Nine Adjourns Content',
+      title: 'Conference Adjourns Content',
       secret: false,
       effects: [{ kind: 'index', amount: -2 }],
     },
@@ -53,7 +53,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
       },
       Italy: {
-        title: 'Lira Traders Shout in Milan',
+        title: 'Lira Traders Shout',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Italy' }],
       },
@@ -68,7 +68,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Foreign Commissar Praises Treaties',
+        title: 'Kind Words for Treaties',
         secret: false,
         effects: [
           { kind: 'support', power: 'Russia', amount: -1 },
@@ -136,7 +136,7 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Ambassadors Called in for Instructions',
+        title: 'Called Home for Instructions',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
       },
@@ -156,7 +156,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'research-level', project: 'Allies/radar' }],
       },
       Russia: {
-        title: 'Bukovina Maize Crosses the Dniester',
+        title: 'Maize Crosses the Dniester',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Eastern Europe', max: 3 }],
       },
@@ -180,19 +180,19 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'research-steps-any', owner: 'Axis', category: 'intelligence' }],
       },
       Italy: {
-        title: 'Street Crowds Want Great Deeds',
+        title: 'Crowds Want Great Deeds',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Italy' }],
       },
       Britain: {
-        title: 'Steeplechase Favorite Comes Home',
+        title: 'Steeplechase Favorite Falls Last',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Paris Air Rally Ends Early',
+        title: 'Air Rally Ends Early',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
       },
       Russia: {
         title: 'Athletes Parade Before the Kremlin',
@@ -205,7 +205,7 @@ export const HOUSE_CARDS_12: Card[] = [
     number: 138,
     trend: 0,
     general: {
-      title: 'Struma Valley Pastures Closed',
+      title: 'Struma Pastures Closed',
       secret: false,
       effects: [
         { kind: 'dispute', countries: ['Bulgaria', 'Greece'] },
@@ -214,7 +214,7 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Cork and Mercury Cargoes Cleared',
+        title: 'Mercury Cargoes Cleared',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Western Europe', max: 3 }],
       },
@@ -224,10 +224,10 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Western Europe', max: 3 }],
       },
       Britain: {
-        title: 'Anatolian Steelworks Credit Approved',
+        title: 'Sagunto Steelworks Credit Approved',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
@@ -246,7 +246,7 @@ export const HOUSE_CARDS_12: Card[] = [
     number: 139,
     trend: -1,
     general: {
-      title: 'Eastern Frontier Garrisons Thinned Out',
+      title: 'Garrisons Thinned in the East',
       secret: false,
       effects: [
         { kind: 'support', power: 'Russia', amount: 1 },
@@ -255,12 +255,12 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Technical Colleges Lend Their Staff',
+        title: 'Technical Colleges Lend Staff',
         secret: false,
         effects: [{ kind: 'research-counter', power: 'Germany' }],
       },
       Italy: {
-        title: 'Bomber Crews Complete Their Course',
+        title: 'Bomber Crews Complete Course',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'Italy' }],
       },
@@ -306,7 +306,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'naval' }],
       },
       France: {
-        title: 'Postmen Walk Out at Dawn',
+        title: 'No Post Today',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
@@ -332,7 +332,7 @@ export const HOUSE_CARDS_12: Card[] = [
       Germany: {
         title: 'Airship Hangar Converted',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'air' }],
       },
       Italy: {
         title: 'Salt Pans Ruined by Rain',
@@ -350,7 +350,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'research-counter', power: 'France' }],
       },
       Russia: {
-        title: 'Engineers Land at Valencia',
+        title: 'Advisers Land at Valencia',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
@@ -371,7 +371,7 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Wind Tunnel Shifts Extended',
+        title: 'Wind Tunnel Shifts Lengthened',
         secret: false,
         effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'air' }],
       },
@@ -381,7 +381,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Air Raid Wardens Enroll Thousands',
+        title: 'Wardens Enroll by Thousands',
         secret: false,
         effects: [
           { kind: 'support', power: 'Britain', amount: 1 },
@@ -410,7 +410,7 @@ export const HOUSE_CARDS_12: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Idle Hands Find Road Work',
+        title: 'Road Work for Idle Hands',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Germany' }],
       },
@@ -428,7 +428,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'espionage', power: 'Britain', category: 'air' }],
       },
       France: {
-        title: 'Iron Ore Prices Tumble',
+        title: 'Iron Ore Tumbles',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
@@ -443,18 +443,18 @@ export const HOUSE_CARDS_12: Card[] = [
     number: 144,
     trend: 0,
     general: {
-      title: 'Heavy Water Flask Changes Owners',
+      title: 'More Neutrons Than Expected',
       secret: false,
       effects: [{ kind: 'atomic' }],
     },
     national: {
       Germany: {
-        title: 'Gasoline Coupons Introduced',
+        title: 'Garages Run Dry',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Colonial Roads Eat the Budget',
+        title: 'Roads to Nowhere',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
       },
@@ -464,12 +464,12 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
       },
       France: {
-        title: 'Cherbourg Caissons Finished Early',
+        title: 'Cherbourg Caissons Finished',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'France', ships: 'one' }],
       },
       Russia: {
-        title: 'Caviar Sales Bring Foreign Coin',
+        title: 'Caviar Brings Foreign Coin',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Russia', amount: 1 }],
       },

@@ -6,13 +6,13 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 13,
     trend: 0,
     general: {
-      title: 'Olive Blight Ruins Southern Farms',
+      title: 'Olive Blight Ruins Farms',
       secret: false,
       effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
     },
     national: {
       Germany: {
-        title: 'Trade Fair Orders Pour In',
+        title: 'Fair Week Breaks the Stands',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
       },
@@ -27,7 +27,7 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
       },
       France: {
-        title: 'Bohemian Bonds Find Subscribers',
+        title: 'Bohemian Bonds Taken Up',
         secret: false,
         effects: [
           {
@@ -50,7 +50,7 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 14,
     trend: 1,
     general: {
-      title: 'Channel Ports Study Joint Plans',
+      title: 'Channel Ports Confer',
       secret: false,
       effects: [
         {
@@ -69,7 +69,7 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'factory-price', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Veterans Petition for Pensions',
+        title: 'Pension Petition Refused',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
       },
@@ -96,7 +96,7 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 15,
     trend: 0,
     general: {
-      title: 'Officers Mutiny at Kavala',
+      title: 'Mutiny at Kavala',
       secret: false,
       effects: [
         { kind: 'civil-war', country: 'Greece' },
@@ -118,12 +118,12 @@ export const HOUSE_CARDS_2: Card[] = [
         ],
       },
       Britain: {
-        title: 'Bank Holiday Crowds at Margate',
+        title: 'Margate Has Its Bank Holiday',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Towing Tank Tests Satisfy Engineers',
+        title: 'Towing Tank Verdict Favorable',
         secret: false,
         effects: [{ kind: 'research-level', project: 'France/battleship design' }],
       },
@@ -152,7 +152,7 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
       },
       Italy: {
-        title: 'Seaplane Squadrons Reviewed',
+        title: 'Seaplanes Pass in Review',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
       },
@@ -177,13 +177,13 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 17,
     trend: 0,
     general: {
-      title: 'Jobless Marchers Reach London',
+      title: 'Jobless Marchers Enter London',
       secret: false,
       effects: [{ kind: 'support', power: 'Britain', amount: -2 }],
     },
     national: {
       Germany: {
-        title: 'Farm Credits Signed at Bucharest',
+        title: 'Farm Credits Reach Bucharest',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Eastern Europe', max: 3 }],
       },
@@ -195,17 +195,17 @@ export const HOUSE_CARDS_2: Card[] = [
         ],
       },
       Britain: {
-        title: 'Cipher School Takes New Premises',
+        title: 'Cipher School Takes Rooms',
         secret: false,
         effects: [{ kind: 'research-steps-any', owner: 'Allies', category: 'intelligence' }],
       },
       France: {
-        title: 'Le Bourget Show Draws Crowds',
+        title: 'Le Bourget Opens Its Gates',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
       },
       Russia: {
-        title: 'Rations Cut for Garrison Stores',
+        title: 'Garrisons Eat First',
         secret: false,
         effects: [
           { kind: 'support', power: 'Russia', amount: -2 },
@@ -218,25 +218,23 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 18,
     trend: 0,
     general: {
-      title: 'Caspian Oil Output Climbs',
+      title: 'Caspian Output Climbs',
       secret: false,
       effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
     },
     national: {
       Germany: {
-        title: 'Foreign Exchange Runs Thin',
+        title: 'No Foreign Exchange to Spare',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Zagreb Fair Opens Early',
+        title: 'Training Ship Anchors Off Cadiz',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
-        title: 'Barley Prices Hold Firm',
+        title: 'Barley Prices Hold',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
@@ -267,7 +265,7 @@ export const HOUSE_CARDS_2: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Trade Mission Descends the Danube',
+        title: 'Trade Mission Goes Downriver',
         secret: false,
         effects: [
           {
@@ -296,10 +294,10 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
       Russia: {
-        title: 'Piraeus Seamen Form Union',
+        title: 'Valencia Seamen Form Union',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -308,18 +306,18 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 20,
     trend: 0,
     general: {
-      title: 'Machine Tool Deliveries Fall Short',
+      title: 'Machine Tool Deliveries Fail',
       secret: false,
       effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
     },
     national: {
       Germany: {
-        title: 'Mild Winter Saves Coal',
+        title: 'Mild Winter Saves Fuel',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Ionian Ferry Service Extended',
+        title: 'Ionian Ferries Put On',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
@@ -331,7 +329,7 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'support-climate', power: 'Britain' }],
       },
       France: {
-        title: 'Meuse Forts Inspected Together',
+        title: 'Meuse Forts Inspected Jointly',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Belgium', amount: 1, side: 'Allies', beneficiaries: ['France'] },
@@ -339,7 +337,7 @@ export const HOUSE_CARDS_2: Card[] = [
         ],
       },
       Russia: {
-        title: 'Kars Frontier Bridge Repaired',
+        title: 'Kars Bridge Carries Traffic Again',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
@@ -351,13 +349,13 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 21,
     trend: 1,
     general: {
-      title: 'Exposition Visitors Fill Hotels',
+      title: 'Exposition Visitors Pour In',
       secret: false,
       effects: [{ kind: 'income', power: 'France', amount: 1 }],
     },
     national: {
       Germany: {
-        title: 'Wage Freeze Announced by Decree',
+        title: 'Wage Freeze Decreed',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: -2 },
@@ -365,7 +363,7 @@ export const HOUSE_CARDS_2: Card[] = [
         ],
       },
       Italy: {
-        title: 'Electric Trains Reach Tuscany',
+        title: 'Electric Trains for Tuscany',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
@@ -390,11 +388,11 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 22,
     trend: 0,
     general: {
-      title: 'Fleet Visit Rallies the Levant',
+      title: 'Fleet Visit Stirs the Levant',
       secret: false,
       effects: [
         { kind: 'support', power: 'Britain', amount: 1 },
-        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'diplomacy', country: 'Turkey', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -410,12 +408,12 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
       },
       Britain: {
-        title: 'Tin Shares Rally in London',
+        title: 'Tin Shares Rally',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Franc Watched on the Exchanges',
+        title: 'Franc Watched Anxiously',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'France' }],
       },
@@ -433,7 +431,7 @@ export const HOUSE_CARDS_2: Card[] = [
     number: 23,
     trend: -1,
     general: {
-      title: 'Reserve Classes Called to Barracks',
+      title: 'Reserve Classes Called Up',
       secret: false,
       effects: [{ kind: 'index', amount: 1 }],
     },
@@ -451,21 +449,15 @@ export const HOUSE_CARDS_2: Card[] = [
         effects: [{ kind: 'research-level-any', owner: 'Axis', category: 'air' }],
       },
       Britain: {
-        title: 'Gas Mask Drill Alarms Suburbs',
+        title: 'Gas Mask Drill Alarms Croydon',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Ploesti Shareholders Meet Quietly',
+        title: 'Huelva Shareholders Meet Quietly',
         secret: false,
         effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Rumania',
-            amount: 1,
-            side: 'Allies',
-            beneficiaries: ['Britain', 'France'],
-          },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
@@ -488,29 +480,29 @@ export const HOUSE_CARDS_2: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Torpedo Boats Try New Gyroscopes',
+        title: 'Torpedo Boats Try Gyroscopes',
         secret: false,
         effects: [{ kind: 'research-level', project: 'Axis/torpedoes' }],
       },
       Italy: {
-        title: 'Savings Bonds Sell Slowly',
+        title: 'Savings Bonds Go Begging',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Italy' }],
       },
       Britain: {
-        title: 'Fishing Rights Talks Resume',
+        title: 'Fishing Rights Once More',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Norway', 'Sweden', 'Ireland'] },
         ],
       },
       France: {
-        title: 'Garrison Wives Follow the News',
+        title: 'Garrison Wives Want News',
         secret: true,
         effects: [{ kind: 'support-index', power: 'France' }],
       },
       Russia: {
-        title: 'Housing Queues Grow Longer',
+        title: 'Four Families to a Flat',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },

@@ -19,7 +19,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: 2 }],
       },
       Italy: {
-        title: 'Fleet Review Off Gaeta',
+        title: 'Guns Off Gaeta',
         secret: false,
         effects: [
           { kind: 'support', power: 'Italy', amount: 1 },
@@ -32,12 +32,12 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support-index', power: 'Britain' }],
       },
       France: {
-        title: 'Bakers Shut for Two Days',
+        title: 'Bakers Shut Their Doors',
         secret: false,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Trade Delegates Visit Neighbors',
+        title: 'Delegates Call Next Door',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Russia', amount: 1, countries: ['Finland', 'Poland', 'Turkey'] },
@@ -58,19 +58,19 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Harvest Envoys Travel Southeast',
+        title: 'Buying the Balkan Harvest',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Bulgaria', 'Hungary', 'Rumania'] },
         ],
       },
       Italy: {
-        title: 'Carinthian Timber Crosses Alps',
+        title: 'Carinthian Timber Crosses the Alps',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Central Europe', max: 3 }],
       },
       Britain: {
-        title: 'Rubber Dividends Paid Early',
+        title: 'Rubber Pays Handsomely',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: 1 }],
       },
@@ -80,7 +80,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'factory-price', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Economists Chart Foreign Slump',
+        title: 'Economists Chart a Slump Elsewhere',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Russia' }],
       },
@@ -90,11 +90,11 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 27,
     trend: 0,
     general: {
-      title: 'Constanta Tankers Sail West',
+      title: 'Cork and Quicksilver for Genoa',
       secret: false,
       effects: [
         { kind: 'income', power: 'Italy', amount: 1 },
-        { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
       ],
     },
     national: {
@@ -104,7 +104,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Scandinavia', max: 3 }],
       },
       Italy: {
-        title: 'Tyrolean Passes Reopened to Trade',
+        title: 'Tyrolean Passes Reopened',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
@@ -122,7 +122,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Central Europe', max: 3 }],
       },
       Russia: {
-        title: 'Circus Winter Season Acclaimed',
+        title: 'Winter Circus a Triumph',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -132,7 +132,7 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 28,
     trend: 1,
     general: {
-      title: 'Blackout Rehearsed in Capitals',
+      title: 'A Night Without Street Lamps',
       secret: false,
       effects: [{ kind: 'index', amount: 1 }],
     },
@@ -153,12 +153,12 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Western Europe', max: 3 }],
       },
       France: {
-        title: 'Wheat Office Balances Books',
+        title: 'Wheat Office Balances Its Accounts',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Gunnery School Tests New Turrets',
+        title: 'Gunnery School Tests a Turret',
         secret: true,
         effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
       },
@@ -168,7 +168,7 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 29,
     trend: 0,
     general: {
-      title: 'Vilna Transit Question Settled',
+      title: 'Vilna Transit Settled',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
@@ -181,17 +181,17 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Coffee Vanishes from Cafes',
+        title: 'Chicory in the Cafes',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Shipping Insurance Rates Climb',
+        title: 'Marine Insurance Climbs',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Atlantic Squadron Shows New Hulls',
+        title: 'Atlantic Squadron Shows Its Hulls',
         secret: true,
         effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'naval' }],
       },
@@ -215,22 +215,22 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Listening Posts Report In',
+        title: 'Listening Posts Send Word',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'intelligence' }],
       },
       Italy: {
-        title: 'Sanctions Bite into Imports',
+        title: 'Sanctions Bite',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
       },
       Britain: {
         title: 'Quiet Men Return from Lisbon',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'intelligence' }],
       },
       France: {
-        title: 'Phylloxera Returns to Vineyards',
+        title: 'Phylloxera Once Again',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
@@ -254,7 +254,7 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Iron Mine Shares Change Hands',
+        title: 'Rif Iron Shares Change Hands',
         secret: false,
         effects: [
           {
@@ -267,7 +267,7 @@ export const HOUSE_CARDS_3: Card[] = [
         ],
       },
       Italy: {
-        title: 'Staff College Updates Wall Charts',
+        title: 'Staff College Hangs Wall Charts',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'Italy' }],
       },
@@ -285,7 +285,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'France', amount: 'none' }],
       },
       Russia: {
-        title: 'Lumber Rafts Cross the Border',
+        title: 'Lumber Rafts Cross the Bug',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Eastern Europe', max: 3 }],
       },
@@ -304,7 +304,7 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Fats Ration Trimmed Again',
+        title: 'Less Lard This Week',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -314,7 +314,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
-        title: 'New Housing Estates Open',
+        title: 'Garden City Welcomes Families',
         secret: false,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
@@ -368,7 +368,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Frontier Levy Splits Cabinet',
+        title: 'War Levy Splits Cabinet',
         secret: false,
         effects: [
           { kind: 'support', power: 'France', amount: -2 },
@@ -386,7 +386,7 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 34,
     trend: 1,
     general: {
-      title: 'Ionian Pilotage Dues Disputed',
+      title: 'Pilotage Dues Disputed',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Albania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
@@ -395,12 +395,12 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Chemical Patents Earn Royalties',
+        title: 'Patents Pay',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Cycling Season Lifts Spirits',
+        title: 'The Cyclists Are Off',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
@@ -410,7 +410,7 @@ export const HOUSE_CARDS_3: Card[] = [
         effects: [{ kind: 'research-level', project: 'Allies/ASW' }],
       },
       France: {
-        title: 'Mountain Roads Cleared Early',
+        title: 'Snowplows Clear Mountain Roads',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
@@ -428,7 +428,7 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 35,
     trend: -1,
     general: {
-      title: 'Tanker Charters Signed at Stavanger',
+      title: 'Tankers Chartered at Stavanger',
       secret: false,
       effects: [
         { kind: 'income', power: 'Britain', amount: 1 },
@@ -437,22 +437,22 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Potato Clamps Well Stocked',
+        title: 'Potato Cellars Full',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Sulfur Cargoes Sell Promptly',
+        title: 'Sulfur Sells Promptly',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Fog Stops the Southern Trains',
+        title: 'Fog Halts the Southern Trains',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Bauxite Orders Keep Coming',
+        title: 'Bauxite Keeps Its Price',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: 1 }],
       },
@@ -467,7 +467,7 @@ export const HOUSE_CARDS_3: Card[] = [
     number: 36,
     trend: 0,
     general: {
-      title: 'Sofia Orders New Locomotives',
+      title: 'Sofia Orders Locomotives',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
@@ -475,7 +475,7 @@ export const HOUSE_CARDS_3: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Reservists March Past in Rain',
+        title: 'Marching in the Rain',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: 1 },
@@ -483,7 +483,7 @@ export const HOUSE_CARDS_3: Card[] = [
         ],
       },
       Italy: {
-        title: 'Treasury Printing Presses Halted',
+        title: 'Treasury Presses Stopped',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 'none' }],
       },
@@ -496,14 +496,14 @@ export const HOUSE_CARDS_3: Card[] = [
         ],
       },
       France: {
-        title: 'Counselors Carry New Offers',
+        title: 'Counselors Carry Fresh Offers',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
         ],
       },
       Russia: {
-        title: 'Manganese Cargoes Fetch Premium',
+        title: 'Manganese Fetches a Premium',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
       },

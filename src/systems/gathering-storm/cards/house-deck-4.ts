@@ -6,32 +6,26 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 37,
     trend: -1,
     general: {
-      title: 'Alpine Road Plan Presented',
+      title: 'Mountain Roads Surveyed',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        {
-          kind: 'diplomacy',
-          country: 'Czechoslovakia',
-          amount: 1,
-          side: 'Allies',
-          beneficiaries: ['France'],
-        },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
       ],
     },
     national: {
       Germany: {
-        title: 'Bread Flour Mixed with Maize',
+        title: 'Bread Mixed with Maize',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Emigrant Remittances Increase',
+        title: 'Emigrants Remember the Old Country',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Training Squadron Visits the North',
+        title: 'Cadet Squadron Sails North',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Ireland', 'Norway', 'Sweden'] },
@@ -53,7 +47,7 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 38,
     trend: 0,
     general: {
-      title: 'Swedish Tariff Favors British Coal',
+      title: 'Tariff Favors Welsh Coal',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
@@ -68,14 +62,12 @@ export const HOUSE_CARDS_4: Card[] = [
         ],
       },
       Italy: {
-        title: 'Hungarian Engineers Visit Turin',
+        title: 'Turin Engineers Visit Zaragoza',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
-        title: 'Recruiting Offices Stay Open Late',
+        title: 'Recruiting Offices Stay Open',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Britain' }],
       },
@@ -85,7 +77,7 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Foreign Machinery Invoices Fall Due',
+        title: 'Machinery Invoices Fall Due',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
       },
@@ -95,33 +87,33 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 39,
     trend: 0,
     general: {
-      title: 'Loire Valley Brings Harvest Home',
+      title: 'Loire Brings Harvest Home',
       secret: false,
       effects: [{ kind: 'support', power: 'France', amount: 1 }],
     },
     national: {
       Germany: {
-        title: 'Cultural Institutes Sent Books',
+        title: 'Crates of Books for Institutes',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Austria', 'Bulgaria', 'Hungary'] },
         ],
       },
       Italy: {
-        title: 'Cinema Studios Hire Thousands',
+        title: 'Film Studios Hire Thousands',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Sheffield Cutlery Finds Buyers',
+        title: 'Sheffield Cutlery in Demand',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Athens School Marks a Discovery',
+        title: 'French School Digs at Merida',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
@@ -144,7 +136,7 @@ export const HOUSE_CARDS_4: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Rents Climb in Industrial Towns',
+        title: 'Rents Climb in Factory Towns',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -157,17 +149,17 @@ export const HOUSE_CARDS_4: Card[] = [
         ],
       },
       Britain: {
-        title: 'Swedish Pulp Keeps Presses Running',
+        title: 'Swedish Pulp Feeds Fleet Street',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Scandinavia', max: 3 }],
       },
       France: {
-        title: 'Colonial Battalions Brought Home',
+        title: 'Battalions Recalled from Overseas',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'France' }],
       },
       Russia: {
-        title: 'Trade Missions Given Full Powers',
+        title: 'Missions Given Full Powers',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Russia' }],
       },
@@ -177,11 +169,9 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 41,
     trend: 0,
     general: {
-      title: 'Ankara Invites Railway Surveyors',
+      title: 'Survey Party Lands at Vigo',
       secret: false,
-      effects: [
-        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-      ],
+      effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] }],
     },
     national: {
       Germany: {
@@ -190,14 +180,14 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'free-unit', power: 'Germany' }],
       },
       Italy: {
-        title: 'Radio Bari Lengthens Its Evenings',
+        title: 'Radio Bari After Dark',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
         ],
       },
       Britain: {
-        title: 'Marginal Seat Lost at Polls',
+        title: 'By-Election Upset',
         secret: false,
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
@@ -223,7 +213,7 @@ export const HOUSE_CARDS_4: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Kiel Week Fills the Quays',
+        title: 'Kiel Week',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Germany', base: -1, max: 1, category: 'naval' }],
       },
@@ -233,19 +223,19 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'factory-price', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Royal Tour Warmly Received',
+        title: 'Crowds for the Royal Tour',
         secret: false,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Loan Syndicate Weighs Three Requests',
+        title: 'Syndicate Weighs Three Requests',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'France', amount: 1, countries: ['Belgium', 'Czechoslovakia', 'Spain'] },
         ],
       },
       Russia: {
-        title: 'Village Clinics Open Along Volga',
+        title: 'Village Clinics Along the Volga',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -255,16 +245,16 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 43,
     trend: 0,
     general: {
-      title: 'Polish Lancers Drill Near Vilna',
+      title: 'Night Lorries Toward Catalonia',
       secret: false,
       effects: [
-        { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         { kind: 'index', amount: 1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Unemployment Rolls Shorten Again',
+        title: 'Unemployment Rolls Shorten',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 2 }],
       },
@@ -274,21 +264,21 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'free-ship', power: 'Italy' }],
       },
       Britain: {
-        title: 'Belgrade Mines Attract London Capital',
+        title: 'Belgrade Mines Draw London Capital',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Truffle Season Best in Years',
+        title: 'Truffles in Plenty',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Tushino Air Day Counts Formations',
+        title: 'Tushino Counts Its Formations',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'air' }],
       },
     },
   },
@@ -305,14 +295,14 @@ export const HOUSE_CARDS_4: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Tokay Enters Free of Duty',
+        title: 'Bilbao Ore Bought Forward',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Aero Club Asks for Statistics',
+        title: 'Aero Club Demands Statistics',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
       },
@@ -322,14 +312,14 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'factory-price', power: 'Britain', amount: 2 }],
       },
       France: {
-        title: 'Narvik Cargoes Feed Lorraine Furnaces',
+        title: 'Narvik Cargoes Feed Lorraine',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Scandinavia', max: 3 }],
       },
       Russia: {
-        title: 'Engineers Report to the Academy',
+        title: 'Sappers Report to the Academy',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -1, max: 1, category: 'military' }],
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'military' }],
       },
     },
   },
@@ -354,14 +344,14 @@ export const HOUSE_CARDS_4: Card[] = [
         ],
       },
       Italy: {
-        title: 'Ocean Flying Boats Moored Together',
+        title: 'Flying Boats Moored Together',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
       },
       Britain: {
         title: 'Night Fliers Puzzle the Coast',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'air' }],
       },
       France: {
         title: 'Indochina Rice Sells Well',
@@ -393,7 +383,7 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Taranto Basin Shows Its Cruisers',
+        title: 'Taranto Shows Its Cruisers',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'naval' }],
       },
@@ -403,14 +393,14 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 2 }],
       },
       France: {
-        title: 'Ghent Canal Treaty Redrafted',
+        title: 'Canfranc Tunnel Treaty Redrafted',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Belgium', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
-        title: 'Ball Bearings Arrive from Gothenburg',
+        title: 'Bearings Arrive from Gothenburg',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Scandinavia', max: 3 }],
       },
@@ -424,7 +414,7 @@ export const HOUSE_CARDS_4: Card[] = [
       secret: false,
       effects: [
         { kind: 'support', power: 'Britain', amount: 1 },
-        { kind: 'diplomacy', country: 'Ireland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'diplomacy', country: 'Ireland', amount: 2, side: 'Allies', beneficiaries: ['Britain'] },
         { kind: 'index', amount: -1 },
       ],
     },
@@ -435,12 +425,12 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'espionage', power: 'Germany', category: 'naval' }],
       },
       Italy: {
-        title: 'Coral Auction Surprises the Treasury',
+        title: 'Coral Sells',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Exhibition Hall Destroyed by Fire',
+        title: 'Exhibition Hall Burns Down',
         secret: false,
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
@@ -450,7 +440,7 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Turkish Tobacco Reaches Odessa',
+        title: 'Turkish Leaf Reaches Odessa',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Balkans', max: 3 }],
       },
@@ -460,7 +450,7 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 48,
     trend: 0,
     general: {
-      title: 'Rifle Shipment Found at Alicante',
+      title: 'Rifle Cases Found at Alicante',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
@@ -469,7 +459,7 @@ export const HOUSE_CARDS_4: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Parade of Recruits Draws Throngs',
+        title: 'Parade Draws Throngs',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: 1 },
@@ -477,12 +467,12 @@ export const HOUSE_CARDS_4: Card[] = [
         ],
       },
       Italy: {
-        title: 'Tenants Resist Estate Managers',
+        title: 'Tenants Resist the Bailiffs',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Gold Coast Cocoa Brings Revenue',
+        title: 'Gold Coast Cocoa',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 2 }],
       },
@@ -492,7 +482,7 @@ export const HOUSE_CARDS_4: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Kayseri Textile Mill Opened',
+        title: 'Looms for Kayseri',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Turkey', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },

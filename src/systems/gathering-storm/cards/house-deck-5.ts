@@ -6,16 +6,16 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 49,
     trend: 0,
     general: {
-      title: 'Balkan Press Congress Takes Sides',
+      title: 'Press Congress Takes Sides',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
-        { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
       ],
     },
     national: {
       Germany: {
-        title: 'Price Commissioner Tours Markets',
+        title: 'Price Commissioner Goes Shopping',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Germany' }],
       },
@@ -25,12 +25,12 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Scandinavia', max: 3 }],
       },
       Britain: {
-        title: 'Heat Wave Fills the Beaches',
+        title: 'Heat Wave',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 2 }],
       },
       France: {
-        title: 'Loaf Price Raised by Decree',
+        title: 'Loaf Dearer by Decree',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
@@ -45,10 +45,10 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 50,
     trend: -1,
     general: {
-      title: 'Warships Refuse Orders at Salamis',
+      title: 'Ferrol Crews Refuse Orders',
       secret: false,
       effects: [
-        { kind: 'civil-war', country: 'Greece' },
+        { kind: 'civil-war', country: 'Spain' },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -59,11 +59,9 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support-balance', power: 'Germany' }],
       },
       Italy: {
-        title: 'Roman Orchestra Tours Vienna',
+        title: 'Roman Orchestra Tours Andalusia',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
         title: 'Evacuation Plans Sent to Schools',
@@ -76,7 +74,7 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Visitors Memorize an Engine Plant',
+        title: 'Memorizing an Engine Plant',
         secret: false,
         effects: [{ kind: 'espionage', power: 'Russia', category: 'air' }],
       },
@@ -86,13 +84,13 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 51,
     trend: 0,
     general: {
-      title: 'Arms Budgets Published Together',
+      title: 'Nine Arms Budgets Compared',
       secret: false,
       effects: [{ kind: 'index', amount: 2 }],
     },
     national: {
       Germany: {
-        title: 'Lottery Proceeds Exceed Hopes',
+        title: 'Lottery Exceeds All Hopes',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Germany', amount: 1 }],
       },
@@ -102,19 +100,19 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Helsinki Buys Coastal Rangefinders',
+        title: 'Helsinki Buys Rangefinders',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Early Spring Favors Market Gardens',
+        title: 'Early Spring for Market Gardens',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Spare Castings Rejected Wholesale',
+        title: 'Castings Rejected Wholesale',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Russia', amount: 2 }],
       },
@@ -124,13 +122,13 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 52,
     trend: 0,
     general: {
-      title: 'Envoys Return to Vacant Posts',
+      title: 'Ministers Return to Vacant Posts',
       secret: false,
       effects: [{ kind: 'index', amount: -1 }],
     },
     national: {
       Germany: {
-        title: 'Mobilization Drill Ends in Confusion',
+        title: 'Mobilization Drill Ends in Muddle',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: -1 },
@@ -138,17 +136,17 @@ export const HOUSE_CARDS_5: Card[] = [
         ],
       },
       Italy: {
-        title: 'Pilots Publish Their Memoirs',
+        title: 'Pilots Publish Memoirs',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' }],
       },
       Britain: {
-        title: 'Yeomanry Exchange Horses for Engines',
+        title: 'Yeomanry Exchange Their Horses',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'Britain' }],
       },
       France: {
-        title: 'Fashion Buyers Return to Paris',
+        title: 'Hemlines Draw Foreign Buyers',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: 1 }],
       },
@@ -176,9 +174,9 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Questura Files Are Recounted',
+        title: 'Questura Recounts Its Files',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Italy', base: -2, max: 2, category: 'intelligence' }],
       },
       Britain: {
         title: 'Bishops Call for Conference',
@@ -189,7 +187,7 @@ export const HOUSE_CARDS_5: Card[] = [
         ],
       },
       France: {
-        title: 'Bank Employees Occupy Counters',
+        title: 'Clerks Occupy the Counters',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
@@ -213,7 +211,7 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Influenza Closes the Schools',
+        title: 'Schools Closed for Influenza',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -223,7 +221,7 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
       },
       Britain: {
-        title: 'Pacifist Vows Fill Albert Hall',
+        title: 'White Poppies at Albert Hall',
         secret: false,
         effects: [
           { kind: 'support', power: 'Britain', amount: -1 },
@@ -236,7 +234,7 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'free-ship', power: 'France' }],
       },
       Russia: {
-        title: 'Steel Bridge Joins Two Banks',
+        title: 'Steel Spans the Yenisei',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -256,12 +254,12 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Steel Allocations Slow the Changeover',
+        title: 'Steel Slow to Come',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Macaroni Flour Runs Low',
+        title: 'Macaroni Runs Low',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -2 }],
       },
@@ -271,16 +269,10 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Prague Gymnasts Hosted in Dijon',
+        title: 'Pelota Champions Come to Bayonne',
         secret: false,
         effects: [
-          {
-            kind: 'diplomacy',
-            country: 'Czechoslovakia',
-            amount: 1,
-            side: 'Allies',
-            beneficiaries: ['France'],
-          },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
@@ -294,7 +286,7 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 56,
     trend: 0,
     general: {
-      title: 'Athens Exchanges Notes in Rome',
+      title: 'Athens Answers Rome',
       secret: false,
       effects: [{ kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
     },
@@ -305,17 +297,17 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
       },
       Italy: {
-        title: 'Thessaly Tobacco Fills State Stores',
+        title: 'Thessaly Crop in State Stores',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Italy', region: 'Balkans', max: 3 }],
       },
       Britain: {
-        title: 'Betting Tax Surpasses Forecast',
+        title: 'Betting Tax Pays Best',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Pilsen Shares Stay in Paris',
+        title: 'Pilsen Shares Not for Sale',
         secret: false,
         effects: [
           {
@@ -328,7 +320,7 @@ export const HOUSE_CARDS_5: Card[] = [
         ],
       },
       Russia: {
-        title: 'Finnish Paper Fills Print Shops',
+        title: 'Newsprint Across the Ice',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Scandinavia', max: 3 }],
       },
@@ -347,7 +339,7 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Officers Retired Over Cautious Advice',
+        title: 'Cautious Officers Retired',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: -1 },
@@ -355,17 +347,17 @@ export const HOUSE_CARDS_5: Card[] = [
         ],
       },
       Italy: {
-        title: 'Turin Works Share Machine Tools',
+        title: 'Turin Works Share Lathes',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Italy', amount: -2 }],
       },
       Britain: {
-        title: 'Retired Admirals Write to Editors',
+        title: 'Admirals Write to the Newspaper',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'Britain' }],
       },
       France: {
-        title: 'Patent Suit Holds Up Presses',
+        title: 'Patent Suit Stops the Presses',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'France', amount: 1 }],
       },
@@ -380,7 +372,7 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 58,
     trend: 0,
     general: {
-      title: 'Conscript Classes Sworn In',
+      title: 'Conscripts Take the Oath',
       secret: false,
       effects: [
         { kind: 'support', power: 'Germany', amount: 1 },
@@ -389,7 +381,7 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Insurance Claims Follow Hailstorms',
+        title: 'Hailstorm Claims Mount',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
       },
@@ -399,17 +391,17 @@ export const HOUSE_CARDS_5: Card[] = [
         effects: [{ kind: 'acceleration', power: 'Italy', ships: 'all' }],
       },
       Britain: {
-        title: 'Busmen Strike for Shorter Day',
+        title: 'Busmen Want Shorter Day',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Film Premieres Crowd the Riviera',
+        title: 'Riviera Crowded for Premieres',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Fortified Lines Inspected by Staff',
+        title: 'Staff Officers Walk the Lines',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'military' }],
       },
@@ -425,9 +417,9 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Artillery Park Opened to Guests',
+        title: 'Artillery Park Open to Guests',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Germany', base: -2, max: 2, category: 'military' }],
+        effects: [{ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }],
       },
       Italy: {
         title: 'Pilots Volunteer in Seville',
@@ -438,12 +430,12 @@ export const HOUSE_CARDS_5: Card[] = [
         ],
       },
       Britain: {
-        title: 'Foreign Office Adds a Department',
+        title: 'Another Desk in Whitehall',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Britain' }],
       },
       France: {
-        title: 'Alpine Tunnel Opened to Traffic',
+        title: 'Alpine Tunnel Opened',
         secret: false,
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
@@ -458,7 +450,7 @@ export const HOUSE_CARDS_5: Card[] = [
     number: 60,
     trend: 0,
     general: {
-      title: 'Rowing Congress Divides Honors',
+      title: 'Honors Even at Henley',
       secret: false,
       effects: [
         { kind: 'support', power: 'Germany', amount: 1 },
@@ -467,29 +459,29 @@ export const HOUSE_CARDS_5: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Graz Choir Sings in Munich',
+        title: 'Cologne Choir Sings in Burgos',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Volcano Buries Hillside Orchards',
+        title: 'Volcano Buries Orchards',
         secret: false,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Clydebank Berth Awarded Early',
+        title: 'Clydebank Berth Awarded',
         secret: false,
         effects: [{ kind: 'free-ship', power: 'Britain' }],
       },
       France: {
-        title: 'Canal Bargemen Chain the Locks',
+        title: 'Bargemen Chain the Locks',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Belgrade Recognition Talks Open',
+        title: 'Belgrade Weighs Recognition',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },

@@ -6,22 +6,22 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 61,
     trend: 0,
     general: {
-      title: 'Trieste Regatta Ends in Handshakes',
+      title: 'Troopship Home from Malaga',
       secret: false,
       effects: [
         { kind: 'support', power: 'Italy', amount: 1 },
-        { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Italy'] },
         { kind: 'index', amount: -1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Potash Sales Rise Abroad',
+        title: 'Potash Finds Takers',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Mountain Stage Thrills the Cyclists',
+        title: 'Mountain Stage Thrills All Italy',
         secret: false,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
@@ -38,7 +38,7 @@ export const HOUSE_CARDS_6: Card[] = [
         ],
       },
       Russia: {
-        title: 'Jazz Bands Pack Summer Gardens',
+        title: 'Jazz in the Summer Gardens',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -57,12 +57,12 @@ export const HOUSE_CARDS_6: Card[] = [
     },
     national: {
       Germany: {
-        title: 'University Lecture Halls Thin Out',
+        title: 'Half-Empty Lecture Halls',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Colonial Maps Hang in Schools',
+        title: 'Maps of Empire in Classrooms',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Italy' }],
       },
@@ -77,7 +77,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Border Army Drills on Ice',
+        title: 'Regiments Drill on Skis',
         secret: false,
         effects: [
           { kind: 'support', power: 'Russia', amount: 1 },
@@ -90,7 +90,7 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 63,
     trend: 1,
     general: {
-      title: 'Rhine Vintage Festival Brings Cheer',
+      title: 'Rhine Vintage Festival',
       secret: false,
       effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
     },
@@ -101,7 +101,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Naval Guns Delivered Early',
+        title: 'Heavy Guns Delivered',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Italy', ships: 'one' }],
       },
@@ -116,7 +116,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'free-ship', power: 'France' }],
       },
       Russia: {
-        title: 'Frontier Commissioners Exchange Gifts',
+        title: 'Gifts Cross the Frontier',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Russia', amount: 1, countries: ['Finland', 'Poland', 'Turkey'] },
@@ -139,19 +139,19 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'acceleration', power: 'Germany', ships: 'one' }],
       },
       Italy: {
-        title: 'Tourist Ships Avoid Palermo',
+        title: 'Cruise Ships Avoid Palermo',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Andalusian Ore Talks Concluded',
+        title: 'Terms for Rio Tinto',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Shipyard Accord Ends Delays',
+        title: 'Shipyard Peace',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'France', ships: 'all' }],
       },
@@ -166,11 +166,11 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 65,
     trend: 0,
     general: {
-      title: 'Baltic Fleet Cruises Past Hango',
+      title: 'Freighters Pass the Bosporus Unlit',
       secret: false,
       effects: [
         { kind: 'support', power: 'Russia', amount: 1 },
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Russia', beneficiaries: ['Russia'] },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -181,7 +181,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'income', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Meatless Days Extended',
+        title: 'Another Meatless Day',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
@@ -196,7 +196,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Drifting Ice Station Heard Abroad',
+        title: 'Word from the Drifting Ice',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },
@@ -206,7 +206,7 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 66,
     trend: 0,
     general: {
-      title: 'Moscow Winter Comes Without Coal',
+      title: 'Moscow Winter Without Coal',
       secret: false,
       effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
     },
@@ -222,14 +222,14 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'research-steps-any', owner: 'Axis', category: 'intelligence' }],
       },
       Britain: {
-        title: 'Bergen Whalers Sign in London',
+        title: 'Sherry Shippers Dine the Minister',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Norway', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Military Monthly Doubles Its Tables',
+        title: 'Military Monthly Prints Graphs',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'France' }],
       },
@@ -244,13 +244,13 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 67,
     trend: 0,
     general: {
-      title: 'Ukrainian Orchards Bloom Early',
+      title: 'Ukrainian Orchards in Bloom',
       secret: false,
       effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
     },
     national: {
       Germany: {
-        title: 'Welders Replace the Riveting Gangs',
+        title: 'Welders Replace Riveting Gangs',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Germany', ships: 'all' }],
       },
@@ -260,7 +260,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Bohemian Shoes Sold in Leeds',
+        title: 'Bohemian Shoes Please Leeds',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Central Europe', max: 3 }],
       },
@@ -270,7 +270,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Harvest Purchases Exceed the Budget',
+        title: 'State Granaries Overspend',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: -2 }],
       },
@@ -291,19 +291,19 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'income', power: 'Germany', amount: -1 }],
       },
       Italy: {
-        title: 'Corfu Telephone Cable Repaired',
+        title: 'Corfu Telephone Cable Mended',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
         ],
       },
       Britain: {
-        title: 'Belgian Glass Lowers Building Costs',
+        title: 'Belgian Glass for New Suburbs',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Western Europe', max: 3 }],
       },
       France: {
-        title: 'Embassy Cipher Staff Enlarged',
+        title: 'Cipher Staff Enlarged',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'France' }],
       },
@@ -358,16 +358,16 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 70,
     trend: 0,
     general: {
-      title: 'Belgrade Assembly Ends in Blows',
+      title: 'Cortes Sitting Ends in Blows',
       secret: false,
       effects: [
-        { kind: 'civil-war', country: 'Yugoslavia' },
+        { kind: 'civil-war', country: 'Spain' },
         { kind: 'index', amount: 1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Cathedral Restoration Completed',
+        title: 'Cathedral Restored',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
@@ -377,7 +377,7 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Galatz Timber Reaches Cardiff',
+        title: 'Galatz Timber Unloads at Cardiff',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Britain', region: 'Eastern Europe', max: 3 }],
       },
@@ -387,10 +387,10 @@ export const HOUSE_CARDS_6: Card[] = [
         effects: [{ kind: 'support-index', power: 'France' }],
       },
       Russia: {
-        title: 'Salonika Dockers Send Greetings',
+        title: 'Bilbao Dockers Send Greetings',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -405,12 +405,12 @@ export const HOUSE_CARDS_6: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Hiking Hostels Lower Their Rates',
+        title: 'Cheap Beds for Hikers',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Bank Rescue Drains the Treasury',
+        title: 'Bank Rescue Costs Dear',
         secret: false,
         effects: [{ kind: 'income', power: 'Italy', amount: -2 }],
       },
@@ -427,7 +427,7 @@ export const HOUSE_CARDS_6: Card[] = [
         ],
       },
       Russia: {
-        title: 'Language Schools Train Couriers',
+        title: 'Couriers Learn Languages',
         secret: false,
         effects: [{ kind: 'research-steps-any', owner: 'Russia', category: 'intelligence' }],
       },
@@ -437,35 +437,35 @@ export const HOUSE_CARDS_6: Card[] = [
     number: 72,
     trend: -1,
     general: {
-      title: 'Uranium Nucleus Splits in Two',
+      title: 'Barium Where None Should Be',
       secret: false,
       effects: [{ kind: 'atomic' }],
     },
     national: {
       Germany: {
-        title: 'Lake Steamers Full All Summer',
+        title: 'Lake Steamers Crowded',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Shipping Line Halves Its Fares',
+        title: 'Half Fare to the Islands',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
         ],
       },
       Britain: {
-        title: 'Overseas Visitors Crowd London Hotels',
+        title: 'Overseas Visitors Spend Freely',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Repatriated Capital Fills Banks',
+        title: 'Fugitive Capital Comes Home',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Flax Spoils in Wet Barns',
+        title: 'Flax Rots Wet',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: -1 }],
       },

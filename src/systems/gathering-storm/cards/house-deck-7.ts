@@ -15,12 +15,12 @@ export const HOUSE_CARDS_7: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Frontier Towns Rehearse Alarms',
+        title: 'Sirens Tried Along the Frontier',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Germany' }],
       },
       Italy: {
-        title: 'Fuel Tanks and Gyroscopes Improved',
+        title: 'Fuel Tanks and Gyroscopes',
         secret: false,
         effects: [{ kind: 'research-steps', projects: ['Axis/air range', 'Axis/torpedoes'] }],
       },
@@ -35,7 +35,7 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Lena Gold Dredges Work Overtime',
+        title: 'Lena Dredges Work Overtime',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: 2 }],
       },
@@ -45,7 +45,7 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 74,
     trend: 0,
     general: {
-      title: 'Silesian Coal Basin Quarrel',
+      title: 'Silesian Coal Basin Claimed',
       secret: false,
       effects: [
         { kind: 'dispute', countries: ['Czechoslovakia', 'Poland'] },
@@ -59,12 +59,12 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Balkans', max: 3 }],
       },
       Italy: {
-        title: 'Colonial Postings Prove Unpopular',
+        title: 'Nobody Wants the Colonies Posting',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Whisky Shipments Reach New Peak',
+        title: 'Whisky Shipments Hit New Peak',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
@@ -107,11 +107,9 @@ export const HOUSE_CARDS_7: Card[] = [
         ],
       },
       Italy: {
-        title: 'Bucharest Buys Trainer Aircraft',
+        title: 'Salamanca Buys Trainer Aircraft',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
         title: 'Three Legations Share a Courier',
@@ -126,7 +124,7 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'espionage', power: 'France', category: 'military' }],
       },
       Russia: {
-        title: 'Mine Flooding Halts Output',
+        title: 'Mine Flooded',
         secret: false,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },
@@ -145,7 +143,7 @@ export const HOUSE_CARDS_7: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Amber Sales Please the Treasury',
+        title: 'Amber Pleases the Treasury',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Germany', amount: 1 }],
       },
@@ -160,12 +158,12 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Retired General Addresses Students',
+        title: 'Old General Addresses Students',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'France' }],
       },
       Russia: {
-        title: 'Steel Plan Falls Behind',
+        title: 'Plan Figures Slip in Steel',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -2 }],
       },
@@ -175,7 +173,7 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 77,
     trend: 0,
     general: {
-      title: 'Aland Fortification Question Reopened',
+      title: 'Aland Forts Debated',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
@@ -185,14 +183,14 @@ export const HOUSE_CARDS_7: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Danube Fleet Officers Dine Together',
+        title: 'Cruiser Band Plays at Palma',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Hungary', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Grape Harvest Delights Piedmont',
+        title: 'Piedmont Grape Harvest Delights',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
       },
@@ -207,7 +205,7 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'intelligence' }],
       },
       Russia: {
-        title: 'Prague Hears an Anniversary Concert',
+        title: 'Anniversary Concert for Prague',
         secret: false,
         effects: [
           {
@@ -225,23 +223,23 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 78,
     trend: 0,
     general: {
-      title: 'Greek Shipowners Charter in London',
+      title: 'Seville Marmalade Season',
       secret: false,
       effects: [
         { kind: 'income', power: 'Britain', amount: 1 },
-        { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
       ],
     },
     national: {
       Germany: {
-        title: 'Swedish Ore Contract Extended',
+        title: 'Kiruna Contract Extended',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Wool Prices Please Shepherds',
+        title: 'Shepherds Get Their Price',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 2 }],
       },
@@ -251,12 +249,12 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Seine Floods Riverside Suburbs',
+        title: 'Seine Floods Riverside Cellars',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Frontier Shots Alarm the Villages',
+        title: 'Shots Alarm Border Villages',
         secret: false,
         effects: [
           { kind: 'support', power: 'Russia', amount: -1 },
@@ -269,7 +267,7 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 79,
     trend: 0,
     general: {
-      title: 'Coastal Guns Salute the Fleet',
+      title: 'Coastal Guns Salute',
       secret: false,
       effects: [
         { kind: 'support', power: 'France', amount: 1 },
@@ -278,7 +276,7 @@ export const HOUSE_CARDS_7: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Cheap Radio Sets in Demand',
+        title: 'Wireless Sets Within Reach',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
@@ -298,7 +296,7 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Western Europe', max: 3 }],
       },
       Russia: {
-        title: 'White Bread on Sale Again',
+        title: 'White Bread on Sale',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
       },
@@ -334,9 +332,9 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Foreign Desk Tallies Its Friends',
+        title: 'Commissariat Counts Its Friends',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -1, max: 1, category: 'intelligence' }],
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'intelligence' }],
       },
     },
   },
@@ -353,7 +351,7 @@ export const HOUSE_CARDS_7: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Foreign Broadcasts Widely Overheard',
+        title: 'Foreign Broadcasts Overheard',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Germany' }],
       },
@@ -368,7 +366,7 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'income', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Consuls General Meet in Lyon',
+        title: 'Consuls General Meet',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'France' }],
       },
@@ -383,7 +381,7 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 82,
     trend: 0,
     general: {
-      title: 'Sicilian Trains Keep Their Hours',
+      title: 'Sicilian Trains Keep Time',
       secret: false,
       effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
     },
@@ -394,22 +392,22 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Fathers Protest School Fees',
+        title: 'School Fees Protested',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Admiralty Pays for Sunday Shifts',
+        title: 'Admiralty Pays for Sunday',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Britain', ships: 'all' }],
       },
       France: {
-        title: 'Silesian Coal Reaches Rouen',
+        title: 'Silesian Coal Barges at Rouen',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'France', region: 'Eastern Europe', max: 3 }],
       },
       Russia: {
-        title: 'Anthrax Strikes the Steppe Herds',
+        title: 'Anthrax on the Steppe',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },
@@ -440,7 +438,7 @@ export const HOUSE_CARDS_7: Card[] = [
         ],
       },
       Britain: {
-        title: 'Board of Trade Sends Samplers',
+        title: 'Samples for Northern Buyers',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Britain', amount: 1, countries: ['Ireland', 'Norway', 'Sweden'] },
@@ -462,13 +460,13 @@ export const HOUSE_CARDS_7: Card[] = [
     number: 84,
     trend: 0,
     general: {
-      title: 'Foreign Service Lists Redrawn',
+      title: 'Diplomatic Lists Redrawn',
       secret: false,
       effects: [{ kind: 'purge' }],
     },
     national: {
       Germany: {
-        title: 'Rye Harvest Above Average',
+        title: 'Rye Above Average',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
@@ -483,12 +481,12 @@ export const HOUSE_CARDS_7: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Lace Trade Fades in Calais',
+        title: 'Lace Trade Fades',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Sugar Beet Quota Surpassed',
+        title: 'Beet Quota Surpassed',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 1 }],
       },

@@ -6,20 +6,20 @@ export const HOUSE_CARDS_8: Card[] = [
     number: 85,
     trend: 0,
     general: {
-      title: 'Winter Cruises Revive Naples Trade',
+      title: 'Winter Cruises Revive Naples',
       secret: false,
       effects: [{ kind: 'income', power: 'Italy', amount: 1 }],
     },
     national: {
       Germany: {
-        title: 'Locomotive Credits Offered Southeast',
+        title: 'Locomotive Credits Offered',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Bulgaria', 'Hungary', 'Rumania'] },
         ],
       },
       Italy: {
-        title: 'Adriatic Consuls Compete for Favor',
+        title: 'Adriatic Consuls Compete',
         secret: false,
         effects: [
           { kind: 'flexible', power: 'Italy', amount: 1, countries: ['Albania', 'Greece', 'Yugoslavia'] },
@@ -69,14 +69,14 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'support-climate', power: 'Britain' }],
       },
       France: {
-        title: 'Viennese Bank Saved by Deposit',
+        title: 'Viennese Bank Rescued',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
-        title: 'Brno Turbines Arrive in Crates',
+        title: 'Brno Turbines in Crates',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Russia', region: 'Central Europe', max: 3 }],
       },
@@ -97,12 +97,12 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'research-steps', projects: ['Germany/specialized units', 'Germany/rockets'] }],
       },
       Italy: {
-        title: 'Maneuver Umpires Draw Conclusions',
+        title: 'Maneuver Umpires Confer',
         secret: true,
         effects: [{ kind: 'support-balance', power: 'Italy' }],
       },
       Britain: {
-        title: 'Warsaw Guarantee Quietly Discussed',
+        title: 'Guarantees Quietly Discussed',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
@@ -136,19 +136,19 @@ export const HOUSE_CARDS_8: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Styrian Magnesite Arrives on Time',
+        title: 'Styrian Magnesite Arrives',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Central Europe', max: 3 }],
       },
       Italy: {
-        title: 'Opera Stars Sing in Verona',
+        title: 'Grand Opera Under the Stars',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
         title: 'Hendon Display Draws Experts',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Britain', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'air' }],
       },
       France: {
         title: 'Relief Trucks Cross at Perthus',
@@ -159,7 +159,7 @@ export const HOUSE_CARDS_8: Card[] = [
         ],
       },
       Russia: {
-        title: 'Air Cadets Fill a Regiment',
+        title: 'Cadets Enough for a Regiment',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'Russia' }],
       },
@@ -184,7 +184,7 @@ export const HOUSE_CARDS_8: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Bridge Collapse Delays Autumn Fair',
+        title: 'Fallen Bridge Delays Autumn Fair',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: -1 }],
       },
@@ -194,16 +194,16 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: -1 }],
       },
       Britain: {
-        title: 'Athens Waterworks Bonds Guaranteed',
+        title: 'Barcelona Tramway Bonds Guaranteed',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Greece', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
-        title: 'Naval Commission Publishes Photographs',
+        title: 'Cruiser Photographs Published in Paris',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'naval' }],
+        effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'naval' }],
       },
       Russia: {
         title: 'Icebreakers Clear Northern Ports',
@@ -234,7 +234,7 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Dublin Horse Show Draws Guests',
+        title: 'Dublin Horse Show',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Ireland', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
@@ -247,7 +247,7 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'income', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Siberian Railway Buried by Snow',
+        title: 'Siberian Railway Snowbound',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Russia', amount: 'none' }],
       },
@@ -263,27 +263,27 @@ export const HOUSE_CARDS_8: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Envoy Flies the Capitals Circuit',
+        title: 'One Envoy and Five Trains',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Germany' }],
       },
       Italy: {
-        title: 'Marine Academy Shares Its Laboratory',
+        title: 'Marine Academy Shares Laboratory',
         secret: false,
         effects: [{ kind: 'research-counter', power: 'Italy' }],
       },
       Britain: {
-        title: 'Planning Appeals Delay New Works',
+        title: 'Objections to New Works',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Turrets and Sound Gear Tried',
+        title: 'Turrets and Sound Gear',
         secret: false,
         effects: [{ kind: 'research-steps', projects: ['France/battleship design', 'Allies/ASW'] }],
       },
       Russia: {
-        title: 'Armored School Grades Its Pupils',
+        title: 'Armored School Grades Pupils',
         secret: true,
         effects: [{ kind: 'support-progress', power: 'Russia', base: -3, max: 3, project: 'Russia/armor' }],
       },
@@ -293,16 +293,16 @@ export const HOUSE_CARDS_8: Card[] = [
     number: 92,
     trend: 0,
     general: {
-      title: 'Straits Batteries Built Anew',
+      title: 'Patrols Meet Off Gibraltar',
       secret: false,
       effects: [
-        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         { kind: 'index', amount: 1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Puszta Cattle Reach Bavarian Markets',
+        title: 'Puszta Cattle Reach Bavaria',
         secret: true,
         effects: [{ kind: 'support-pacts', power: 'Germany', region: 'Central Europe', max: 3 }],
       },
@@ -317,12 +317,12 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Prototype Hangars Opened to Press',
+        title: 'Prototype Hangars Shown to Press',
         secret: true,
         effects: [{ kind: 'support-results', power: 'France', base: -2, max: 2, category: 'air' }],
       },
       Russia: {
-        title: 'New Metro Station Dazzles Crowds',
+        title: 'Metro Dazzles Its First Riders',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: 2 }],
       },
@@ -351,10 +351,10 @@ export const HOUSE_CARDS_8: Card[] = [
         ],
       },
       Britain: {
-        title: 'Stockholm Telephone Loan Floated',
+        title: 'Madrid Telephone Loan Floated',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
@@ -363,10 +363,10 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'factory-price', power: 'France', amount: -2 }],
       },
       Russia: {
-        title: 'Batum Fishing Rights Shared',
+        title: 'Santander Takes Soviet Oil',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         ],
       },
     },
@@ -398,12 +398,12 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Gun Mountings Borrowed from Store',
+        title: 'Gun Mountings Borrowed',
         secret: false,
         effects: [{ kind: 'acceleration', power: 'Britain', ships: 'one' }],
       },
       France: {
-        title: 'Colonial Pensions Exceed Provision',
+        title: 'Overseas Pensions Overrun',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
@@ -428,26 +428,24 @@ export const HOUSE_CARDS_8: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Sofia Conservatory Gains a Patron',
+        title: 'Granada Conservatory Finds Patron',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Burgas Dredging Contract Won',
+        title: 'Dredgers Wanted at Malaga',
         secret: false,
-        effects: [
-          { kind: 'diplomacy', country: 'Bulgaria', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
-        ],
+        effects: [{ kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Italy'] }],
       },
       Britain: {
-        title: 'Slum Clearance Ahead of Schedule',
+        title: 'Slum Clearance Ahead',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 2 }],
       },
       France: {
-        title: 'Panic Selling Hits the Bourse',
+        title: 'Panic on the Bourse',
         secret: false,
         effects: [{ kind: 'income', power: 'France', amount: -2 }],
       },
@@ -462,11 +460,11 @@ export const HOUSE_CARDS_8: Card[] = [
     number: 96,
     trend: -1,
     general: {
-      title: 'Tyrolean Clubs March at Night',
+      title: 'Transport Planes Over Tetuan',
       secret: false,
       effects: [
         { kind: 'support', power: 'Germany', amount: 1 },
-        { kind: 'diplomacy', country: 'Austria', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 2, side: 'Axis', beneficiaries: ['Germany'] },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -482,12 +480,12 @@ export const HOUSE_CARDS_8: Card[] = [
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Colonial Railway Loan Written Off',
+        title: 'Railway Loan Written Off',
         secret: false,
         effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Frontier Gendarmes Report Strangers',
+        title: 'Gendarmes Report Strangers',
         secret: true,
         effects: [{ kind: 'support-results', power: 'France', base: -1, max: 1, category: 'intelligence' }],
       },

@@ -6,19 +6,19 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 97,
     trend: 0,
     general: {
-      title: 'Macedonian Rails Torn Up',
+      title: 'Rails Torn Up Near Badajoz',
       secret: false,
       effects: [
-        { kind: 'civil-war', country: 'Yugoslavia' },
+        { kind: 'civil-war', country: 'Spain' },
         { kind: 'index', amount: 1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Zagreb Bauxite Rights Purchased',
+        title: 'Galician Wolfram Rights Purchased',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Yugoslavia', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
@@ -27,7 +27,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'tile-draw', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Spithead Spectators Count Funnels',
+        title: 'Spithead Crowds Count Funnels',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'naval' }],
       },
@@ -37,7 +37,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'income', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Trade Bank Ledger Miscounted',
+        title: 'Ledger Error at Trade Bank',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Russia', amount: -1 }],
       },
@@ -47,10 +47,10 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 98,
     trend: 0,
     general: {
-      title: 'Bosnian Roads Cut by Bands',
+      title: 'Armed Bands in Navarre',
       secret: false,
       effects: [
-        { kind: 'civil-war', country: 'Yugoslavia' },
+        { kind: 'civil-war', country: 'Spain' },
         { kind: 'index', amount: 1 },
       ],
     },
@@ -71,12 +71,12 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Long Hop to Dakar Completed',
+        title: 'Long Hop to Dakar',
         secret: false,
         effects: [{ kind: 'research-level', project: 'Allies/air range' }],
       },
       Russia: {
-        title: 'Frontier Guards Hold Readiness Week',
+        title: 'Readiness Week on Every Frontier',
         secret: true,
         effects: [{ kind: 'support-index', power: 'Russia' }],
       },
@@ -97,7 +97,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'free-unit', power: 'Germany' }],
       },
       Italy: {
-        title: 'Hard Times Close the Ranks',
+        title: 'Hard Times Close Ranks',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Italy' }],
       },
@@ -107,12 +107,12 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'research-level', project: 'Allies/radar' }],
       },
       France: {
-        title: 'Metal Trades Sign Wage Contract',
+        title: 'Metalworkers Sign',
         secret: true,
         effects: [{ kind: 'support', power: 'France', amount: 2 }],
       },
       Russia: {
-        title: 'Foreign Tractor Taken Apart',
+        title: 'Imported Tractor Taken Apart',
         secret: false,
         effects: [{ kind: 'espionage', power: 'Russia', category: 'military' }],
       },
@@ -148,7 +148,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'income', power: 'Britain', amount: -1 }],
       },
       France: {
-        title: 'Recruits Hear Longer Terms Announced',
+        title: 'Recruits Told of Longer Terms',
         secret: false,
         effects: [
           { kind: 'support', power: 'France', amount: -1 },
@@ -166,7 +166,7 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 101,
     trend: -1,
     general: {
-      title: 'Channel Gales Wreck Fishing Fleets',
+      title: 'Channel Gales Wreck Trawlers',
       secret: false,
       effects: [
         { kind: 'support', power: 'Britain', amount: -1 },
@@ -175,12 +175,12 @@ export const HOUSE_CARDS_9: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Foreign Creditors Refuse Extension',
+        title: 'Creditors Refuse Extension',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Typhoid Scare Shuts Markets',
+        title: 'Typhoid Scare',
         secret: false,
         effects: [{ kind: 'support', power: 'Italy', amount: -1 }],
       },
@@ -195,7 +195,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: 1 }],
       },
       Russia: {
-        title: 'Platinum Finds Ready Market',
+        title: 'Platinum Finds a Market',
         secret: false,
         effects: [{ kind: 'income', power: 'Russia', amount: 1 }],
       },
@@ -211,7 +211,7 @@ export const HOUSE_CARDS_9: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Fortress Town Honors Old Regiments',
+        title: 'Fortress Town Honors Regiments',
         secret: false,
         effects: [
           { kind: 'support', power: 'Germany', amount: 1 },
@@ -236,7 +236,7 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'World Price Slump Studied',
+        title: 'World Prices Studied',
         secret: true,
         effects: [{ kind: 'support-climate', power: 'Russia' }],
       },
@@ -260,12 +260,12 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'Germany', amount: -2 }],
       },
       Italy: {
-        title: 'Palazzo Opens a Balkan Desk',
+        title: 'Palazzo Opens Balkan Desk',
         secret: false,
         effects: [{ kind: 'diplomatic-counter', power: 'Italy' }],
       },
       Britain: {
-        title: 'Air Estimates Come Under Fire',
+        title: 'Sharp Words on Air Estimates',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Britain', base: -2, max: 2, category: 'air' }],
       },
@@ -285,7 +285,7 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 104,
     trend: 0,
     general: {
-      title: 'Prague Air Link Reaches Kiev',
+      title: 'Prague to Kiev by Air',
       secret: false,
       effects: [
         {
@@ -299,12 +299,12 @@ export const HOUSE_CARDS_9: Card[] = [
     },
     national: {
       Germany: {
-        title: 'Leipzig Fair Breaks Order Records',
+        title: 'Leipzig Fair Breaks Records',
         secret: false,
         effects: [{ kind: 'income', power: 'Germany', amount: 2 }],
       },
       Italy: {
-        title: 'Valona Oil Wells Flow',
+        title: 'Valona Wells Flow',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Albania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
@@ -316,12 +316,12 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support-climate', power: 'Britain' }],
       },
       France: {
-        title: 'Boulevard Riot Injures Many',
+        title: 'Boulevard Riot',
         secret: false,
         effects: [{ kind: 'support', power: 'France', amount: -1 }],
       },
       Russia: {
-        title: 'Nail Shortage Stops House Building',
+        title: 'Nail Shortage Halts Builders',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },
@@ -340,27 +340,27 @@ export const HOUSE_CARDS_9: Card[] = [
     },
     national: {
       Germany: {
-        title: 'New Motor Road Section Opens',
+        title: 'New Motor Road Section',
         secret: true,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
       Italy: {
-        title: 'Alpine Recruits Form a Brigade',
+        title: 'Alpine Recruits Form Brigade',
         secret: false,
         effects: [{ kind: 'free-unit', power: 'Italy' }],
       },
       Britain: {
-        title: 'Country House Hires Crossword Experts',
+        title: 'Country House Let to Clerks',
         secret: false,
         effects: [{ kind: 'research-steps-any', owner: 'Allies', category: 'intelligence' }],
       },
       France: {
-        title: 'Destroyer Leaders Exceed Forty Knots',
+        title: 'Destroyers Exceed Forty Knots',
         secret: false,
         effects: [{ kind: 'research-level-any', owner: 'Allies', category: 'naval' }],
       },
       Russia: {
-        title: 'Ural Workshops Standardize Parts',
+        title: 'Ural Workshops Standardize',
         secret: false,
         effects: [{ kind: 'factory-price', power: 'Russia', amount: -2 }],
       },
@@ -370,7 +370,7 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 106,
     trend: 1,
     general: {
-      title: 'Mediterranean Yacht Race Applauded',
+      title: 'Yacht Race Ends at Marseille',
       secret: false,
       effects: [
         { kind: 'support', power: 'Italy', amount: 1 },
@@ -386,15 +386,15 @@ export const HOUSE_CARDS_9: Card[] = [
         ],
       },
       Italy: {
-        title: 'Football Cup Comes to Bologna',
+        title: 'Football Cup Won by Bologna',
         secret: true,
         effects: [{ kind: 'support', power: 'Italy', amount: 1 }],
       },
       Britain: {
-        title: 'Danubian Barley Bought at Premium',
+        title: 'Valencia Onions at a Premium',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Rumania', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
         ],
       },
       France: {
@@ -403,9 +403,9 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'France', amount: -2 }],
       },
       Russia: {
-        title: 'Stratosphere Balloon Lands Safely',
+        title: 'Stratosphere Balloon Lands Intact',
         secret: true,
-        effects: [{ kind: 'support-results', power: 'Russia', base: -1, max: 1, category: 'air' }],
+        effects: [{ kind: 'support-results', power: 'Russia', base: -2, max: 2, category: 'air' }],
       },
     },
   },
@@ -413,16 +413,16 @@ export const HOUSE_CARDS_9: Card[] = [
     number: 107,
     trend: 0,
     general: {
-      title: 'Baltic Ferry Licenses Granted',
+      title: 'Bilbao and Gothenburg Cargoes',
       secret: false,
       effects: [
-        { kind: 'diplomacy', country: 'Finland', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
         { kind: 'diplomacy', country: 'Sweden', amount: 1, side: 'Allies', beneficiaries: ['Britain'] },
       ],
     },
     national: {
       Germany: {
-        title: 'New Express Shortens the Journey',
+        title: 'Express Shortens the Journey',
         secret: false,
         effects: [{ kind: 'support', power: 'Germany', amount: 1 }],
       },
@@ -432,12 +432,12 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'research-level', project: 'Axis/air transport' }],
       },
       Britain: {
-        title: 'Death Duties Exceed Estimates',
+        title: 'Death Duties Swell Exchequer',
         secret: false,
         effects: [{ kind: 'tile-draw', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Catalan Border Stations Reopened',
+        title: 'Catalan Stations Reopened',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
@@ -458,20 +458,20 @@ export const HOUSE_CARDS_9: Card[] = [
       secret: false,
       effects: [
         { kind: 'support', power: 'Italy', amount: 1 },
-        { kind: 'diplomacy', country: 'Albania', amount: 1, side: 'Axis', beneficiaries: ['Italy'] },
+        { kind: 'diplomacy', country: 'Albania', amount: 2, side: 'Axis', beneficiaries: ['Italy'] },
         { kind: 'index', amount: 1 },
       ],
     },
     national: {
       Germany: {
-        title: 'Merchants Court Madrid Ministries',
+        title: 'Merchants Court Madrid',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Axis', beneficiaries: ['Germany'] },
         ],
       },
       Italy: {
-        title: 'Naval Museum Adds a Wing',
+        title: 'Raised Galley Gets New Wing',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'naval' }],
       },
@@ -481,14 +481,14 @@ export const HOUSE_CARDS_9: Card[] = [
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },
       France: {
-        title: 'Cracow Professors Given Chairs',
+        title: 'Toulouse Honors Catalan Professors',
         secret: false,
         effects: [
-          { kind: 'diplomacy', country: 'Poland', amount: 1, side: 'Allies', beneficiaries: ['France'] },
+          { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },
         ],
       },
       Russia: {
-        title: 'Rivers Freeze a Month Early',
+        title: 'Rivers Freeze by October',
         secret: true,
         effects: [{ kind: 'support', power: 'Russia', amount: -1 }],
       },

@@ -87,6 +87,18 @@ describe('titles', () => {
     expect(misfits).toEqual([]);
   });
 
+  it('hardly open or end alike: no word does so to more than three', () => {
+    const often = (words: (string | undefined)[]) =>
+      unique(words).filter((word) => words.filter((other) => other === word).length > 3);
+    expect(often(titles.map((title) => title.split(' ')[0]))).toEqual([]);
+    expect(often(titles.map((title) => title.split(' ').at(-1)))).toEqual([]);
+  });
+
+  it('are of uneven length: one in six has two or three words', () => {
+    const short = titles.filter((title) => title.split(' ').length <= 3);
+    expect(short.length).toBeGreaterThanOrEqual(titles.length / 6);
+  });
+
   it('are in Title Case, without a period, a number or a year', () => {
     const small = [
       'a',
@@ -127,7 +139,17 @@ describe('general events', () => {
       expect(beneficiaries.length).toBeGreaterThan(0);
       expect(unique(beneficiaries.map(sideOf))).toEqual([side]);
     }
-    expect(pick(general, 'diplomacy').filter(({ amount }) => amount === 2)).toHaveLength(1);
+  });
+
+  it('GS Guide, Support: eight to ten events are worth 2, those of support, diplomacy and index all', () => {
+    const worthTwo = (event: Event) => pick([event], 'diplomacy').some(({ amount }) => amount === 2);
+    const count = general.filter(worthTwo).length;
+    expect([count >= 8, count <= 10]).toEqual([true, true]);
+    const all = general.filter((event) => has(event, 'support') && has(event, 'diplomacy'));
+    expect(all.map(({ effects }) => effects.map(({ kind }) => kind).join())).toEqual(
+      Array(8).fill('support,diplomacy,index'),
+    );
+    expect(all.filter((event) => !worthTwo(event))).toEqual([]);
   });
 
   it('GS Guide, Diplomacy: two targets of one event are two countries that favor different powers', () => {
@@ -217,16 +239,24 @@ describe('national events', () => {
     expect(unique(sorted(amountsOf(pick(allNational, 'index'))))).toEqual([-1, 1]);
   });
 
-  it('GS Guide, Support: results count from −1, −2 or −3 to the same above 0, where projects exist', () => {
+  it('GS Guide, Support: results count from −3 over five projects, −2 over three, −1 over two', () => {
     const found = pick(allNational, 'support-results');
-    expect(unique(sorted(found.map(({ base }) => base)))).toEqual([-3, -2, -1]);
+    // Over four as over three, and over one as over two: the Guide has no example of either.
+    const baseOver = (projects: number) => (projects >= 5 ? -3 : projects >= 3 ? -2 : -1);
     for (const { power, base, max, category } of found) {
-      expect(max).toBe(-base);
-      expect(projectsCounted(power, category).length).toBeGreaterThan(0);
+      const projects = projectsCounted(power, category).length;
+      expect(projects).toBeGreaterThan(0);
+      expect({ power, category, base, max }).toEqual({
+        power,
+        category,
+        base: baseOver(projects),
+        max: -baseOver(projects),
+      });
     }
     expect(unique(found.map(({ category }) => category)).sort()).toEqual(
       CATEGORIES.filter((category) => category !== 'atomic').sort(),
     );
+    expect(unique(sorted(found.map(({ base }) => base)))).toEqual([-3, -2, -1]);
   });
 
   it('GS Guide, Support: research progress is for Russia and its armor, −3 to +3', () => {
@@ -460,6 +490,22 @@ describe('figures, as docs/decks/house-deck.md states them', () => {
         ]),
       ),
     );
+  });
+
+  it('GS 25.31: Spain leads, and Yugoslavia comes last', () => {
+    const events = [...general, ...allNational];
+    const countIn = (country: string) =>
+      events.filter(({ effects }) =>
+        effects.some(
+          (effect) =>
+            (effect.kind === 'dispute' && effect.countries.some((name) => name === country)) ||
+            ((effect.kind === 'civil-war' || effect.kind === 'diplomacy') && effect.country === country),
+        ),
+      ).length;
+    expect(countIn('Spain')).toBeGreaterThanOrEqual(2 * (countIn('Yugoslavia') + countIn('Greece')));
+    expect(countIn('Yugoslavia')).toBeLessThan(countIn('Greece'));
+    for (const power of POWERS)
+      expect(pick(eventsOf(power), 'diplomacy').some(({ country }) => country === 'Spain')).toBe(true);
   });
 
   it('GS 9.31C: modifiers of general cards by side', () => {
