@@ -19,7 +19,7 @@ interface DeckCardProps {
   readings: Pick<OpenState, 'readings' | 'countries'>;
   /** What is known of it at this table. */
   notes?: readonly string[];
-  /** Where a part that is missing is written. */
+  /** Where it is written, in a deck of one’s own. */
   writeHref?: string | undefined;
   tools?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function DeckCard({ card, readings, notes = [], writeHref, tools }: DeckC
             <h3 className={styles.title} dir="auto">
               {card.general.title || 'Without a title'}
             </h3>
-            <EventLines event={card.general} place="general" />
+            <EventLines event={card.general} place="general" written={writeHref !== undefined} />
           </>
         ) : (
           <Missing what="the general event" href={writeHref} />
@@ -100,7 +100,7 @@ function NationalEvent({ power, event, readings, writeHref }: NationalEventProps
             <h3 className={styles.title} dir="auto">
               {event.title || 'Without a title'}
             </h3>
-            <EventLines event={event} place={power} />
+            <EventLines event={event} place={power} written={writeHref !== undefined} />
           </>
         ) : (
           <Missing what={`${power}’s event`} href={writeHref} />

@@ -7,10 +7,12 @@ import styles from './deck-card.module.css';
 interface EventLinesProps {
   event: Event;
   place: EventPlace;
+  /** Whether its deck is written here, in printed words. */
+  written: boolean;
 }
 
-/** What an event does, an effect a line: our sentence with its rule, and the printed words under it. */
-export function EventLines({ event, place }: EventLinesProps) {
+/** What an event does, an effect a line: our sentence with its rule; in a deck of one’s own the printed words under it. */
+export function EventLines({ event, place, written }: EventLinesProps) {
   if (event.effects.length === 0) return <p className={voice.note}>Nothing happens.</p>;
   const at = placeOf(place);
   return (
@@ -24,9 +26,11 @@ export function EventLines({ event, place }: EventLinesProps) {
             <p className={styles.says} dir="auto">
               {kind.say(effect)} <span className={voice.rule}>{kind.rule(effect, at.general)}</span>
             </p>
-            <p className={styles.printed} dir="auto">
-              {kind.print(effect, at)}
-            </p>
+            {written && (
+              <p className={styles.printed} dir="auto">
+                {kind.print(effect, at)}
+              </p>
+            )}
           </li>
         );
       })}

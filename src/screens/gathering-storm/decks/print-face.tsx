@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../marks';
 import styles from './print-face.module.css';
-import { printedWords, typeSizeOf } from './print-sheets';
+import { sentencesOn, typeSizeOf } from './print-sheets';
 
 /** The front of a card for cutting: all six events on one face, a secret one on gray and so called. @rule GS 9.12 */
 export function PrintFront({ card }: { card: PartCard }) {
@@ -41,8 +41,8 @@ export function PrintFront({ card }: { card: PartCard }) {
                     </span>
                   )}
                 </p>
-                <p className={styles.printed} dir="auto">
-                  {printedWords(card, place)}
+                <p className={styles.says} dir="auto">
+                  {sentencesOn(card, place)}
                 </p>
               </div>
             </div>

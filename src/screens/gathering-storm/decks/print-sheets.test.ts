@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '@/systems/gathering-storm/cards/card';
+import { PLACES } from '@/systems/gathering-storm/cards/find-cards';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
+import { event, secret } from '@/systems/gathering-storm/testing/play';
 import { fileName } from './deck-file';
-import { isTooLong, mirrored, pagesOf, typeSizeOf } from './print-sheets';
+import { isTooLong, mirrored, pagesOf, sentencesOn, typeSizeOf } from './print-sheets';
 
 describe('pages of nine', () => {
   const cards = Array.from({ length: 144 }, (_, at) => at + 1);
@@ -18,6 +21,28 @@ describe('pages of nine', () => {
     expect(mirrored([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([3, 2, 1, 6, 5, 4, 9, 8, 7]);
     expect(mirrored([1, 2, 3, 4])).toEqual([3, 2, 1, null, null, 4]);
   });
+});
+
+it('GS Guide: a card for cutting says what it does in our own sentence', () => {
+  const [{ national }] = HOUSE_DECK.cards as [Card];
+  const card: PartCard = {
+    number: 1,
+    national: {
+      ...national,
+      Germany: secret({ kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' }),
+      Italy: event([
+        { kind: 'support', power: 'Italy', amount: 1 },
+        { kind: 'index', amount: 1 },
+      ]),
+    },
+  };
+  expect(sentencesOn(card, 'general')).toBe('');
+  expect(sentencesOn(card, 'Germany')).toBe(
+    'German support −3, and one more for each military research result, at most +3.',
+  );
+  expect(sentencesOn(card, 'Italy').split('\n')).toHaveLength(2);
+  const all = HOUSE_DECK.cards.flatMap((one) => PLACES.map((place) => sentencesOn(one, place)));
+  expect(all.filter((words) => /: [+-]?\d|\(max|^EAI|support level|Any two/m.test(words))).toEqual([]);
 });
 
 describe('type on a card', () => {

@@ -1,4 +1,4 @@
-import { eventAt, PLACES, placeOf } from '@/systems/gathering-storm/cards/find-cards';
+import { eventAt, PLACES } from '@/systems/gathering-storm/cards/find-cards';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { kindOf } from '@/systems/gathering-storm/effects';
 
@@ -21,10 +21,10 @@ export function mirrored<T>(page: readonly T[]): (T | null)[] {
   return rows.flat();
 }
 
-/** The printed words of one event, an effect a line. */
-export function printedWords(card: PartCard, place: (typeof PLACES)[number]): string {
+/** What one event does in our own sentences, an effect a line. */
+export function sentencesOn(card: PartCard, place: (typeof PLACES)[number]): string {
   const event = eventAt(card, place);
-  return event?.effects.map((effect) => kindOf(effect).print(effect, placeOf(place))).join('\n') ?? '';
+  return event?.effects.map((effect) => kindOf(effect).say(effect)).join('\n') ?? '';
 }
 
 /** Sizes of type in points, the largest first. */
@@ -52,7 +52,7 @@ function heightAt(card: PartCard, size: number): number {
   const lines = PLACES.flatMap((place) => [
     // A title is set larger and bold.
     Math.ceil(((eventAt(card, place)?.title.length ?? 8) * 1.2) / letters) * 1.1,
-    ...printedWords(card, place)
+    ...sentencesOn(card, place)
       .split('\n')
       .map((line) => Math.ceil(line.length / letters)),
   ]);

@@ -38,6 +38,7 @@ describe('cards are found', () => {
       ],
     ],
     ['by printed words, with any dash', { words: 'support level: −1' }, [[5, 'Germany']]],
+    ['by what we say of them', { words: 'support falls by one' }, [[5, 'Germany']]],
     ['by their color', { words: 'secret' }, [[5, 'Germany']]],
     [
       'by kind',

@@ -10,7 +10,7 @@ export type EventPlace = (typeof PLACES)[number];
 
 /** What somebody looks for in a deck. Everything that is said must be true of one event. */
 export interface Wanted {
-  /** A card's number, or words of a title or of what is printed. */
+  /** A card's number, or words of a title, of what we say, or of what is printed. */
   words: string;
   kind: Effect['kind'] | null;
   place: EventPlace | null;
@@ -92,12 +92,15 @@ const wordsIn = (text: string) =>
 /** An event never changes, so that its words are put together once. */
 const texts = new WeakMap<Event, string>();
 
-/** The title and the printed words, without what the eye overlooks: case, accents, the kind of dash. */
+/** The title, what we say and the printed words, without what the eye overlooks: case, accents, the kind of dash. */
 function textOf(event: Event, place: EventPlace): string {
   const known = texts.get(event);
   if (known !== undefined) return known;
-  const printed = event.effects.map((effect) => kindOf(effect).print(effect, placeOf(place)));
-  const text = plainly([event.title, ...printed, event.secret ? 'secret' : ''].join('\n'));
+  const told = event.effects.flatMap((effect) => [
+    kindOf(effect).say(effect),
+    kindOf(effect).print(effect, placeOf(place)),
+  ]);
+  const text = plainly([event.title, ...told, event.secret ? 'secret' : ''].join('\n'));
   texts.set(event, text);
   return text;
 }
