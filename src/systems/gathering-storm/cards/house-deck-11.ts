@@ -30,7 +30,7 @@ export const HOUSE_CARDS_11: Card[] = [
         ],
       },
       France: {
-        title: 'Tangier Railway Bonds Honored',
+        title: 'Aragon Railway Bonds Honored',
         secret: false,
         effects: [
           { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },

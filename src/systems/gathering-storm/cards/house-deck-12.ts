@@ -185,7 +185,7 @@ export const HOUSE_CARDS_12: Card[] = [
         effects: [{ kind: 'support-index', power: 'Italy' }],
       },
       Britain: {
-        title: 'Steeplechase Favorite Falls Last',
+        title: 'Steeplechase Outsider Wins',
         secret: true,
         effects: [{ kind: 'support', power: 'Britain', amount: 1 }],
       },

@@ -245,7 +245,7 @@ export const HOUSE_CARDS_4: Card[] = [
     number: 43,
     trend: 0,
     general: {
-      title: 'Night Lorries Toward Catalonia',
+      title: 'Night Trucks Toward Catalonia',
       secret: false,
       effects: [
         { kind: 'diplomacy', country: 'Spain', amount: 1, side: 'Allies', beneficiaries: ['France'] },

@@ -471,7 +471,7 @@ export const HOUSE_CARDS_9: Card[] = [
         ],
       },
       Italy: {
-        title: 'Raised Galley Gets New Wing',
+        title: 'Galley Museum Adds a Wing',
         secret: true,
         effects: [{ kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'naval' }],
       },
