@@ -20,8 +20,8 @@ import { boardViewer, type HiddenState, handOf, keeps, type OpenState } from './
 import { measure } from './totals';
 import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 
-/** Raised whenever the same journal would fold to something else. */
-export const RULES = 2;
+/** Raised whenever the same journal would fold to something else, or a command be decided otherwise. */
+export const RULES = 3;
 
 /**
  * Gathering Storm as a game for the kernel.
