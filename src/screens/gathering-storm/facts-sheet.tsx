@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
-import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
@@ -74,7 +73,7 @@ type Send = ReturnType<typeof useDispatch>['send'];
 
 function Research({ send }: { send: Send }) {
   const { open } = useTable();
-  const owners = [...new Set(PROJECTS.map((project) => project.owner))];
+  const owners = [...new Set(open.projects.map((project) => project.owner))];
   return owners.map((owner) => (
     <LedgerRow
       key={owner}
@@ -82,18 +81,20 @@ function Research({ send }: { send: Send }) {
       hint={owner === 'Russia' ? 'and steps of armor' : ''}
     >
       <div className={styles.grid}>
-        {PROJECTS.filter((project) => project.owner === owner).map(({ id, name }) => (
-          <Stepper
-            key={id}
-            showLabel
-            label={name}
-            sign="minus"
-            min={0}
-            max={20}
-            value={open.facts.results[id] ?? 0}
-            onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
-          />
-        ))}
+        {open.projects
+          .filter((project) => project.owner === owner)
+          .map(({ id, name }) => (
+            <Stepper
+              key={id}
+              showLabel
+              label={name}
+              sign="minus"
+              min={0}
+              max={20}
+              value={open.facts.results[id] ?? 0}
+              onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+            />
+          ))}
         {owner === 'Russia' && (
           <Stepper
             showLabel

@@ -7,7 +7,7 @@ import type { Answers } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
-import { PROJECTS } from './research/catalogue';
+import { readId } from './research/catalogue';
 import { reachBoards, stepsTold, touchesBoards } from './research/reach';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power } from './vocabulary';
@@ -256,12 +256,8 @@ function nameFact(need: ReturnType<typeof missingFor>[number]['facts'][number]) 
     case 'index':
       return { fact: 'index', key: '', label: 'European Aggression Index' };
     default: {
-      const project = PROJECTS.find((item) => item.id === need.project);
-      return {
-        fact: need.fact,
-        key: need.project,
-        label: project ? `${project.owner} ${project.name}` : need.project,
-      };
+      const { owner, name } = readId(need.project);
+      return { fact: need.fact, key: need.project, label: `${owner} ${name}` };
     }
   }
 }

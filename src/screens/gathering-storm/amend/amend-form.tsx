@@ -3,7 +3,7 @@ import type { Change } from '@/kernel/journal';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -15,6 +15,7 @@ import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PieceTools } from '../events/piece-tools';
 import { nameUnread } from '../events/words-form';
+import { useTable } from '../use-table';
 import own from './amend.module.css';
 
 interface AmendFormProps {
@@ -37,7 +38,8 @@ interface AmendFormProps {
 /** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
 export function AmendForm(props: AmendFormProps) {
   const { power, event: printed, before, preview, doneLabel, quiet, refusal, onDone, onLeave } = props;
-  const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
+  const { projects } = useTable().open;
+  const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const first = power ? NATIONAL : GENERAL;
   const { entry, change, turn } = useAmended(printed, place);
   const leave = useLeave(onLeave);

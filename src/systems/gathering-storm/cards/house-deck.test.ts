@@ -222,7 +222,7 @@ describe('national events', () => {
     expect(unique(sorted(found.map(({ base }) => base)))).toEqual([-3, -2, -1]);
     for (const { power, base, max, category } of found) {
       expect(max).toBe(-base);
-      expect(projectsCounted(power, category).length).toBeGreaterThan(0);
+      expect(projectsCounted({}, power, category).length).toBeGreaterThan(0);
     }
     expect(unique(found.map(({ category }) => category)).sort()).toEqual(
       CATEGORIES.filter((category) => category !== 'atomic').sort(),
@@ -271,7 +271,7 @@ describe('national events', () => {
   });
 
   it('GS 15.12: Russia has no naval event, having no naval project', () => {
-    expect(projectsCounted('Russia', 'naval')).toEqual([]);
+    expect(projectsCounted({}, 'Russia', 'naval')).toEqual([]);
     expect(JSON.stringify(eventsOf('Russia'))).not.toMatch(/"naval"|free-ship|acceleration/);
   });
 });

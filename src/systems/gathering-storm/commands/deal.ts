@@ -5,6 +5,7 @@ import { type Card, type Deck, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
+import { placeAt } from '../effects/effect';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { cardsWanted, checkNumber, paperCounts, shufflePile, takeFromPile } from '../paper-pile';
 import { reachBoards } from '../research/reach';
@@ -85,7 +86,7 @@ export const enterCard = plain(
     if (!here.ok) return here;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const refusal = checkEvent(general, { general: true }) ?? checkNumber(open, number);
+    const refusal = checkEvent(general, placeAt(open)) ?? checkNumber(open, number);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { number, trend, general }) =>

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { placeAt } from '../effects/effect';
+import { checkListed } from '../effects/research';
+import { project } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney } from '../purse';
-import { PROJECTS } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
 import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
@@ -15,11 +17,6 @@ import {
   isCountryFact,
 } from './country-facts';
 import { plain, whole } from './define';
-
-const project = v.picklist(
-  PROJECTS.map((item) => item.id),
-  'Name a project of the list, for example Germany/armor.',
-);
 
 const factShape = v.variant('fact', [
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('results'), project, value: whole(0, 20) }),
@@ -78,6 +75,8 @@ export const setFact = plain<Fact>(
   factShape,
   (open, command) => {
     if (isCountryFact(command)) return checkCountryFact(command);
+    const unknown = 'project' in command ? checkListed(command.project, placeAt(open)) : null;
+    if (unknown) return { ok: false, refusal: unknown };
     if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
       return refuse(`${command.country} has no pact with itself.`, {
         rule: 'GS 4.16',

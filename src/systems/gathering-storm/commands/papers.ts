@@ -7,6 +7,7 @@ import { eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
+import { placeAt } from '../effects/effect';
 import { answersShape } from '../effects/shapes';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { checkNumber } from '../paper-pile';
@@ -187,7 +188,7 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
     const refusal =
       checkNumber(open, number) ??
       (how === 'played'
-        ? checkEvent(event, { general: false, power: owner })
+        ? checkEvent(event, placeAt(open, owner))
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
     const steps = told(state, event, how);

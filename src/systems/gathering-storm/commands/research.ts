@@ -8,8 +8,8 @@ import { applyReached } from '../research/deeds';
 import { deedsOn, touchesBoards } from '../research/reach';
 import { cardKey } from '../showing';
 import { boardOf, boardViewer, type HiddenState, handOf, type Table } from '../state';
-import { CATEGORIES, capitalize, POWERS, SIDES, sideOf } from '../vocabulary';
-import { define, plain, text, whole } from './define';
+import { POWERS, sideOf } from '../vocabulary';
+import { define, text, whole } from './define';
 import { settleFacts } from './facts';
 import { checkKept } from './research-sheet';
 
@@ -119,31 +119,3 @@ export const reveal = define<
     if (steps !== null) settleFacts(draft, 'steps', project);
   },
 });
-
-/** Adds a project to the table's list, or corrects one. @rule GS 15.14 */
-export const setProject = plain(
-  v.strictObject({
-    type: v.literal('set-project'),
-    owner: v.picklist([...SIDES, ...POWERS], 'Name a power, or Axis, Allies or Russia.'),
-    name: text(40),
-    category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
-    last: v.optional(v.nullable(whole(1, 40)), null),
-  }),
-  (open, { owner, name, last }) => {
-    const known = open.projects.find(({ id }) => id === `${owner}/${name}`);
-    if (!known && open.projects.length >= 80)
-      return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
-    return known && known.basis === 'guide' && known.last !== null && last !== known.last
-      ? refuse(`${capitalize(name)} ends at step ${known.last}.`, {
-          rule: 'GS Guide, Research',
-          allowed: 'What the Guide ends stays so.',
-        })
-      : accept(null);
-  },
-  (draft, { owner, name, category, last }) => {
-    const id = `${owner}/${name}`;
-    const found = draft.projects.find((project) => project.id === id);
-    if (found) Object.assign(found, { category, last });
-    else draft.projects.push({ id, name, owner, category, last, basis: 'table' });
-  },
-);

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { BoardAct } from '../research/board';
+import type { HasProjects } from '../research/catalogue';
 import type { OpenState } from '../state';
 import type { Power } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
@@ -70,8 +71,8 @@ export type FieldSpec =
   | 'owner'
   | 'ships';
 
-/** Where an event stands: on the general card, or on the card of a power. */
-export interface Place {
+/** Where an event stands: on the general card, or on the card of a power; at a table with its list of projects. */
+export interface Place extends HasProjects {
   general: boolean;
   power?: Power;
   /** Its card is gray; known only where a whole event is checked. */
@@ -79,6 +80,10 @@ export interface Place {
   /** What a bare number means here: the sheet is one for support, or for income. */
   expects?: 'support' | 'income';
 }
+
+/** Where an event stands at a table: on the card of a power, or on the general one. */
+export const placeAt = ({ projects }: Pick<OpenState, 'projects'>, power?: Power): Place =>
+  power ? { general: false, power, projects } : { general: true, projects };
 
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {

@@ -21,7 +21,9 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   missing(open, { power, category }) {
     const unknown =
       open.running && open.keeps.includes('research')
-        ? projectsCounted(power, category).filter((project) => open.facts.results[project.id] === undefined)
+        ? projectsCounted(open, power, category).filter(
+            (project) => open.facts.results[project.id] === undefined,
+          )
         : [];
     if (unknown.length === 0) return null;
     return {

@@ -1,6 +1,6 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
-import { PROJECTS, projectsCounted } from '../research/catalogue';
+import { projectsCounted, readId } from '../research/catalogue';
 import type { OpenState } from '../state';
 import {
   ADJECTIVES,
@@ -75,7 +75,7 @@ function reckonResults(
 ): Reckoned {
   const parts: Part[] = [];
   const notCounted: Reckoned['notCounted'] = [];
-  for (const project of projectsCounted(power, category)) {
+  for (const project of projectsCounted(open, power, category)) {
     const results = open.facts.results[project.id] ?? 0;
     const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
     const name = capitalize(`${project.owner === power ? '' : `${project.owner} `}${project.name}`);
@@ -83,13 +83,15 @@ function reckonResults(
     else
       parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
   }
-  for (const project of PROJECTS) {
+  for (const project of open.projects) {
     const results = open.facts.results[project.id] ?? 0;
-    if (results === 0 || projectsCounted(power, category).includes(project)) continue;
+    if (results === 0 || projectsCounted(open, power, category).includes(project)) continue;
     const why =
-      project.category === category
-        ? `belongs to ${project.owner}`
-        : `${project.category} research; this event reads ${category}`;
+      project.counted !== undefined
+        ? 'an older entry set its category; set it again in the list of projects'
+        : project.category === category
+          ? `belongs to ${project.owner}`
+          : `${project.category} research; this event reads ${category}`;
     notCounted.push({ what: `${project.owner} ${project.name}, ${results}`, why });
   }
   return addToBase(open, base, max, parts, notCounted);
@@ -99,7 +101,7 @@ function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'suppo
   const steps = open.facts.steps[project] ?? 0;
   // Two steps are one level (GS 15.13).
   const levels = Math.floor(steps / 2);
-  const name = capitalize(PROJECTS.find((item) => item.id === project)?.name ?? project);
+  const name = capitalize(readId(project).name);
   const parts =
     levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
   const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level does not count' }] : [];
