@@ -8,7 +8,8 @@ import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
 import { readId } from './research/catalogue';
-import { reachBoards, stepsTold, touchesBoards } from './research/reach';
+import { type Levels, progressTold, type Tells, tellLevels } from './research/levels';
+import { reachBoards, touchesBoards } from './research/reach';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power } from './vocabulary';
 
@@ -26,7 +27,9 @@ export interface Showing {
   printed?: Event;
   /** Its owner amended it in private; from now on all know. */
   own?: true;
-  /** Steps of projects that it tells all. */
+  /** Levels of projects that it tells all. */
+  levels?: Levels;
+  /** Steps that it told, in older entries. */
   steps?: Record<string, number>;
   /** By which rules of its policy a power of the app’s left the order for it. */
   why?: string[];
@@ -58,7 +61,6 @@ export function showingOf(table: Table, power: Power, card: HeldCard, how: Showi
     answers: order?.answers ?? {},
     ...(order?.brought ? { brought: true } : {}),
     ...(order?.why ? { why: order.why } : {}),
-    ...told(table, card.event, how),
     ...printedOf(card),
   };
 }
@@ -115,11 +117,22 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
   return slot === mustPlay({ ...own, hand: own.hand.filter(isLast) }, played) ? 'played' : 'declined';
 }
 
-/** What a played event tells of research, for its showing. */
-export function told(table: Table, event: Event, how: Showing['how'] = 'played'): Pick<Showing, 'steps'> {
-  const steps = how === 'played' ? stepsTold(table, event) : {};
-  return Object.keys(steps).length > 0 ? { steps } : {};
+/** What a played event tells of research, as its command has it. */
+export function told(
+  table: Table,
+  { event, how }: Pick<Showing, 'event' | 'how'>,
+  { tells }: Tells,
+): Pick<Showing, 'levels' | 'steps'> {
+  const found = how === 'played' ? progressTold(table, event, tells ?? 'steps') : {};
+  if (Object.keys(found).length === 0) return {};
+  return tells ? { levels: found } : { steps: found };
 }
+
+/** A showing with what it tells of research. */
+export const withTold = (table: Table, showing: Showing, command: Tells): Showing => ({
+  ...showing,
+  ...told(table, showing, command),
+});
 
 /** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
 export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<string, HiddenCame> {
@@ -168,6 +181,7 @@ export function applyShowing(draft: OpenState, showing: Showing): void {
   if (how === 'declined') return;
   hand.played += 1;
   Object.assign(draft.facts.steps, showing.steps);
+  tellLevels(draft, showing.levels);
   applyOrAsk(draft, event, {
     title: titleOf(power, event),
     power,

@@ -40,6 +40,7 @@ export function startTable(input: Setup): Table {
       facts: {
         results: {},
         steps: {},
+        levels: {},
         pacts: {},
         baseIncome: { ...setup.incomes },
         climateIncome: {},

@@ -149,8 +149,10 @@ export interface OpenState extends OpenBase {
   facts: {
     /** Results by project id, as shown to all. */
     results: Record<string, number>;
-    /** Steps by project id. */
+    /** Steps by project id, as the table entered them or a sheet was shown. */
     steps: Record<string, number>;
+    /** Levels by project id, as sheets told them last for the support that counts them. */
+    levels: Record<string, number>;
     /** Powers with a trade pact, by country. */
     pacts: Partial<Record<PactCountry, Power[]>>;
     /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */

@@ -99,6 +99,6 @@ function sayAtomic({ atomic, readings }: OpenState, since: string | null): strin
 
 /** Nothing was shown of any project. */
 function isBare({ facts }: OpenState): boolean {
-  const counts = [...Object.values(facts.results), ...Object.values(facts.steps)];
+  const counts = [facts.results, facts.steps, facts.levels].flatMap((known) => Object.values(known));
   return counts.every((count) => count === 0);
 }

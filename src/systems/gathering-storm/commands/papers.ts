@@ -13,13 +13,17 @@ import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told } from '../showing';
+import { type Tells, tells } from '../research/levels';
+import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told, withTold } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { define, defining, goesOn, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
+
+/** A command as it is stored: entries of older tables lack what it tells. */
+type AsStored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'tells'> & Tells;
 
 /** What papers hold whatever the cards are. */
 const keptInPapers = (open: OpenState) => keeps(open, 'research') || moneyInPapers(open);
@@ -113,10 +117,10 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
   },
 });
 
-const showShape = v.strictObject({ type: v.literal('show'), power, slot });
+const showShape = v.strictObject({ type: v.literal('show'), power, slot, tells });
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
-export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
+export const show = define<AsStored<typeof showShape>, Showing, HiddenCame>({
   corrections: [],
   kept(open, outcome) {
     const showing = readShowing(open, outcome.open);
@@ -143,7 +147,7 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>
         rule: WINDOW_WORDS[window].rule,
         allowed: WINDOW_WORDS[window].why,
       });
-    const showing = showingOf(state, command.power, card, 'played');
+    const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
   },
   open: (draft, _, came) => applyShowing(draft, came),
@@ -167,15 +171,21 @@ const showEventShape = v.strictObject({
   event: eventShape,
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
+  tells,
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
-export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showing, 'steps'>, HiddenCame>({
+export const showEvent = define<
+  AsStored<typeof showEventShape>,
+  Pick<Showing, 'levels' | 'steps'>,
+  HiddenCame
+>({
   // What it told of a research sheet then is not read again.
   kept: 'checked',
   shape: showEventShape,
   audience: () => 'public',
-  decide(state, { power: owner, number, event, how, answers }) {
+  decide(state, command) {
+    const { power: owner, number, event, how, answers } = command;
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -191,9 +201,9 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
         ? checkEvent(event, placeAt(open, owner))
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
-    const steps = told(state, event, how);
+    const came = told(state, { event, how }, command);
     return accept({
-      ...(steps.steps ? { open: steps } : {}),
+      ...(Object.keys(came).length > 0 ? { open: came } : {}),
       hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
     });
   },

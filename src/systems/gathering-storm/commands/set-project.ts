@@ -17,16 +17,19 @@ const shape = v.strictObject({
   name: text(LONGEST_NAME),
   category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
   last: v.optional(v.nullable(whole(1, 40)), null),
+  /** It need not be said; entries of older tables lack it, and events did not follow them. */
+  counts: v.optional(v.literal(true, 'What the list says counts.'), true),
 });
-type SetProject = v.InferOutput<typeof shape>;
+type SetProject = Omit<v.InferOutput<typeof shape>, 'counts'> & { counts?: true };
 
 const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
 const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
   open.projects.find(({ id }) => id === idOf(command));
 
-function checkNew({ projects }: OpenState, command: SetProject): Result<null> {
+function checkNew({ projects }: OpenState, command: SetProject): Result<unknown> {
   if (projects.length >= MOST_PROJECTS)
     return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
+  if (!command.counts) return accept(null);
   const same = projects.find(({ id }) => id.toLowerCase() === idOf(command).toLowerCase());
   if (same)
     return refuse(`The list has ${same.owner} ${same.name}.`, {
@@ -42,7 +45,7 @@ function checkNew({ projects }: OpenState, command: SetProject): Result<null> {
 }
 
 /** Adds a project to the table's list, or corrects one: from then on every event of this table reads it so. @rule GS 15.14 */
-export const setProject = define<SetProject, { counts: true }>({
+export const setProject = define<SetProject>({
   shape,
   audience: () => 'public',
   decide({ open }, command) {
@@ -56,13 +59,13 @@ export const setProject = define<SetProject, { counts: true }>({
           rule: 'GS Guide, Research',
           allowed: 'What the Guide ends stays so.',
         })
-      : accept({ open: { counts: true } });
+      : accept({});
   },
-  open(draft, command, came) {
+  open(draft, command) {
     const { owner, name, category, last } = command;
     const found = draft.projects.find(({ id }) => id === idOf(command));
     // In entries that do not say so events went on counting it as before.
-    const counted = came?.counts ? undefined : found ? countedAs(found) : null;
+    const counted = command.counts ? undefined : found ? countedAs(found) : null;
     const after: Project = {
       ...(found ?? { id: idOf(command), name, owner, basis: 'table' }),
       category,

@@ -1,3 +1,4 @@
+import { levelsKnown } from '../research/board';
 import { isOpenTo, projectsIn, readId } from '../research/catalogue';
 import { ADJECTIVES, printSigned } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
@@ -32,7 +33,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   ask: never,
   missing(open, { project }) {
     const known =
-      open.facts.steps[project] !== undefined || !open.running || !open.keeps.includes('research');
+      levelsKnown(open, project) !== undefined || !open.running || !open.keeps.includes('research');
     if (known) return null;
     return {
       facts: [{ fact: 'steps', project }],

@@ -106,3 +106,12 @@ export function roomOn(open: OpenState, board: Board, id: string): number {
   const last = open.projects.find((project) => project.id === id)?.last ?? null;
   return last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - stepsOn(board, id));
 }
+
+/** Two steps are one level. @rule GS 15.13 */
+export const levelsIn = (steps: number) => Math.floor(steps / 2);
+
+/** How many levels of a project everyone knows of: by the steps that the table entered since, or as its sheet told. @rule GS 15.13 */
+export function levelsKnown({ facts }: Pick<OpenState, 'facts'>, project: string): number | undefined {
+  const steps = facts.steps[project];
+  return steps === undefined ? facts.levels[project] : levelsIn(steps);
+}

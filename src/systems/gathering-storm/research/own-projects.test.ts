@@ -150,7 +150,7 @@ describe('a table’s own projects', () => {
   it('an older entry, which did not change what events count, is folded as it was', () => {
     const old = produce(paper().open, (draft) => {
       for (const more of [SNORKELS, { owner: 'Germany', name: 'radar', category: 'military' }])
-        setProject.open?.(draft, { type: 'set-project', last: null, ...more } as never, undefined as never);
+        setProject.open?.(draft, { type: 'set-project', last: null, ...more } as never, undefined);
     });
     const radar = old.projects.find(({ id }) => id === 'Germany/radar');
     expect(radar).toMatchObject({ category: 'military', counted: 'air' });

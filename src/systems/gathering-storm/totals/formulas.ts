@@ -1,5 +1,6 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
+import { levelsKnown } from '../research/board';
 import { projectsCounted, readId } from '../research/catalogue';
 import type { OpenState } from '../state';
 import {
@@ -98,13 +99,14 @@ function reckonResults(
 }
 
 function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'support-progress'>): Reckoned {
-  const steps = open.facts.steps[project] ?? 0;
-  // Two steps are one level (GS 15.13).
-  const levels = Math.floor(steps / 2);
+  const levels = levelsKnown(open, project) ?? 0;
   const name = capitalize(readId(project).name);
   const parts =
     levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
-  const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level does not count' }] : [];
+  const notCounted =
+    (open.facts.steps[project] ?? 0) % 2 === 1
+      ? [{ what: 'One step', why: 'half a level does not count' }]
+      : [];
   return addToBase(open, base, max, parts, notCounted);
 }
 
