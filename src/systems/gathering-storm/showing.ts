@@ -2,16 +2,17 @@ import { freshId } from '@/kernel/fresh-id';
 import { peopleOf } from '@/kernel/seats';
 import { amendCard, printedOf } from './amended';
 import type { Event } from './cards/card';
+import type { Edition } from './commands/define';
 import { applyEvent, kindOf, missingFor, windowOf } from './effects';
 import type { Answers } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
 import { readId } from './research/catalogue';
-import { type Levels, progressTold, type Tells, tellLevels } from './research/levels';
-import { reachBoards, touchesBoards } from './research/reach';
+import { type Levels, progressTold, tellLevels } from './research/levels';
+import { deedsOn, paperKey, reachBoards, touchesBoards } from './research/reach';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
-import { POWERS, type Power } from './vocabulary';
+import { POWERS, type Power, SIDES } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
 export interface Showing {
@@ -121,21 +122,25 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
 export function told(
   table: Table,
   { event, how }: Pick<Showing, 'event' | 'how'>,
-  { tells }: Tells,
+  { edition }: Edition,
 ): Pick<Showing, 'levels' | 'steps'> {
-  const found = how === 'played' ? progressTold(table, event, tells ?? 'steps') : {};
+  const found = how === 'played' ? progressTold(table, event, edition ? 'levels' : 'steps') : {};
   if (Object.keys(found).length === 0) return {};
-  return tells ? { levels: found } : { steps: found };
+  return edition ? { levels: found } : { steps: found };
 }
 
 /** A showing with what it tells of research. */
-export const withTold = (table: Table, showing: Showing, command: Tells): Showing => ({
+export const withTold = (table: Table, showing: Showing, command: Edition): Showing => ({
   ...showing,
   ...told(table, showing, command),
 });
 
 /** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
-export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<string, HiddenCame> {
+export function hiddenOf(
+  open: OpenState,
+  showings: readonly Showing[],
+  command: Edition,
+): Record<string, HiddenCame> {
   const parts: Record<string, { slots: number[] }> = {};
   for (const { power, slot } of showings) {
     if (slot === undefined) continue;
@@ -146,9 +151,9 @@ export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<
   const reaching = played.map(({ power, slot, event }) => ({
     event,
     title: titleOf(power, event),
-    ...(slot === undefined ? {} : { card: cardKey(power, slot) }),
+    ...cardOf(open, { power, slot, event }, command),
   }));
-  return { ...parts, ...reachBoards(open, reaching) };
+  return { ...parts, ...reachBoards(open, reaching, command) };
 }
 
 /** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
@@ -157,7 +162,11 @@ export function hiddenAgain(
   showings: readonly Showing[],
   before: Record<string, HiddenCame>,
 ): Record<string, HiddenCame> {
-  const now = hiddenOf(open, showings);
+  // They go as they went: a free point among the others tells that it came in an older entry.
+  const old = Object.values(before).some(({ reached = [] }) =>
+    reached.some(({ deed }) => deed.deed === 'espionage'),
+  );
+  const now = hiddenOf(open, showings, old ? {} : { edition: 2 });
   return Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((viewer) => {
       const { reached: _, ...rest } = before[viewer] ?? {};
@@ -167,11 +176,21 @@ export function hiddenAgain(
   );
 }
 
+/** How the card of a showing is known on a research sheet; a paper card of an older entry is not. */
+function cardOf(
+  { cards }: OpenState,
+  { power, slot, event }: { power: Power; slot: number | undefined; event: Event },
+  { edition }: Edition,
+): { card?: string } {
+  if (slot !== undefined) return { card: cardKey(power, slot) };
+  return cards === 'paper' && edition ? { card: paperKey(power, event) } : {};
+}
+
 /** How a card is known on a research sheet. */
 export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 
 /** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
-export function applyShowing(draft: OpenState, showing: Showing): void {
+export function applyShowing(draft: OpenState, showing: Showing, command: Edition): void {
   const { power, event, how, number } = showing;
   const hand = draft.hands[power];
   if (showing.own && number !== undefined) amendCard(draft, number, { half: power, event });
@@ -188,13 +207,15 @@ export function applyShowing(draft: OpenState, showing: Showing): void {
     secret: event.secret,
     answers: showing.answers,
   });
-  if (!showing.brought) oweVisits(draft, event, power);
+  if (!showing.brought) oweVisits(draft, event, command, power);
 }
 
 /** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
-export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
+export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
   if (!keeps(draft, 'research') || !touchesBoards(event)) return;
-  const deeds = event.effects.flatMap((effect) => kindOf(effect).board(effect)).map(({ deed }) => deed.deed);
+  const deeds = SIDES.flatMap((side) => deedsOn(side, { event, title: event.title }, command)).map(
+    ({ deed }) => deed.deed,
+  );
   if (!deeds.includes('double') && !deeds.includes('grant')) return;
   draft.obligations.push({
     id: freshId(draft, 'o'),

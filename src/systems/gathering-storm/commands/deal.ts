@@ -103,7 +103,7 @@ export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
     const here = at(open, 'general', 'Applying the card', 'GS 9.31');
     if (!here.ok) return here;
     const event = open.card?.general;
-    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }]) : {} });
+    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }], {}) : {} });
   },
   open(draft) {
     applyFaceUp(draft);
@@ -121,7 +121,7 @@ export function applyFaceUp(draft: OpenState): void {
   if (card.trend !== 0)
     moveClimate(draft, card.trend, { words: `${words}, economic trend`, basis: 'event', rule: 'GS 9.21' });
   applyOrAsk(draft, card.general, { title: words, secret: false, answers: {} });
-  oweVisits(draft, card.general);
+  oweVisits(draft, card.general, {});
 }
 
 interface Dealt {

@@ -13,17 +13,13 @@ import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import { type Tells, tells } from '../research/levels';
 import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told, withTold } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, defining, goesOn, whole } from './define';
+import { define, defining, edition, goesOn, type Stored, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
-
-/** A command as it is stored: entries of older tables lack what it tells. */
-type AsStored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'tells'> & Tells;
 
 /** What papers hold whatever the cards are. */
 const keptInPapers = (open: OpenState) => keeps(open, 'research') || moneyInPapers(open);
@@ -117,10 +113,10 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
   },
 });
 
-const showShape = v.strictObject({ type: v.literal('show'), power, slot, tells });
+const showShape = v.strictObject({ type: v.literal('show'), power, slot, edition });
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
-export const show = define<AsStored<typeof showShape>, Showing, HiddenCame>({
+export const show = define<Stored<typeof showShape>, Showing, HiddenCame>({
   corrections: [],
   kept(open, outcome) {
     const showing = readShowing(open, outcome.open);
@@ -148,9 +144,9 @@ export const show = define<AsStored<typeof showShape>, Showing, HiddenCame>({
         allowed: WINDOW_WORDS[window].why,
       });
     const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
-    return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
+    return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
-  open: (draft, _, came) => applyShowing(draft, came),
+  open: (draft, command, came) => applyShowing(draft, came, command),
   hidden: foldHidden,
 });
 
@@ -171,46 +167,45 @@ const showEventShape = v.strictObject({
   event: eventShape,
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
-  tells,
+  edition,
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
-export const showEvent = define<
-  AsStored<typeof showEventShape>,
-  Pick<Showing, 'levels' | 'steps'>,
-  HiddenCame
->({
-  // What it told of a research sheet then is not read again.
-  kept: 'checked',
-  shape: showEventShape,
-  audience: () => 'public',
-  decide(state, command) {
-    const { power: owner, number, event, how, answers } = command;
-    const { open } = state;
-    const running = goesOn(open);
-    if (!running.ok) return running;
-    if (open.cards === 'app')
-      return refuse('This table plays with the app’s deck.', {
-        allowed: 'Its cards are shown from the hands.',
+export const showEvent = define<Stored<typeof showEventShape>, Pick<Showing, 'levels' | 'steps'>, HiddenCame>(
+  {
+    // What it told of a research sheet then is not read again.
+    kept: 'checked',
+    shape: showEventShape,
+    audience: () => 'public',
+    decide(state, command) {
+      const { power: owner, number, event, how, answers } = command;
+      const { open } = state;
+      const running = goesOn(open);
+      if (!running.ok) return running;
+      if (open.cards === 'app')
+        return refuse('This table plays with the app’s deck.', {
+          allowed: 'Its cards are shown from the hands.',
+        });
+      if (event.effects.length === 0)
+        return refuse('The event does nothing.', { allowed: 'Add at least one effect.' });
+      const refusal =
+        checkNumber(open, number) ??
+        (how === 'played'
+          ? checkEvent(event, placeAt(open, owner))
+          : checkPaperDecline(open.hands[owner], owner));
+      if (refusal) return { ok: false, refusal };
+      const came = told(state, { event, how }, command);
+      return accept({
+        ...(Object.keys(came).length > 0 ? { open: came } : {}),
+        hidden: hiddenOf(open, [{ power: owner, event, how, answers }], command),
       });
-    if (event.effects.length === 0)
-      return refuse('The event does nothing.', { allowed: 'Add at least one effect.' });
-    const refusal =
-      checkNumber(open, number) ??
-      (how === 'played'
-        ? checkEvent(event, placeAt(open, owner))
-        : checkPaperDecline(open.hands[owner], owner));
-    if (refusal) return { ok: false, refusal };
-    const came = told(state, { event, how }, command);
-    return accept({
-      ...(Object.keys(came).length > 0 ? { open: came } : {}),
-      hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
-    });
+    },
+    open(draft, command, came) {
+      const { power: owner, number, event, how, answers } = command;
+      if (number !== undefined) draft.pile?.gone.push(number);
+      const card = number === undefined ? {} : { number };
+      applyShowing(draft, { power: owner, event, how, answers, ...card, ...came }, command);
+    },
+    hidden: foldHidden,
   },
-  open(draft, { power: owner, number, event, how, answers }, came) {
-    if (number !== undefined) draft.pile?.gone.push(number);
-    const card = number === undefined ? {} : { number };
-    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came });
-  },
-  hidden: foldHidden,
-});
+);

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { countedAs, LONGEST_NAME, type Project } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { CATEGORIES, capitalize, POWERS, SIDES } from '../vocabulary';
-import { define, goesOn, text, whole } from './define';
+import { define, edition, goesOn, type Stored, text, whole } from './define';
 
 /** As many as a table's list holds. */
 const MOST_PROJECTS = 80;
@@ -17,10 +17,9 @@ const shape = v.strictObject({
   name: text(LONGEST_NAME),
   category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
   last: v.optional(v.nullable(whole(1, 40)), null),
-  /** It need not be said; entries of older tables lack it, and events did not follow them. */
-  counts: v.optional(v.literal(true, 'What the list says counts.'), true),
+  edition,
 });
-type SetProject = Omit<v.InferOutput<typeof shape>, 'counts'> & { counts?: true };
+type SetProject = Stored<typeof shape>;
 
 const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
 const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
@@ -29,7 +28,7 @@ const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
 function checkNew({ projects }: OpenState, command: SetProject): Result<unknown> {
   if (projects.length >= MOST_PROJECTS)
     return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
-  if (!command.counts) return accept(null);
+  if (!command.edition) return accept(null);
   const same = projects.find(({ id }) => id.toLowerCase() === idOf(command).toLowerCase());
   if (same)
     return refuse(`The list has ${same.owner} ${same.name}.`, {
@@ -65,7 +64,7 @@ export const setProject = define<SetProject>({
     const { owner, name, category, last } = command;
     const found = draft.projects.find(({ id }) => id === idOf(command));
     // In entries that do not say so events went on counting it as before.
-    const counted = command.counts ? undefined : found ? countedAs(found) : null;
+    const counted = command.edition ? undefined : found ? countedAs(found) : null;
     const after: Project = {
       ...(found ?? { id: idOf(command), name, owner, basis: 'table' }),
       category,

@@ -7,7 +7,7 @@ import { duesOf } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
-import { type Levels, levelsMoved, type Tells, tellLevels, tells } from '../research/levels';
+import { type Levels, levelsMoved, tellLevels } from '../research/levels';
 import {
   applyShowing,
   collectDeclined,
@@ -21,7 +21,7 @@ import {
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
-import { define, goesOn } from './define';
+import { define, type Edition, edition, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
@@ -38,20 +38,24 @@ interface Advanced {
 }
 
 /** What sheets tell with an entry, where they tell anything. */
-function tellings(table: Table, hidden: Record<string, HiddenCame>, { tells }: Tells): { levels?: Levels } {
-  const levels = tells ? levelsMoved(table, hidden) : {};
+function tellings(
+  table: Table,
+  hidden: Record<string, HiddenCame>,
+  { edition }: Edition,
+): { levels?: Levels } {
+  const levels = edition ? levelsMoved(table, hidden) : {};
   return Object.keys(levels).length > 0 ? { levels } : {};
 }
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
-  tells,
+  edition,
 });
-type Advance = { type: 'advance'; to?: string | undefined } & Tells;
+type Advance = { type: 'advance'; to?: string | undefined } & Edition;
 
 /** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
-function showingsAt(table: Table, step: string, command: Tells): Showing[] {
+function showingsAt(table: Table, step: string, command: Edition): Showing[] {
   const { shows, ends } = stepAt(step);
   const shown = collectShown(table, shows);
   const declined = collectDeclined(withoutCards(table, shown), ends);
@@ -76,12 +80,12 @@ function withoutCards(table: Table, showings: readonly Showing[]): Table {
 }
 
 /** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
-function leave(table: Table, left: Left): Table {
-  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left));
+function leave(table: Table, left: Left, command: Edition): Table {
+  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left, command));
 }
 
-function leaveOpen(draft: OpenState, left: Left): void {
-  for (const showing of left.showings) applyShowing(draft, showing);
+function leaveOpen(draft: OpenState, left: Left, command: Edition): void {
+  for (const showing of left.showings) applyShowing(draft, showing, command);
   draft.step = nextStep(left.step)?.id ?? left.step;
   draft.visited = [];
   draft.round = false;
@@ -126,16 +130,17 @@ export const advance = define<Advance, Advanced, HiddenCame>({
       if (due) break;
       const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step, command) };
       left.push(step);
-      table = leave(table, step);
+      table = leave(table, step, command);
     }
     const hidden = hiddenOf(
       state.open,
       left.flatMap((step) => step.showings),
+      command,
     );
     return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
   },
-  open(draft, _, came) {
-    for (const left of came.left) leaveOpen(draft, left);
+  open(draft, command, came) {
+    for (const left of came.left) leaveOpen(draft, left, command);
     tellLevels(draft, came.levels);
   },
   hidden: foldHidden,
@@ -167,7 +172,7 @@ function settlePurses(
   return short;
 }
 
-type EndTurn = Tells & {
+type EndTurn = Edition & {
   type: 'end-turn';
   /** Whose tile points are kept or short: those that the table knows; any, in older entries. */
   keeping?: 'known' | undefined;
@@ -186,7 +191,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
-  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')), tells }),
+  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')), edition }),
   audience: () => 'public',
   decide(state, command) {
     const running = goesOn(state.open);
@@ -200,9 +205,9 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
         allowed: 'Do it here, or mark it as done on the table.',
       });
     const showings = collectLast(state).map((showing) => withTold(state, showing, command));
-    const hidden = hiddenOf(state.open, showings);
+    const hidden = hiddenOf(state.open, showings, command);
     const shown = produce(state, (draft) => {
-      for (const showing of showings) applyShowing(draft.open, showing);
+      for (const showing of showings) applyShowing(draft.open, showing, command);
     });
     const told = tellings(shown, hidden, command);
     const after = produce(shown.open, (draft) => tellLevels(draft, told.levels));
@@ -214,7 +219,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
     return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
   },
   open(draft, command, came) {
-    for (const showing of came.showings) applyShowing(draft, showing);
+    for (const showing of came.showings) applyShowing(draft, showing, command);
     tellLevels(draft, came.levels);
     if (came.settled) settle(draft, { keeping: keepingOf(command), short: came.short });
   },

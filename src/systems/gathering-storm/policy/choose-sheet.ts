@@ -80,7 +80,7 @@ function bringable({ open, own }: Desk): HeldCard[] {
 
 function bring(desk: Desk, { slot, event }: HeldCard, why: string[]): void {
   const { open, power, sheet } = desk;
-  const reached = deedsOn(sheet.side, { event, title: event.title || `${power}’s event` });
+  const reached = deedsOn(sheet.side, { event, title: event.title || `${power}’s event` }, { edition: 2 });
   desk.sheet = produce(previewReached(open, sheet, reached), (draft) => {
     draft.brought.push(cardKey(power, slot));
   });

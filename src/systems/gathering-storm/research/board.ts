@@ -13,7 +13,7 @@ export interface Board {
   given: Record<string, number>;
   /** Spy rings in the research of others, by category. */
   rings: Partial<Record<Category, number>>;
-  /** What espionage events add to the rings this turn. */
+  /** What espionage events add to the rings this turn, in older entries. */
   espionage: Partial<Record<Category, number>>;
   /** Points of this turn from activity counters, as the alliance says. */
   fromCounters: number;
@@ -46,13 +46,16 @@ export interface Grant {
   projects: number;
   /** The project that had no room. */
   from?: string;
+  /** A free point of espionage: a point, which atomic research takes only once it is permitted. @rule GS 15.24 */
+  point?: true;
 }
 
 /** What an event does to research sheets. */
 export type Deed =
   | { deed: 'double'; name: Doubled }
   | { deed: 'steps'; project: string; steps: number }
-  | { deed: 'grant'; owner: Owner; category: Category; projects: number; steps: number }
+  | { deed: 'grant'; owner: Owner; category: Category; projects: number; steps: number; point?: true }
+  /** A free point among the others, in entries of older tables: it was lost once research was done. */
   | { deed: 'espionage'; category: Category };
 
 /** A deed with the sheets it reaches. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Event } from '../cards/card';
 import type { HiddenCame } from '../hidden';
 import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
@@ -18,11 +17,6 @@ function stepsWith(table: Table, id: string, came: Readonly<Record<string, Hidde
   const sheet = previewReached(open, boardOf(table, side), came[boardViewer(side)]?.reached ?? []);
   return earlierOn(open, sheet, id) === undefined ? undefined : stepsOn(sheet, id);
 }
-
-/** What an entry that shows cards says of research: the levels that support counts; their steps, in older entries. */
-export type Tells = { tells?: 'levels' | undefined };
-/** It need not be said. */
-export const tells = v.optional(v.literal('levels', 'Levels are told.'), 'levels');
 
 /** What an event tells all of projects, because its support counts them; nothing where the sheet has no step. @rule GS Guide, Support */
 export function progressTold(table: Table, event: Event, what: 'levels' | 'steps'): Levels {

@@ -1,8 +1,9 @@
 import type { Event } from '../cards/card';
+import type { Edition } from '../commands/define';
 import { kindOf } from '../effects';
 import { boardViewer, keeps, type OpenState } from '../state';
-import { SIDES, type Side } from '../vocabulary';
-import type { Reached } from './board';
+import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
+import type { Deed, Reached } from './board';
 
 /** What lies open and may touch research sheets. */
 export interface Reaching {
@@ -12,14 +13,27 @@ export interface Reaching {
   card?: string;
 }
 
-/** What an event does on one side's sheet. */
-export function deedsOn(side: Side, { event, title, card }: Reaching): Reached[] {
+/** What an event does on one side's sheet, as its command has it. */
+export function deedsOn(side: Side, { event, title, card }: Reaching, { edition }: Edition): Reached[] {
   return event.effects.flatMap((effect) =>
     kindOf(effect)
       .board(effect)
       .filter(({ sides }) => sides.includes(side))
-      .map(({ deed }): Reached => ({ title, deed, ...(card === undefined ? {} : { card }) })),
+      .map(({ deed }): Reached => {
+        const done = edition ? deed : asBefore(deed);
+        return { title, deed: done, ...(card === undefined ? {} : { card }) };
+      }),
   );
+}
+
+/** In entries of older tables espionage was a free point among the others. */
+const asBefore = (deed: Deed): Deed =>
+  deed.deed === 'grant' && deed.point ? { deed: 'espionage', category: deed.category } : deed;
+
+/** How a paper card is known on a research sheet: by whose it is and what it does there. */
+export function paperKey(power: Power, event: Event): string {
+  const deeds = deedsOn(sideOf(power), { event, title: '' }, { edition: 2 }).map(({ deed }) => deed);
+  return `${power} paper ${JSON.stringify(deeds)}`;
 }
 
 /** Whether an event does anything on a research sheet. */
@@ -31,12 +45,13 @@ export function touchesBoards(event: Event): boolean {
 export function reachBoards(
   open: OpenState,
   shown: readonly Reaching[],
+  command: Edition,
 ): Record<string, { reached: Reached[] }> {
   if (!keeps(open, 'research') || !shown.some(({ event }) => touchesBoards(event))) return {};
   return Object.fromEntries(
     SIDES.map((side) => [
       boardViewer(side),
-      { reached: shown.flatMap((reaching) => deedsOn(side, reaching)) },
+      { reached: shown.flatMap((reaching) => deedsOn(side, reaching, command)) },
     ]),
   );
 }
