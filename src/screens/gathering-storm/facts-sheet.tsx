@@ -8,6 +8,7 @@ import { OverSheet } from '@/table/over-sheet';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { CategoryResults } from './category-results';
 import { BASE_HINT, BaseIncomes } from './economy/base-incomes';
 import styles from './facts-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
@@ -61,6 +62,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
           </LedgerRow>
         )}
         {keeps(open, 'research') && <Research send={send} />}
+        <CategoryResults open={open} send={send} />
         <LedgerRow label="Trade pacts" hint="GS 4.16">
           <Pacts send={send} />
         </LedgerRow>

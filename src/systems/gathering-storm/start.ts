@@ -39,6 +39,7 @@ export function startTable(input: Setup): Table {
       pact: null,
       facts: {
         results: {},
+        categories: {},
         steps: {},
         levels: {},
         pacts: {},
@@ -47,7 +48,7 @@ export function startTable(input: Setup): Table {
         known: [],
       },
       projects: PROJECTS,
-      atomic: false,
+      atomic: setup.atomic ?? false,
       countries: {},
       russia: { fullCohesion: false, purge: false },
       placed: [],

@@ -5,9 +5,11 @@ import { checkListed } from '../effects/research';
 import { project } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney } from '../purse';
+import { projectsCounted } from '../research/catalogue';
+import { countCategory } from '../research/results';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
-import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
+import { CATEGORIES, PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import {
   applyCountryFact,
@@ -29,6 +31,19 @@ const factShape = v.variant('fact', [
       v.array(v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.')),
       v.check((powers) => new Set(powers).size === powers.length, 'Name each power once.'),
     ),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('category-results'),
+    power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+    category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
+    /** Nothing: its projects are counted again. */
+    value: v.nullable(whole(0, 40)),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('atomic'),
+    permitted: v.boolean('Say true or false.'),
   }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('balance'), value: whole(-40, 40) }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('index'), value: whole(-20, 20) }),
@@ -77,6 +92,11 @@ export const setFact = plain<Fact>(
     if (isCountryFact(command)) return checkCountryFact(command);
     const unknown = 'project' in command ? checkListed(command.project, placeAt(open)) : null;
     if (unknown) return { ok: false, refusal: unknown };
+    if (command.fact === 'category-results' && command.category === 'intelligence')
+      return refuse('Intelligence results are counted by project.', {
+        rule: 'GS Guide, Support',
+        allowed: 'They must have been shown: enter how many each project has.',
+      });
     if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
       return refuse(`${command.country} has no pact with itself.`, {
         rule: 'GS 4.16',
@@ -94,6 +114,11 @@ export const setFact = plain<Fact>(
   (draft, command) => {
     if (isCountryFact(command)) applyCountryFact(draft, command);
     else applyFact(draft, command);
+    if (command.fact === 'category-results') {
+      for (const { id } of projectsCounted(draft, command.power, command.category))
+        settleFacts(draft, 'results', id);
+      return;
+    }
     settleFacts(
       draft,
       command.fact,
@@ -110,6 +135,12 @@ function applyFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void 
       return;
     case 'steps':
       facts.steps[command.project] = command.value;
+      return;
+    case 'category-results':
+      countCategory(draft, command);
+      return;
+    case 'atomic':
+      draft.atomic = command.permitted;
       return;
     case 'pact':
       facts.pacts[command.country] = command.powers;

@@ -21,6 +21,24 @@ export function sayFact(command: Command): ReturnType<Say> {
         text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
         rule: 'GS 15.13',
       };
+    case 'category-results': {
+      const { power, category, value } = command;
+      const whose = `${ADJECTIVES[as<Power>(power)]} ${category} results`;
+      return {
+        text:
+          value === null
+            ? `${whose} are counted by project again`
+            : `${whose}, joint ones with them: ${value}`,
+        rule: 'GS Guide, Support',
+      };
+    }
+    case 'atomic':
+      return {
+        text: command.permitted
+          ? 'The table says: atomic research is permitted'
+          : 'The table says: atomic research is barred',
+        rule: 'GS 15.24',
+      };
     case 'pact': {
       const powers = as<string[]>(command.powers);
       return {

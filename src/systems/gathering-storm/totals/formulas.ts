@@ -1,13 +1,15 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
 import { levelsKnown } from '../research/board';
-import { projectsCounted, readId } from '../research/catalogue';
+import { type Project, projectsCounted, readId } from '../research/catalogue';
+import { categoryCount, resultsOf } from '../research/results';
 import type { OpenState } from '../state';
 import {
   ADJECTIVES,
   capitalize,
   DOUBLE_PACTS,
   type PactCountry,
+  type Power,
   printList,
   printSigned,
   REGIONS,
@@ -70,23 +72,14 @@ function addToBase(
   return { amount, parts: all, notCounted };
 }
 
-function reckonResults(
-  open: OpenState,
-  { power, base, max, category }: EffectOf<'support-results'>,
-): Reckoned {
-  const parts: Part[] = [];
+function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Reckoned {
+  const { power, base, max, category } = effect;
   const notCounted: Reckoned['notCounted'] = [];
-  for (const project of projectsCounted(open, power, category)) {
-    const results = open.facts.results[project.id] ?? 0;
-    const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
-    const name = capitalize(`${project.owner === power ? '' : `${project.owner} `}${project.name}`);
-    if (counted === 0) notCounted.push({ what: name, why: 'no result shown' });
-    else
-      parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
-  }
+  const counted = projectsCounted(open, power, category);
+  const parts = countedAsOne(open, effect) ?? countedByProject(open, power, counted, notCounted);
   for (const project of open.projects) {
     const results = open.facts.results[project.id] ?? 0;
-    if (results === 0 || projectsCounted(open, power, category).includes(project)) continue;
+    if (results === 0 || counted.includes(project)) continue;
     const why =
       project.counted !== undefined
         ? 'an older entry set its category; set it again in the list of projects'
@@ -96,6 +89,32 @@ function reckonResults(
     notCounted.push({ what: `${project.owner} ${project.name}, ${results}`, why });
   }
   return addToBase(open, base, max, parts, notCounted);
+}
+
+/** Results that the table said by category, and those shown since; nothing where it has not. */
+function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Part[] | null {
+  const count = categoryCount(open, power, category);
+  if (!count) return null;
+  const { said, since } = count;
+  const parts = [{ words: `${capitalize(category)} results, as the table says`, amount: said }];
+  if (since !== 0) parts.push({ words: 'shown by project since', amount: since });
+  return parts;
+}
+
+function countedByProject(
+  open: OpenState,
+  power: Power,
+  projects: readonly Project[],
+  notCounted: Reckoned['notCounted'],
+): Part[] {
+  return projects.flatMap(({ id, owner, name: called }) => {
+    const { all, counted } = resultsOf(open, id);
+    const name = capitalize(`${owner === power ? '' : `${owner} `}${called}`);
+    if (counted > 0)
+      return [{ words: `${name}, ${all} ${all === 1 ? 'result' : 'results'}`, amount: counted }];
+    notCounted.push({ what: name, why: 'no result shown' });
+    return [];
+  });
 }
 
 function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'support-progress'>): Reckoned {
