@@ -206,6 +206,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
     power,
     secret: event.secret,
     answers: showing.answers,
+    ...(command.edition ? { edition: command.edition } : {}),
   });
   if (!showing.brought) oweVisits(draft, event, command, power);
 }

@@ -14,7 +14,7 @@ import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
-import { at, define, fine, plain, STAYS, whole } from './define';
+import { at, define, type Edition, edition, fine, plain, STAYS, whole } from './define';
 
 interface FaceUp {
   number?: number;
@@ -95,8 +95,8 @@ export const enterCard = plain(
 );
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
-export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
-  shape: v.strictObject({ type: v.literal('apply-card') }),
+export const applyCard = define<{ type: 'apply-card' } & Edition, undefined, HiddenCame>({
+  shape: v.strictObject({ type: v.literal('apply-card'), edition }),
   audience: () => 'public',
   corrections: [],
   decide({ open }) {
@@ -105,22 +105,27 @@ export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
     const event = open.card?.general;
     return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }], {}) : {} });
   },
-  open(draft) {
-    applyFaceUp(draft);
+  open(draft, command) {
+    applyFaceUp(draft, command);
     draft.step = 'deal';
   },
   hidden: foldHidden,
 });
 
 /** What the face-up card does to a table; also used for its preview. */
-export function applyFaceUp(draft: OpenState): void {
+export function applyFaceUp(draft: OpenState, command: Edition = { edition: 2 }): void {
   const card = draft.card;
   if (!card) return;
   card.applied = true;
   const words = card.general.title || 'General event';
   if (card.trend !== 0)
     moveClimate(draft, card.trend, { words: `${words}, economic trend`, basis: 'event', rule: 'GS 9.21' });
-  applyOrAsk(draft, card.general, { title: words, secret: false, answers: {} });
+  applyOrAsk(draft, card.general, {
+    title: words,
+    secret: false,
+    answers: {},
+    ...(command.edition ? { edition: command.edition } : {}),
+  });
   oweVisits(draft, card.general, {});
 }
 

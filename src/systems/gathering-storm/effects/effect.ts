@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
+import type { Edition } from '../commands/define';
 import type { BoardAct } from '../research/board';
 import type { HasProjects } from '../research/catalogue';
 import type { OpenState } from '../state';
@@ -12,7 +13,7 @@ import type { Effect } from './shapes';
 import type { Window } from './windows';
 
 /** Where an effect came from, as its lines will tell. */
-export interface Source {
+export interface Source extends Edition {
   title: string;
   /** Whose card it was; nothing for the general card. */
   power?: Power;
