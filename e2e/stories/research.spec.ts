@@ -3,6 +3,7 @@ import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Box } from '../pages/box';
 import { Keyboard } from '../pages/keyboard';
 import { openKindTable } from '../support/kind-table';
+import { openPaper } from '../support/table-file';
 import { test } from '../support/test';
 
 // One table, one kind of event: what people see and tap from the card to the research sheet.
@@ -158,7 +159,7 @@ test('a choice left open is made in private once the card lies open', async ({ p
   await expect(box.guide).toContainText('On to the Crisis');
 });
 
-test('espionage: one free point in its category', async ({ page }) => {
+test('espionage: one free point for a project of its category', async ({ page }) => {
   const box = await openKindTable(page, {
     national: { Germany: [{ kind: 'espionage', power: 'Germany', category: 'intelligence' }] },
     at: 'general',
@@ -166,11 +167,27 @@ test('espionage: one free point in its category', async ({ page }) => {
   await toPapers(box);
   await page.getByRole('button', { name: 'Bring it to the Axis sheet now' }).click();
   await box.papers.turnToResearch('Axis');
-  await expect(page.getByText('5 points left, 1 free in intelligence')).toBeVisible();
+  await expect(page.getByText('One intelligence project gains a free point')).toBeVisible();
   await box.papers.putStep('Spy rings');
+  await page.getByRole('button', { name: 'Settle', exact: true }).click();
   await box.papers.putStep('Spy rings');
   await expect(box.papers.project('Spy rings')).toContainText('2 steps, 1 level');
-  await expect(page.getByText('4 points left, 0 free in intelligence')).toBeVisible();
+  await expect(box.papers.left).toContainText('4 points left');
+});
+
+test('a paper card: its event is used before points are placed, and shown when its time comes', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => table.to('research'));
+  await box.passTo('Anna');
+  await box.openPapers('Anna');
+  await box.papers.turnToResearch('Axis');
+  await page.getByRole('button', { name: 'Italian event' }).click();
+  await page.getByRole('radio', { name: 'Axis torpedoes' }).click();
+  await page.getByRole('button', { name: 'Put it on this sheet' }).click();
+  await expect(box.papers.project('Torpedoes')).toContainText('2 steps, 1 level');
+  await expect(page.getByText('Brought to this sheet: Italy’s event')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Italian event' })).toBeVisible();
 });
 
 test.describe('placing', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
-import { PROJECTS } from '@/systems/gathering-storm/research/catalogue';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
@@ -9,6 +8,7 @@ import { OverSheet } from '@/table/over-sheet';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
+import { CategoryResults } from './category-results';
 import { BASE_HINT, BaseIncomes } from './economy/base-incomes';
 import styles from './facts-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
@@ -62,6 +62,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
           </LedgerRow>
         )}
         {keeps(open, 'research') && <Research send={send} />}
+        <CategoryResults open={open} send={send} />
         <LedgerRow label="Trade pacts" hint="GS 4.16">
           <Pacts send={send} />
         </LedgerRow>
@@ -74,7 +75,7 @@ type Send = ReturnType<typeof useDispatch>['send'];
 
 function Research({ send }: { send: Send }) {
   const { open } = useTable();
-  const owners = [...new Set(PROJECTS.map((project) => project.owner))];
+  const owners = [...new Set(open.projects.map((project) => project.owner))];
   return owners.map((owner) => (
     <LedgerRow
       key={owner}
@@ -82,18 +83,20 @@ function Research({ send }: { send: Send }) {
       hint={owner === 'Russia' ? 'and steps of armor' : ''}
     >
       <div className={styles.grid}>
-        {PROJECTS.filter((project) => project.owner === owner).map(({ id, name }) => (
-          <Stepper
-            key={id}
-            showLabel
-            label={name}
-            sign="minus"
-            min={0}
-            max={20}
-            value={open.facts.results[id] ?? 0}
-            onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
-          />
-        ))}
+        {open.projects
+          .filter((project) => project.owner === owner)
+          .map(({ id, name }) => (
+            <Stepper
+              key={id}
+              showLabel
+              label={name}
+              sign="minus"
+              min={0}
+              max={20}
+              value={open.facts.results[id] ?? 0}
+              onChange={(value) => void send({ type: 'set-fact', fact: 'results', project: id, value })}
+            />
+          ))}
         {owner === 'Russia' && (
           <Stepper
             showLabel

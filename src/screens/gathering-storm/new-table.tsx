@@ -51,6 +51,7 @@ export function NewTable() {
   const [year, setYear] = useKept<number | null>('year', FIRST_YEAR + 2);
   const [yearText, setYearText] = useKept('year text', String(FIRST_YEAR + 2));
   const [climate, setClimate] = useKept('climate', 0);
+  const [atomic, setAtomic] = useKept('atomic', false);
   const [kept, setKeeps] = useKept<Keep[] | null>('kept', null);
   const [policy, setPolicy] = useKept<Policy | null>('policy', null);
   const [incomes, setIncomes] = useKept<PowerNumbers>('incomes', {});
@@ -82,7 +83,7 @@ export function NewTable() {
       cards: deck ? 'app' : 'paper',
       keeps,
       running,
-      ...(running ? { season, year, climate } : {}),
+      ...(running ? { season, year, climate, ...(atomic ? { atomic } : {}) } : {}),
       deck: deck ? deckInTable(deck) : null,
       ...(Object.keys(said).length > 0 ? { incomes: said } : {}),
       ...(apps && policy ? { policy } : {}),
@@ -146,6 +147,13 @@ export function NewTable() {
               min={-3}
               max={3}
               sign="always"
+            />
+            <Ticks
+              label="Permitted before"
+              showLabel
+              options={[{ value: 'atomic', label: 'Atomic research' }]}
+              values={atomic ? ['atomic'] : []}
+              onChange={(values) => setAtomic(values.length > 0)}
             />
           </div>
         )}

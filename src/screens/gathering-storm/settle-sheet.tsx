@@ -154,13 +154,15 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
 
 const nameOf = ({ fact, key }: AskedFact) => `${fact} ${key}`;
 
-const sayAgain = ({ fact, key }: AskedFact, value: number | Power[]) => ({
-  type: 'set-fact',
-  fact,
-  ...(typeof value !== 'number'
-    ? { country: key, powers: value }
-    : { value, ...(key ? { project: key } : {}) }),
-});
+function sayAgain({ fact, key }: AskedFact, value: number | Power[]) {
+  const type = 'set-fact';
+  if (fact === 'category-results') {
+    const [power, category] = key.split('/');
+    return { type, fact, power, category, value };
+  }
+  if (typeof value !== 'number') return { type, fact, country: key, powers: value };
+  return { type, fact, value, ...(key ? { project: key } : {}) };
+}
 
 interface FactFieldProps {
   fact: AskedFact;

@@ -4,7 +4,7 @@ import { isSaid } from './counted';
 import { applyEvent, isConditional, kindOf, missingFor } from './effects';
 import type { Answers, FactNeed, Source } from './effects/effect';
 import type { Effect } from './effects/shapes';
-import { PROJECTS } from './research/catalogue';
+import { readId } from './research/catalogue';
 import type { AskedFact, AskedFacts, OpenState } from './state';
 import type { Power } from './vocabulary';
 
@@ -83,6 +83,12 @@ function nameFact(need: FactNeed): AskedFact {
         label: need.country,
         ...(need.side ? { side: need.side } : {}),
       };
+    case 'category-results':
+      return {
+        fact: need.fact,
+        key: `${need.power}/${need.category}`,
+        label: `${need.category} research for ${need.power}`,
+      };
     case 'balance':
       return { fact: 'balance', key: '', label: 'Balance of Power' };
     case 'subversion':
@@ -90,12 +96,8 @@ function nameFact(need: FactNeed): AskedFact {
     case 'index':
       return { fact: 'index', key: '', label: 'European Aggression Index' };
     default: {
-      const project = PROJECTS.find((item) => item.id === need.project);
-      return {
-        fact: need.fact,
-        key: need.project,
-        label: project ? `${project.owner} ${project.name}` : need.project,
-      };
+      const { owner, name } = readId(need.project);
+      return { fact: need.fact, key: need.project, label: `${owner} ${name}` };
     }
   }
 }

@@ -74,6 +74,17 @@ describe('what a conditional event counts is looked at when its card comes to li
     expect(table.dues).toEqual([]);
   });
 
+  it('GS Guide, Support: where results are counted by category, that one number is looked at', () => {
+    const table = paper().to('read');
+    const fact = { fact: 'category-results', power: 'Italy', category: 'air' };
+    table.run('set-fact', { ...fact, value: 1 });
+    table.nextTurn().to('read').plays('Italy', results, { secret: true });
+    expect(keysOf(table)).toEqual(['category-results Italy/air']);
+    table.run('enter-counted', { facts: [{ type: 'set-fact', ...fact, value: 2 }] });
+    expect(table.value('support:Italy')).toBe(1);
+    expect(table.dues).toEqual([]);
+  });
+
   it('GS 4.16: what stands otherwise is entered in the same go; pacts of others stay as they are', () => {
     const table = paper().to('read');
     table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Britain'] });

@@ -4,10 +4,12 @@ import type { FactNeed } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import { totalOf } from './lines';
 import { projectsCounted } from './research/catalogue';
+import { categoryCount } from './research/results';
 import { saidIn } from './said';
 import { type AskedFact, keeps, type OpenState } from './state';
 import { readTotal } from './totals';
 import {
+  type Category,
   type PactCountry,
   type Power,
   printList,
@@ -19,17 +21,19 @@ import {
 
 /** What conditional support events count of the board, and in which turn the table last said it. */
 
-const keyOf = (need: FactNeed): string =>
-  'project' in need ? need.project : 'country' in need ? need.country : '';
+function keyOf(need: FactNeed): string {
+  if (need.fact === 'category-results') return `${need.power}/${need.category}`;
+  return 'project' in need ? need.project : 'country' in need ? need.country : '';
+}
 
 /** Everything of the board that a formula counts; the climate and the steps of a sheet the app knows by itself. */
 function countedBy(open: OpenState, formula: Formula): FactNeed[] {
   switch (formula.kind) {
-    case 'support-results':
-      return projectsCounted(formula.power, formula.category).map(({ id }) => ({
-        fact: 'results',
-        project: id,
-      }));
+    case 'support-results': {
+      const { power, category } = formula;
+      if (categoryCount(open, power, category)) return [{ fact: 'category-results', power, category }];
+      return projectsCounted(open, power, category).map(({ id }) => ({ fact: 'results', project: id }));
+    }
     case 'support-progress':
       return keeps(open, 'research') ? [] : [{ fact: 'steps', project: formula.project }];
     case 'support-pacts':
@@ -67,6 +71,11 @@ export function factNow(open: OpenState, { fact, key, side }: AskedFact): number
     case 'results':
     case 'steps':
       return facts[fact][key] ?? 0;
+    case 'category-results': {
+      const [power, category] = key.split('/') as [Power, Category];
+      const { said, since } = categoryCount(open, power, category) ?? { said: 0, since: 0 };
+      return said + since;
+    }
     case 'balance':
       return open.balance ?? 0;
     case 'subversion':
@@ -86,7 +95,12 @@ export function sayWhen(open: OpenState, { fact, key }: AskedFact): string {
   return turn === undefined ? 'not entered before' : `entered in ${printTurn(turn)}`;
 }
 
-const NONE: Record<string, string> = { pact: 'no pact with', results: 'no result in', steps: 'no step in' };
+const NONE: Record<string, string> = {
+  pact: 'no pact with',
+  results: 'no result in',
+  'category-results': 'no result in',
+  steps: 'no step in',
+};
 
 /** "Rumania Germany, no pact with Poland and Russia" */
 function sayFacts(open: OpenState, facts: readonly AskedFact[]): string {

@@ -33,7 +33,7 @@ function changesOf(open: OpenState, change: (draft: OpenState) => void, power?: 
 
 /** What the face-up card will change, exactly. */
 export function previewCard(open: OpenState): Change[] {
-  return changesOf(open, applyFaceUp);
+  return changesOf(open, (draft) => applyFaceUp(draft));
 }
 
 /** What a paper card will change when it is laid open and applied. @rule GS 9.21, 9.31 */

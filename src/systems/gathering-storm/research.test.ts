@@ -32,6 +32,14 @@ function visit(table: Play): Play {
   return table;
 }
 
+const level = (project: string): Effect => ({ kind: 'research-level', project });
+const anyLevel = (owner: 'Axis' | Power, category: Category): Effect => ({
+  kind: 'research-level-any',
+  owner,
+  category,
+});
+const anySteps: Effect = { kind: 'research-steps-any', owner: 'France', category: 'intelligence' };
+
 describe('research doubling', () => {
   it('GS Guide, Research, B8: 2 earlier steps are 4 before any point of this turn, which is never doubled', () => {
     const table = withSteps({ 'Axis/air range': 2 });
@@ -346,13 +354,6 @@ describe('placing points', () => {
 });
 
 describe('national research events', () => {
-  const level = (project: string): Effect => ({ kind: 'research-level', project });
-  const anyLevel = (owner: 'Axis' | Power, category: Category): Effect => ({
-    kind: 'research-level-any',
-    owner,
-    category,
-  });
-  const anySteps: Effect = { kind: 'research-steps-any', owner: 'France', category: 'intelligence' };
   /** A hand with this event, at the research segment. */
   const held = (power: Power, effects: Effect | Effect[]) =>
     hands({ [power]: [event(effects)] }).to('research');
@@ -519,14 +520,15 @@ describe('espionage', () => {
     return table;
   };
 
+  const spend = (project: string) => assign('Allies', { steps: { [project]: 1 } });
+
   it('GS Guide, Espionage, C21: one free step in the category this turn, at no cost', () => {
     const table = held();
-    put(table, 'Allies', 'Allies/spy rings', 0, 1);
+    table.run('assign', spend('Allies/spy rings'));
     expect(steps(table, 'Allies/spy rings')).toBe(1);
-    expect(
-      table.refused('place', { board: 'Allies', project: 'Allies/covert operations', own: 0, free: 1 }).rule,
-    ).toBe('GS Guide, Espionage');
+    expect(table.refused('assign', spend('Allies/covert operations')).message).toContain('already');
     const next = table.nextTurn().deal();
+    expect(next.refused('assign', spend('Allies/spy rings')).message).toContain('already');
     expect(
       next.refused('place', { board: 'Allies', project: 'Allies/spy rings', own: 0, free: 1 }).rule,
     ).toBe('GS Guide, Espionage');
@@ -535,17 +537,118 @@ describe('espionage', () => {
   it('GS Guide, Espionage, C21, C21a: with a ring it counts as two; one project moves three steps in a turn', () => {
     const table = held();
     table.run('set-sheet', { board: 'Allies', what: 'rings', category: 'intelligence', rings: 1 });
-    put(table, 'Allies', 'Allies/spy rings', 1, 2);
+    put(table, 'Allies', 'Allies/spy rings', 1, 1);
+    table.run('assign', spend('Allies/spy rings'));
     expect(steps(table, 'Allies/spy rings')).toBe(3);
   });
 
-  it('GS Guide, Espionage, C21a: the category is the card’s', () => {
+  it('GS Guide, Espionage, C21a: the category is the card’s, and any of the alliance’s projects may take it', () => {
     const table = held('naval');
-    put(table, 'Allies', 'Allies/ASW', 0, 1);
-    expect(steps(table, 'Allies/ASW')).toBe(1);
-    expect(
-      table.refused('place', { board: 'Allies', project: 'Allies/spy rings', own: 0, free: 1 }).rule,
-    ).toBe('GS Guide, Espionage');
+    expect(table.refused('assign', spend('Allies/spy rings')).message).toContain('intelligence research');
+    table.run('assign', spend('France/battleship design'));
+    expect(steps(table, 'France/battleship design')).toBe(1);
+  });
+
+  it('GS 9.41B: shown at the end of the Economic phase it is used then, before the turn goes on', () => {
+    const table = hands({ Britain: [event(spying())] }).to('placement');
+    expect(table.refused('advance').rule).toBe('GS Guide, Research');
+    table.run('open-papers', { person: 'Ben' });
+    table.run('assign', spend('Allies/spy rings'));
+    expect(steps(table, 'Allies/spy rings')).toBe(1);
+  });
+
+  it('GS 9.41B: on a paper card as well, whenever it is shown', () => {
+    const table = paper().to('construction').plays('Britain', spying());
+    table.run('assign', spend('Allies/covert operations'));
+    expect(steps(table, 'Allies/covert operations')).toBe(1);
+  });
+
+  it('GS 15.24: while atomic research is barred its point does not go there', () => {
+    const table = held('atomic');
+    const refusal = table.refused('assign', spend('Allies/atomic'));
+    expect(refusal).toMatchObject({ message: 'Atomic research is barred.', rule: 'GS 15.24' });
+    expect(board(table, 'Allies').grants).toHaveLength(1);
+  });
+
+  it('GS Guide, Espionage: in an entry of an older table it is a free point among the others, as it was', () => {
+    const table = hands({ Britain: [event(spying())] }).to('research');
+    const old = { type: 'bring', power: 'Britain', slot: 1 } as never;
+    expect(table.journal.game.commands.bring?.decide(table.state, old, null)).toMatchObject({
+      ok: true,
+      value: {
+        hidden: {
+          'research:Allies': { reached: [{ deed: { deed: 'espionage', category: 'intelligence' } }] },
+        },
+      },
+    });
+  });
+});
+
+describe('a research event of a paper card', () => {
+  const EVENT = event(level('Axis/torpedoes'));
+  const brought = (table: Play) => table.run('bring', { power: 'Italy', event: EVENT });
+
+  it('Guide, Research: it is used before points are placed, and counts once when it is shown', () => {
+    const table = paper().to('research');
+    brought(table);
+    expect(steps(table, 'Axis/torpedoes')).toBe(2);
+    put(table, 'Axis', 'Axis/torpedoes');
+    table.to('construction').plays('Italy', EVENT.effects, { title: 'Another title' });
+    expect(steps(table, 'Axis/torpedoes')).toBe(3);
+    // A second card that says the same is another one.
+    table.plays('Italy', EVENT.effects);
+    expect(steps(table, 'Axis/torpedoes')).toBe(5);
+  });
+
+  it('GS 15.11: nobody else sees it until it is shown', () => {
+    const table = paper().to('research');
+    const seen = () =>
+      ['public', 'France', 'research:Allies'].map((name) => JSON.stringify(table.view(name)));
+    const before = seen();
+    brought(table);
+    expect(seen()).toEqual(before);
+    expect(JSON.stringify(table.view('research:Axis'))).toContain('Italy paper');
+  });
+
+  it('Guide, Research: a choice that was made before stays made', () => {
+    const table = paper().to('research');
+    const choice = event(anyLevel('Axis', 'intelligence'));
+    table.run('bring', { power: 'Germany', event: choice });
+    table.run('assign', assign('Axis', { steps: { 'Axis/spy rings': 2 } }));
+    table.to('construction').plays('Germany', choice.effects);
+    expect(board(table, 'Axis').grants).toEqual([]);
+    expect(steps(table, 'Axis/spy rings')).toBe(2);
+  });
+
+  it('Guide, Research: taken back it leaves the sheet, and counts as it is shown', () => {
+    const table = paper().to('research');
+    brought(table);
+    table.run('undo', { viewer: 'research:Axis' });
+    expect(steps(table, 'Axis/torpedoes')).toBe(0);
+    table.to('construction').plays('Italy', EVENT.effects);
+    expect(steps(table, 'Axis/torpedoes')).toBe(2);
+  });
+
+  it.each([
+    ['nothing', {}, 'GS 9.41B'],
+    ['the place of a card', { slot: 1 }, 'GS 9.41B'],
+    ['what does nothing there', { event: event({ kind: 'support', power: 'Italy', amount: 1 }) }, 'GS 9.41B'],
+    ['an ally’s project', { event: event(level('Germany/rockets')) }, 'GS 9.41B'],
+  ])('GS 9.41B: %s is not brought', (_, more, rule) => {
+    const table = paper().to('research');
+    const before = table.state;
+    const refusal = table.refused('bring', { power: 'Italy', ...more });
+    expect(refusal).toMatchObject({ rule });
+    expect(refusal.allowed).toBeTruthy();
+    expect(table.state).toBe(before);
+  });
+
+  it('GS 9.41B: it is not brought twice, and not once the Economic phase is over', () => {
+    const table = paper().to('research');
+    brought(table);
+    expect(table.refused('bring', { power: 'Italy', event: EVENT }).message).toContain('already');
+    table.to('placement');
+    expect(table.refused('bring', { power: 'Germany', event: EVENT }).rule).toBe('GS 9.41B');
   });
 });
 

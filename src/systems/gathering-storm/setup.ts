@@ -53,6 +53,8 @@ export const setupShape = v.strictObject({
   ),
   /** A game already under way: nothing on its board is known until a shown event needs it. */
   running: v.optional(v.boolean(), false),
+  /** Atomic research was permitted before. @rule GS 15.24 */
+  atomic: v.optional(v.boolean('Say true or false.')),
   keeps: v.optional(v.array(v.picklist(KEEPS)), ['income', 'research']),
   readings: v.optional(readingsShape, {}),
   /** Base incomes as the board has them, where the table says them beforehand. */

@@ -3,15 +3,17 @@ import { peopleOf } from '@/kernel/seats';
 import { amendCard, printedOf } from './amended';
 import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
+import type { Edition } from './commands/define';
 import { toCount } from './counted';
-import { kindOf, windowOf } from './effects';
+import { windowOf } from './effects';
 import type { Answers, FactNeed } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
-import { reachBoards, stepsTold, touchesBoards } from './research/reach';
+import { type Levels, progressTold, tellLevels } from './research/levels';
+import { deedsOn, paperKey, reachBoards, touchesBoards } from './research/reach';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
-import { POWERS, type Power } from './vocabulary';
+import { POWERS, type Power, SIDES } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
 export interface Showing {
@@ -27,7 +29,9 @@ export interface Showing {
   printed?: Event;
   /** Its owner amended it in private; from now on all know. */
   own?: true;
-  /** Steps of projects that it tells all. */
+  /** Levels of projects that it tells all. */
+  levels?: Levels;
+  /** Steps that it told, in older entries. */
   steps?: Record<string, number>;
   /** What it counts and the table has not said in this turn; in older entries nothing was asked so. */
   counted?: FactNeed[];
@@ -61,7 +65,6 @@ export function showingOf(table: Table, power: Power, card: HeldCard, how: Showi
     answers: order?.answers ?? {},
     ...(order?.brought ? { brought: true } : {}),
     ...(order?.why ? { why: order.why } : {}),
-    ...told(table, card.event, how),
     ...printedOf(card),
   };
 }
@@ -119,21 +122,35 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
 }
 
 /** What a played event tells of research, and what it asks of the board. */
-export type Told = Pick<Showing, 'steps' | 'counted'>;
+export type Told = Pick<Showing, 'levels' | 'steps' | 'counted'>;
 
-/** The same as it is when a card comes to lie open. @rule GS Guide, Support */
-export function told(table: Table, event: Event, how: Showing['how'] = 'played'): Told {
+/** The same as it is when a card comes to lie open, as its command has it. @rule GS Guide, Support */
+export function told(
+  table: Table,
+  { event, how }: Pick<Showing, 'event' | 'how'>,
+  { edition }: Edition,
+): Told {
   if (how === 'declined') return {};
-  const steps = stepsTold(table, event);
-  const counted = toCount(table.open, event);
+  const found = progressTold(table, event, edition ? 'levels' : 'steps');
+  const counted = edition ? toCount(table.open, event) : [];
   return {
-    ...(Object.keys(steps).length > 0 ? { steps } : {}),
+    ...(Object.keys(found).length > 0 ? { [edition ? 'levels' : 'steps']: found } : {}),
     ...(counted.length > 0 ? { counted } : {}),
   };
 }
 
+/** A showing with what it tells of research. */
+export const withTold = (table: Table, showing: Showing, command: Edition): Showing => ({
+  ...showing,
+  ...told(table, showing, command),
+});
+
 /** The hidden side of showings: the slots that leave each hand, and what reaches the research sheets. */
-export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<string, HiddenCame> {
+export function hiddenOf(
+  open: OpenState,
+  showings: readonly Showing[],
+  command: Edition,
+): Record<string, HiddenCame> {
   const parts: Record<string, { slots: number[] }> = {};
   for (const { power, slot } of showings) {
     if (slot === undefined) continue;
@@ -144,9 +161,9 @@ export function hiddenOf(open: OpenState, showings: readonly Showing[]): Record<
   const reaching = played.map(({ power, slot, event }) => ({
     event,
     title: titleOf(power, event),
-    ...(slot === undefined ? {} : { card: cardKey(power, slot) }),
+    ...cardOf(open, { power, slot, event }, command),
   }));
-  return { ...parts, ...reachBoards(open, reaching) };
+  return { ...parts, ...reachBoards(open, reaching, command) };
 }
 
 /** Showings that are kept through a correction: what reaches the hidden parts anew is what they now say. */
@@ -155,7 +172,11 @@ export function hiddenAgain(
   showings: readonly Showing[],
   before: Record<string, HiddenCame>,
 ): Record<string, HiddenCame> {
-  const now = hiddenOf(open, showings);
+  // They go as they went: a free point among the others tells that it came in an older entry.
+  const old = Object.values(before).some(({ reached = [] }) =>
+    reached.some(({ deed }) => deed.deed === 'espionage'),
+  );
+  const now = hiddenOf(open, showings, old ? {} : { edition: 2 });
   return Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((viewer) => {
       const { reached: _, ...rest } = before[viewer] ?? {};
@@ -165,11 +186,21 @@ export function hiddenAgain(
   );
 }
 
+/** How the card of a showing is known on a research sheet; a paper card of an older entry is not. */
+function cardOf(
+  { cards }: OpenState,
+  { power, slot, event }: { power: Power; slot: number | undefined; event: Event },
+  { edition }: Edition,
+): { card?: string } {
+  if (slot !== undefined) return { card: cardKey(power, slot) };
+  return cards === 'paper' && edition ? { card: paperKey(power, event) } : {};
+}
+
 /** How a card is known on a research sheet. */
 export const cardKey = (power: Power, slot: number) => `${power} ${slot}`;
 
 /** Lays a card open: counts it, applies what can be applied, and notes what it still needs. */
-export function applyShowing(draft: OpenState, showing: Showing): void {
+export function applyShowing(draft: OpenState, showing: Showing, command: Edition): void {
   const { power, event, how, number } = showing;
   const hand = draft.hands[power];
   if (showing.own && number !== undefined) amendCard(draft, number, { half: power, event });
@@ -179,20 +210,24 @@ export function applyShowing(draft: OpenState, showing: Showing): void {
   if (how === 'declined') return;
   hand.played += 1;
   Object.assign(draft.facts.steps, showing.steps);
+  tellLevels(draft, showing.levels);
   applyOrAsk(draft, event, {
     title: titleOf(power, event),
     power,
     secret: event.secret,
     answers: showing.answers,
     ...(showing.counted ? { counted: showing.counted } : {}),
+    ...(command.edition ? { edition: command.edition } : {}),
   });
-  if (!showing.brought) oweVisits(draft, event, power);
+  if (!showing.brought) oweVisits(draft, event, command, power);
 }
 
 /** What an event leaves to be put on a research sheet is put there in private, before the turn goes far. @rule GS 15.11 */
-export function oweVisits(draft: OpenState, event: Event, power?: Power): void {
+export function oweVisits(draft: OpenState, event: Event, command: Edition, power?: Power): void {
   if (!keeps(draft, 'research') || !touchesBoards(event)) return;
-  const deeds = event.effects.flatMap((effect) => kindOf(effect).board(effect)).map(({ deed }) => deed.deed);
+  const deeds = SIDES.flatMap((side) => deedsOn(side, { event, title: event.title }, command)).map(
+    ({ deed }) => deed.deed,
+  );
   if (!deeds.includes('double') && !deeds.includes('grant')) return;
   draft.obligations.push({
     id: freshId(draft, 'o'),

@@ -39,7 +39,9 @@ export function startTable(input: Setup): Table {
       pact: null,
       facts: {
         results: {},
+        categories: {},
         steps: {},
+        levels: {},
         pacts: {},
         baseIncome: { ...setup.incomes },
         climateIncome: {},
@@ -47,7 +49,7 @@ export function startTable(input: Setup): Table {
         said: {},
       },
       projects: PROJECTS,
-      atomic: false,
+      atomic: setup.atomic ?? false,
       countries: {},
       russia: { fullCohesion: false, purge: false },
       placed: [],

@@ -168,8 +168,12 @@ export interface OpenState extends OpenBase {
   facts: {
     /** Results by project id, as shown to all. */
     results: Record<string, number>;
-    /** Steps by project id. */
+    /** Results by power and category (`Italy/air`), where the table said them so: `shown` by project when it did. */
+    categories: Record<string, { value: number; shown: number }>;
+    /** Steps by project id, as the table entered them or a sheet was shown. */
     steps: Record<string, number>;
+    /** Levels by project id, as sheets told them last for the support that counts them. */
+    levels: Record<string, number>;
     /** Powers with a trade pact, by country. */
     pacts: Partial<Record<PactCountry, Power[]>>;
     /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */

@@ -3,7 +3,8 @@ import type { Change } from '@/kernel/journal';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -14,14 +15,18 @@ import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
 import { PieceTools } from '../events/piece-tools';
+import { emptyEntry } from '../events/use-entry';
 import { nameUnread } from '../events/words-form';
+import { useTable } from '../use-table';
 import own from './amend.module.css';
 
 interface AmendFormProps {
   /** Whose event it is; nothing for the general one. */
   power?: Power;
-  /** As the card is read now. */
+  /** As the card is read now; nothing on it where it is entered anew. */
   event: Event;
+  /** The kinds offered first. */
+  first?: readonly Effect['kind'][];
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
   /** What would change for all to see; nothing where that is not told. */
@@ -37,9 +42,10 @@ interface AmendFormProps {
 /** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
 export function AmendForm(props: AmendFormProps) {
   const { power, event: printed, before, preview, doneLabel, quiet, refusal, onDone, onLeave } = props;
-  const place = useMemo<Place>(() => (power ? { general: false, power } : { general: true }), [power]);
-  const first = power ? NATIONAL : GENERAL;
-  const { entry, change, turn } = useAmended(printed, place);
+  const { first = power ? NATIONAL : GENERAL } = props;
+  const { projects } = useTable().open;
+  const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
+  const { entry, change, turn } = useAmended(printed, place, first);
   const leave = useLeave(onLeave);
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
@@ -87,12 +93,13 @@ const GENERAL = ['support', 'index', 'diplomacy', 'income'] as const;
 const NATIONAL = ['support', 'income', 'diplomacy', 'index'] as const;
 
 /** It begins as the card is read now, in the way this device enters cards. */
-function useAmended(printed: Event, place: Place) {
+function useAmended(printed: Event, place: Place, first: readonly Effect['kind'][]) {
   const preferences = usePreferences();
   const [entry, setEntry] = useKept<Entry>('entry', () => {
     const how =
       preferences.read(place.general ? 'enter-card' : 'enter-event') === 'words' ? 'words' : 'pieces';
-    return { ...entryOf(printed, how, place), answers: {} };
+    const blank = printed.effects.length === 0 && !place.general;
+    return blank ? emptyEntry(how, place, first) : { ...entryOf(printed, how, place), answers: {} };
   });
   return {
     entry,

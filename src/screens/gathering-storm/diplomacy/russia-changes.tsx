@@ -7,7 +7,7 @@ import { PactsField } from './pacts-field';
 /** Russia’s pacts, its cohesion and purge, and what one subversion result changes. @rule GS 24.61A, B */
 export function RussiaChanges() {
   const { open } = useTable();
-  const { fullCohesion, purge } = open.russia;
+  const { fullCohesion, purge, takesPoint } = open.russia;
   const said = open.facts.subversion !== undefined;
   return (
     <>
@@ -20,14 +20,20 @@ export function RussiaChanges() {
             options={[
               { value: 'fullCohesion', label: 'Full cohesion' },
               { value: 'purge', label: 'A purge bars diplomacy', note: 'this turn' },
+              { value: 'takesPoint', label: 'No advanced research point', note: 'a purge, this turn' },
             ]}
-            values={[...(fullCohesion ? ['fullCohesion'] : []), ...(purge ? ['purge'] : [])]}
+            values={[
+              ...(fullCohesion ? ['fullCohesion'] : []),
+              ...(purge ? ['purge'] : []),
+              ...(takesPoint ? ['takesPoint'] : []),
+            ]}
             onChange={(values) =>
               void act({
                 type: 'set-fact',
                 fact: 'russia',
                 fullCohesion: values.includes('fullCohesion'),
                 purge: values.includes('purge'),
+                takesPoint: values.includes('takesPoint'),
               })
             }
           />

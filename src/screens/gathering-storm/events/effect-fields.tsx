@@ -1,5 +1,5 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
@@ -15,22 +15,21 @@ import { ONE_OF, SEVERAL } from './field-options';
 interface EffectFieldsProps {
   draft: EffectDraft;
   onChange: (draft: EffectDraft) => void;
-  /** Whose card it is, if that is known. */
-  power: Power | undefined;
+  place: Place;
   /** What is missing or wrong, beside its field. */
   error?: { at?: string; message: string };
 }
 
 /** The fields that an effect's kind asks for, in its order. */
-export function EffectFields({ draft, onChange, power, error }: EffectFieldsProps) {
+export function EffectFields({ draft, onChange, place, error }: EffectFieldsProps) {
   return (
     <>
-      {fieldsOf(draft.kind, power).map((field) => (
+      {fieldsOf(draft.kind, place.power).map((field) => (
         <Field
           key={field}
           field={field}
           draft={draft}
-          power={power}
+          place={place}
           set={(part) => onChange({ ...draft, ...part })}
           {...(error && isAt(field, error.at) ? { error: error.message } : {})}
         />
@@ -54,7 +53,7 @@ export function isAt(field: FieldSpec, at: string | undefined): boolean {
 interface FieldProps {
   field: FieldSpec;
   draft: EffectDraft;
-  power: Power | undefined;
+  place: Place;
   set: (part: Partial<EffectDraft>) => void;
   error?: string;
 }
@@ -82,15 +81,15 @@ function labelOf(field: FieldSpec, { kind }: EffectDraft): string {
   return kind === 'dispute' && field === 'countries' ? 'Between' : LABELS[field];
 }
 
-function Field({ field, draft, power, set, error }: FieldProps) {
+function Field({ field, draft, place, set, error }: FieldProps) {
   return (
     <LedgerRow label={labelOf(field, draft)} {...(error ? { error } : {})}>
-      <Entry field={field} draft={draft} power={power} set={set} />
+      <Entry field={field} draft={draft} place={place} set={set} />
     </LedgerRow>
   );
 }
 
-function Entry({ field, draft, power, set }: FieldProps) {
+function Entry({ field, draft, place, set }: FieldProps) {
   const label = labelOf(field, draft);
   const one = ONE_OF[field];
   const several = SEVERAL[field];
@@ -98,7 +97,7 @@ function Entry({ field, draft, power, set }: FieldProps) {
     return (
       <Choices
         label={label}
-        options={one(draft, power)}
+        options={one(draft, place)}
         value={draft[field as 'project']}
         onChange={(value) => set({ [field]: value })}
       />
@@ -107,7 +106,7 @@ function Entry({ field, draft, power, set }: FieldProps) {
     return (
       <Ticks
         label={label}
-        options={several(draft, power)}
+        options={several(draft, place)}
         values={draft[field as 'projects']}
         onChange={(values) => set({ [field]: values })}
       />

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Answers, Place } from '@/systems/gathering-storm/effects/effect';
+import { type Answers, type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -38,10 +38,11 @@ export function EventForm(props: EventFormProps) {
   const { power, first, before, preview, doneLabel, onDone, refusal, tools, begin } = props;
   const { open } = useTable();
   const [kind] = first;
+  const { projects } = open;
   const place = useMemo<Place>(() => {
-    if (!power) return { general: true };
-    return { general: false, power, ...(kind === 'support' || kind === 'income' ? { expects: kind } : {}) };
-  }, [power, kind]);
+    const expects = power && (kind === 'support' || kind === 'income') ? { expects: kind } : {};
+    return { ...placeAt({ projects }, power), ...expects };
+  }, [power, kind, projects]);
   const { entry, change, turn } = useEntry({ place, first, begin });
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);

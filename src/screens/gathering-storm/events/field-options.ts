@@ -1,8 +1,8 @@
-import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
-import { DOUBLED, isOpenTo, PROJECTS } from '@/systems/gathering-storm/research/catalogue';
+import { DOUBLED, isOpenTo, projectsIn } from '@/systems/gathering-storm/research/catalogue';
 import {
   CATEGORIES,
   CIVIL_WAR_COUNTRIES,
@@ -26,12 +26,12 @@ interface Option {
 
 const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
-/** The projects that a power may use; all of them where no power is known. */
-function projectsFor(power: Power | null): Option[] {
-  return PROJECTS.filter((item) => !power || isOpenTo(item, power)).map(({ id, name, owner }) => ({
-    value: id,
-    label: `${owner} ${name}`,
-  }));
+/** The projects of a place that a power may use; all of them where no power is known. */
+function projectsFor(draft: EffectDraft, place: Place): Option[] {
+  const power = place.power ?? draft.power;
+  return projectsIn(place)
+    .filter((item) => !power || isOpenTo(item, power))
+    .map(({ id, name, owner }) => ({ value: id, label: `${owner} ${name}` }));
 }
 
 /** A power and its alliance; Russia is both. */
@@ -39,16 +39,16 @@ function ownersFor(power: Power | undefined): Owner[] {
   return [...new Set<Owner>(power ? [power, sideOf(power)] : [...SIDES, ...POWERS])];
 }
 
-type Offer = (draft: EffectDraft, power: Power | undefined) => Option[];
+type Offer = (draft: EffectDraft, place: Place) => Option[];
 
 /** Fields of which one thing is chosen; each fills the part of the draft that has its name. */
 export const ONE_OF: Partial<Record<FieldSpec, Offer>> = {
   country: ({ kind }) => plain(kind === 'civil-war' ? CIVIL_WAR_COUNTRIES : COUNTRIES),
   region: () => plain(REGION_NAMES),
   category: () => plain(CATEGORIES),
-  project: (draft, power) => projectsFor(power ?? draft.power),
+  project: projectsFor,
   doubled: () => DOUBLED.map((value) => ({ value, label: capitalize(value) })),
-  owner: (_, power) => plain(ownersFor(power)),
+  owner: (_, { power }) => plain(ownersFor(power)),
   ships: () => [
     { value: 'all', label: 'All ships, one space' },
     { value: 'one', label: 'One ship, two spaces' },
@@ -63,7 +63,7 @@ const MOST_PROJECTS = 2;
 /** Fields of which several are ticked: with the most that a kind names the others wait. */
 export const SEVERAL: Partial<Record<FieldSpec, Offer>> = {
   countries: ({ kind, countries }) => upTo(MOST_COUNTRIES[kind], plain(COUNTRIES), countries),
-  projects: (draft, power) => upTo(MOST_PROJECTS, projectsFor(power ?? draft.power), draft.projects),
+  projects: (draft, place) => upTo(MOST_PROJECTS, projectsFor(draft, place), draft.projects),
 };
 
 function upTo(most: number | undefined, list: readonly Option[], ticked: readonly string[]): Option[] {

@@ -145,12 +145,7 @@ function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: Dr
           </Button>
         )}
       </KindChoices>
-      <EffectFields
-        draft={draft}
-        onChange={onChange}
-        power={place.power}
-        {...(wrong ? { error: wrong } : {})}
-      />
+      <EffectFields draft={draft} onChange={onChange} place={place} {...(wrong ? { error: wrong } : {})} />
     </>
   );
 }

@@ -12,6 +12,8 @@ const FACTS: Record<Fact['fact'], EntryKind> = {
   pact: 'event',
   russia: 'event',
   results: 'event',
+  'category-results': 'event',
+  atomic: 'event',
   steps: 'ruling',
   subversion: 'ruling',
   balance: 'ruling',

@@ -47,8 +47,10 @@ it('GS Guide, Research, C20a: two named projects, a ghost each', () => {
 });
 
 it('GS Guide, Espionage, C21: one free point in its category', () => {
-  const { words } = preview({ kind: 'espionage', power: 'Germany', category: 'naval' });
-  expect(words).toContain('One free point in naval research: 1 in all this turn.');
+  const { words, ghosts } = preview({ kind: 'espionage', power: 'Germany', category: 'naval' });
+  expect(words).toContain('One naval project gains a free point; you pick on the sheet');
+  for (const name of ['Torpedoes', 'Italian']) expect(words).toContain(name);
+  expect(ghosts).toBe(3);
 });
 
 it('GS Guide, Research: what a full track cannot take is not promised', () => {

@@ -21,7 +21,11 @@ interface BringPreviewProps {
 
 /** What a held research event would do if it were brought to the sheet now: tracks with ghost pips. @rule GS Guide, Research */
 export function BringPreview({ open, board, event }: BringPreviewProps) {
-  const after = previewReached(open, board, deedsOn(board.side, { event, title: event.title }));
+  const after = previewReached(
+    open,
+    board,
+    deedsOn(board.side, { event, title: event.title }, { edition: 2 }),
+  );
   const gains = projectsOn(open, board.side).flatMap((project) => {
     const gain = stepsGained(board, after, project.id);
     return gain > 0 ? [{ project, gain }] : [];

@@ -16,6 +16,7 @@ import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { FormsOf, useForms, useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { SelectField } from '@/ui/select-field';
 import { Stepper } from '@/ui/stepper';
 import { useDispatch, useTable } from '../use-table';
 
@@ -44,8 +45,15 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
           <LedgerRow
             key={id}
             label={printProject({ name, owner })}
-            hint={`${category}${basis === 'guide' ? '' : basis === 'table' ? ', the table’s own' : ', assumed'}`}
+            hint={basis === 'guide' ? '' : basis === 'table' ? 'the table’s own' : 'assumed'}
           >
+            <SelectField
+              hideLabel
+              label={`Category of ${printProject({ name, owner })}`}
+              options={options(CATEGORIES)}
+              value={category}
+              onChange={(to) => void send({ type: 'set-project', owner, name, category: to, last })}
+            />
             <Stepper
               label={`Last step of ${printProject({ name, owner })}`}
               min={0}

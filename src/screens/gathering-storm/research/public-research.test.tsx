@@ -112,3 +112,17 @@ it('as it was, and where research stays on the board, nothing is offered that ca
   expect(words).toContain('keeps its research sheets on the board');
   expect(words).not.toMatch(/Show a result|Pass the sheets round/);
 });
+
+it('GS 15.24: the table says that atomic research was permitted before, and takes it back', () => {
+  const table = paper({ running: true });
+  const onAtomic = vi.fn();
+  const barred = show(table, { onAtomic });
+  fireEvent.click(screen.getByRole('button', { name: 'It was permitted before' }));
+  expect(onAtomic).toHaveBeenCalledWith(true);
+  barred.unmount();
+  table.run('set-fact', { fact: 'atomic', permitted: true });
+  const { words } = show(table, { onAtomic });
+  expect(words).toContain('Atomic research is permitted.');
+  fireEvent.click(screen.getByRole('button', { name: 'It is barred' }));
+  expect(onAtomic).toHaveBeenLastCalledWith(false);
+});

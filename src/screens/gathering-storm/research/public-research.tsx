@@ -18,12 +18,14 @@ interface PublicResearchProps {
   /** The card that permitted atomic research. */
   since: string | null;
   onOpen: (sheet: string) => void;
+  /** The table says whether atomic research is permitted; left out where nothing can be changed. */
+  onAtomic?: (permitted: boolean) => void;
   /** Passes the sheets round, person by person; left out where nothing can be changed. */
   onRound?: () => void;
 }
 
 /** The public side of research: results and steps told, what the turn’s events did, whether atomic research is permitted. */
-export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchProps) {
+export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: PublicResearchProps) {
   const forms = useForms();
   const [showing, setShowing] = useState<Side | null>(
     () => SIDES.find((side) => forms.names(`show ${side}/`).length > 0) ?? null,
@@ -44,6 +46,11 @@ export function PublicResearch({ open, since, onOpen, onRound }: PublicResearchP
             <span>
               {sayAtomic(open, since)} <span className={voice.rule}>GS 15.24</span>
             </span>
+            {onAtomic && (
+              <Button look="quiet" onClick={() => onAtomic(!open.atomic)}>
+                {open.atomic ? 'It is barred' : 'It was permitted before'}
+              </Button>
+            )}
           </p>
         </div>
         <div className={styles.doors}>
@@ -99,6 +106,6 @@ function sayAtomic({ atomic, readings }: OpenState, since: string | null): strin
 
 /** Nothing was shown of any project. */
 function isBare({ facts }: OpenState): boolean {
-  const counts = [...Object.values(facts.results), ...Object.values(facts.steps)];
+  const counts = [facts.results, facts.steps, facts.levels].flatMap((known) => Object.values(known));
   return counts.every((count) => count === 0);
 }

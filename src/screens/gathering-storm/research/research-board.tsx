@@ -24,7 +24,12 @@ export function ResearchBoard({ go }: { go: (path: string) => void }) {
           open={open}
           since={atomicSince(rows)}
           onOpen={onOpen}
-          {...(moment === null && !open.over ? { onRound: () => void passRound(send) } : {})}
+          {...(moment === null && !open.over
+            ? {
+                onRound: () => void passRound(send),
+                onAtomic: (permitted: boolean) => void send({ type: 'set-fact', fact: 'atomic', permitted }),
+              }
+            : {})}
         />
       )}
     </PublicFrame>

@@ -320,16 +320,29 @@ describe('events brought to the sheet', () => {
     expect(screen.queryByRole('button', { name: /Settle/ })).toBeNull();
   });
 
-  it('GS Guide, Espionage, C21: the free point is a token of its own, for its category alone', async () => {
+  it('GS Guide, Espionage, C21: the free point goes to one project of its category, before or after points', async () => {
     const table = held('Britain', { kind: 'espionage', power: 'Britain', category: 'intelligence' });
     table.run('bring', { power: 'Britain', slot: 1 });
     const { sent } = show(table, 'Allies');
-    expect(foot().textContent).toContain('4 points left, 1 free in intelligence');
-    fireEvent.click(stack('Free, intelligence'));
-    expect(says('Air range')).toContain('A free point for intelligence research only.');
-    await tap('Place here: Spy rings');
-    expect(sent).toEqual([{ type: 'place', board: 'Allies', project: 'Allies/spy rings', own: 0, free: 1 }]);
-    expect(foot().textContent).toContain('4 points left, 0 free in intelligence');
+    expect(page()).toContain('One intelligence project gains a free point');
+    await put('Air range');
+    expect(alertIn('Air range')).toContain('Name a project of intelligence research.');
+    await put('Spy rings');
+    await tap('Settle');
+    expect(sent).toEqual([
+      { type: 'assign', board: 'Allies', grant: 'g1', steps: { 'Allies/spy rings': 1 } },
+    ]);
+    expect(foot().textContent).toContain('4 points left');
+  });
+
+  it('GS 9.41B: shown at the end of the Economic phase it is put on a project then', async () => {
+    const table = held('Britain', { kind: 'espionage', power: 'Britain', category: 'intelligence' }).to(
+      'placement',
+    );
+    show(table, 'Allies');
+    await put('Spy rings');
+    await tap('Settle');
+    expect(says('Spy rings')).toContain('1 step');
   });
 
   it('GS Guide, Espionage, C21a: with a ring and a point of its own a project moves three steps; the category is the card’s', async () => {
@@ -337,8 +350,10 @@ describe('events brought to the sheet', () => {
     table.run('set-sheet', { board: 'Allies', what: 'rings', category: 'naval', rings: 1 });
     table.run('bring', { power: 'Britain', slot: 1 });
     show(table, 'Allies');
-    expect(foot().textContent).toContain('2 free in naval');
-    for (let time = 0; time < 3; time += 1) await put('ASW');
+    await put('ASW');
+    await tap('Settle');
+    expect(foot().textContent).toContain('1 free in naval');
+    for (let time = 0; time < 2; time += 1) await put('ASW');
     expect(says('ASW')).toContain('3 steps, 1 level; +3 this turn');
     expect(isClosed('ASW')).toBe(true);
     expect(foot().textContent).toContain('3 points left, 0 free in naval');

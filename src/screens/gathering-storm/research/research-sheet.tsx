@@ -8,6 +8,7 @@ import { stacksOf } from '@/systems/gathering-storm/research/stacks';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { useKept } from '@/ui/kept';
 import { Token } from '@/ui/point-stack';
+import { BringPaper } from './bring-paper';
 import { PointDrag } from './point-drag';
 import { PointTray } from './point-tray';
 import { ResearchColumns } from './research-columns';
@@ -121,6 +122,7 @@ export function ResearchSheet({ open, board, send }: ResearchSheetProps) {
           onOffer={answer}
           send={send}
         />
+        <BringPaper open={open} board={board} send={send} />
         <SheetFigures
           open={open}
           board={board}

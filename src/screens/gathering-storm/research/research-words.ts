@@ -61,8 +61,9 @@ export function sayDoubled({ before, after, surplus }: Doubled): string {
 }
 
 /** What an event leaves to be put somewhere, as a title. */
-export function titleOfGrant({ kind, steps: count, projects, category }: Grant): string {
+export function titleOfGrant({ kind, steps: count, projects, category, point }: Grant): string {
   if (kind === 'surplus') return `${capitalize(steps(count))} over, for other ${category} projects`;
+  if (point) return `One ${category} project gains a free point`;
   const gain = count === LEVEL ? 'a level' : 'a step';
   return projects === 1
     ? `One ${category} project gains ${gain}`

@@ -132,7 +132,7 @@ function sayTargets(open: Desk['open'], grant: Desk['grant']): string[] {
 function sayBrought({ brought }: Board): string {
   const cards = brought.map((key) => {
     const [power, slot] = key.split(' ');
-    return `${power}’s card ${slot}`;
+    return slot === 'paper' ? `${power}’s event` : `${power}’s card ${slot}`;
   });
   return `Brought to this sheet: ${cards.join(', ')}. Everyone sees it at the end of the Economic phase (GS 9.41B).`;
 }

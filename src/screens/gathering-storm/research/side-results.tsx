@@ -83,10 +83,14 @@ export function SideResults({ side, open, onOpen, onShow }: SideResultsProps) {
 function Told({ open, project }: { open: OpenState; project: Project }) {
   const results = open.facts.results[project.id] ?? 0;
   const told = open.facts.steps[project.id];
+  const levels = open.facts.levels[project.id];
   const power = aloneOn(project);
   const parts = [
     ...(results > 0 ? [`${results} ${results === 1 ? 'result' : 'results'}`] : []),
     ...(told === undefined ? [] : [`${steps(told)} told`]),
+    ...(told === undefined && levels !== undefined
+      ? [`${levels} ${levels === 1 ? 'level' : 'levels'} told`]
+      : []),
   ];
   return (
     <li className={parts.length > 0 ? styles.known : styles.unknown}>

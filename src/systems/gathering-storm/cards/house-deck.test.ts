@@ -244,7 +244,7 @@ describe('national events', () => {
     // Over four as over three, and over one as over two: the Guide has no example of either.
     const baseOver = (projects: number) => (projects >= 5 ? -3 : projects >= 3 ? -2 : -1);
     for (const { power, base, max, category } of found) {
-      const projects = projectsCounted(power, category).length;
+      const projects = projectsCounted({}, power, category).length;
       expect(projects).toBeGreaterThan(0);
       expect({ power, category, base, max }).toEqual({
         power,
@@ -301,7 +301,7 @@ describe('national events', () => {
   });
 
   it('GS 15.12: Russia has no naval event, having no naval project', () => {
-    expect(projectsCounted('Russia', 'naval')).toEqual([]);
+    expect(projectsCounted({}, 'Russia', 'naval')).toEqual([]);
     expect(JSON.stringify(eventsOf('Russia'))).not.toMatch(/"naval"|free-ship|acceleration/);
   });
 });

@@ -3,6 +3,7 @@ import { accept, type Refusal, refuse } from '@/kernel/result';
 import { amendCard, amendHeld, type Half, readGeneral, readNational, saysTheSame } from '../amended';
 import { type Deck, type Event, eventShape } from '../cards/card';
 import { checkEvent } from '../effects';
+import { placeAt } from '../effects/effect';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { handOf, type OpenState, type Table } from '../state';
 import { POWERS } from '../vocabulary';
@@ -29,11 +30,11 @@ type Amend = v.InferOutput<typeof amendShape>;
 const trendOf = (command: Amend) => (command.half === 'general' ? command.trend : undefined);
 
 /** Why an event cannot stand on this half of a card. */
-function checkHalf(event: Event, half: Half): Refusal | null {
-  if (half === 'general') return checkEvent(event, { general: true });
+function checkHalf(open: OpenState, event: Event, half: Half): Refusal | null {
+  if (half === 'general') return checkEvent(event, placeAt(open));
   return event.effects.length === 0
     ? { message: 'The event does nothing.', rule: 'GS 9.12', allowed: 'Add at least one effect.' }
-    : checkEvent(event, { general: false, power: half });
+    : checkEvent(event, placeAt(open, half));
 }
 
 const SAME: Refusal = { message: 'The card says so already.', allowed: 'Change its trend or its event.' };
@@ -79,7 +80,7 @@ export const amend = (deck: Deck | null) =>
           rule: 'GS 9.12',
           allowed: `Its cards have numbers from ${Math.min(...numbers)} to ${Math.max(...numbers)}.`,
         });
-      const refusal = checkHalf(command.event, command.half);
+      const refusal = checkHalf(open, command.event, command.half);
       if (refusal) return { ok: false, refusal };
       if (changesNothing(open, deck, command)) return { ok: false, refusal: SAME };
       return accept({ hidden: heldPart(state, command) });
@@ -122,7 +123,7 @@ export const amendOwn = define<v.InferOutput<typeof heldShape>, undefined, undef
         rule: 'GS 9.41B',
         allowed: 'Take that back first.',
       });
-    const refusal = checkHalf(event, power);
+    const refusal = checkHalf(state.open, event, power);
     if (refusal) return { ok: false, refusal };
     return saysTheSame(card.event, event)
       ? refuse('The card says so already.', { allowed: 'Change its event.' })

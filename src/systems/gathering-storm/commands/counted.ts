@@ -3,9 +3,9 @@ import { accept, refuse } from '@/kernel/result';
 import { factNow } from '../counted';
 import { isLook } from '../dues';
 import type { AskedFact, OpenState } from '../state';
-import { type PactCountry, type Power, printList, sideOf } from '../vocabulary';
+import { type Category, type PactCountry, type Power, printList, sideOf } from '../vocabulary';
 import { define, goesOn } from './define';
-import { applyFact, checkFact, type Fact, factShape } from './facts';
+import { applyFact, checkFact, type Fact, factShape, keyOfFact } from './facts';
 
 const countedShape = v.strictObject({
   type: v.literal('enter-counted'),
@@ -29,8 +29,7 @@ function askedBy(open: OpenState, id: string | undefined): { facts: AskedFact[];
 }
 
 const isFor = (asked: AskedFact, given: Fact): boolean =>
-  given.fact === asked.fact &&
-  asked.key === ('project' in given ? given.project : 'country' in given ? given.country : '');
+  given.fact === asked.fact && asked.key === keyOfFact(given);
 
 /** An asked fact as it is given, or as the table has it. Pacts of an alliance that is not asked for stay as they are. */
 function factOf(open: OpenState, asked: AskedFact, given: Fact | undefined): Fact {
@@ -43,6 +42,10 @@ function factOf(open: OpenState, asked: AskedFact, given: Fact | undefined): Fac
     return { type: 'set-fact', fact, country, powers: [...others, ...(own as Power[])] };
   }
   if (given) return given;
+  if (fact === 'category-results') {
+    const [power, category] = key.split('/') as [Power, Category];
+    return { type: 'set-fact', fact, power, category, value: now as number };
+  }
   const value = now as number;
   if (fact === 'results' || fact === 'steps') return { type: 'set-fact', fact, project: key, value };
   return { type: 'set-fact', fact: fact as 'balance' | 'index' | 'subversion', value };

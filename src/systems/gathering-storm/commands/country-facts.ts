@@ -27,6 +27,8 @@ export const countryFactShapes = [
     fact: v.literal('russia'),
     fullCohesion: v.optional(v.boolean()),
     purge: v.optional(v.boolean()),
+    /** Whether a purge takes its advanced research point. */
+    takesPoint: v.optional(v.boolean()),
   }),
   v.strictObject({ type, fact: v.literal('subversion'), value: whole(0, 9) }),
 ] as const;
@@ -61,6 +63,8 @@ export function applyCountryFact(draft: OpenState, command: CountryFact): void {
     case 'russia':
       draft.russia.fullCohesion = command.fullCohesion ?? draft.russia.fullCohesion;
       draft.russia.purge = command.purge ?? draft.russia.purge;
+      if (command.takesPoint) draft.russia.takesPoint = true;
+      else if (!(command.takesPoint ?? command.purge ?? true)) delete draft.russia.takesPoint;
       if (!draft.russia.purge) delete draft.russia.purgedBy;
       break;
     case 'subversion':

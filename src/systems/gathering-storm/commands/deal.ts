@@ -6,6 +6,7 @@ import { type Card, type Deck, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { discards, drawCards, goneAfterShuffle, pileSize } from '../draws';
 import { checkEvent } from '../effects';
+import { placeAt } from '../effects/effect';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { cardsWanted, checkNumber, paperCounts, shufflePile, takeFromPile } from '../paper-pile';
 import { reachBoards } from '../research/reach';
@@ -14,7 +15,7 @@ import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
-import { at, define, fine, plain, STAYS, whole } from './define';
+import { at, define, type Edition, edition, fine, plain, STAYS, whole } from './define';
 
 interface FaceUp {
   number?: number;
@@ -86,7 +87,7 @@ export const enterCard = plain(
     if (!here.ok) return here;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const refusal = checkEvent(general, { general: true }) ?? checkNumber(open, number);
+    const refusal = checkEvent(general, placeAt(open)) ?? checkNumber(open, number);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { number, trend, general }) =>
@@ -95,33 +96,38 @@ export const enterCard = plain(
 );
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
-export const applyCard = define<{ type: 'apply-card' }, undefined, HiddenCame>({
-  shape: v.strictObject({ type: v.literal('apply-card') }),
+export const applyCard = define<{ type: 'apply-card' } & Edition, undefined, HiddenCame>({
+  shape: v.strictObject({ type: v.literal('apply-card'), edition }),
   audience: () => 'public',
   corrections: [],
   decide({ open }) {
     const here = at(open, 'general', 'Applying the card', 'GS 9.31');
     if (!here.ok) return here;
     const event = open.card?.general;
-    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }]) : {} });
+    return accept({ hidden: event ? reachBoards(open, [{ event, title: event.title }], {}) : {} });
   },
-  open(draft) {
-    applyFaceUp(draft);
+  open(draft, command) {
+    applyFaceUp(draft, command);
     draft.step = 'deal';
   },
   hidden: foldHidden,
 });
 
 /** What the face-up card does to a table; also used for its preview. */
-export function applyFaceUp(draft: OpenState): void {
+export function applyFaceUp(draft: OpenState, command: Edition = { edition: 2 }): void {
   const card = draft.card;
   if (!card) return;
   card.applied = true;
   const words = card.general.title || 'General event';
   if (card.trend !== 0)
     moveClimate(draft, card.trend, { words: `${words}, economic trend`, basis: 'event', rule: 'GS 9.21' });
-  applyOrAsk(draft, card.general, { title: words, secret: false, answers: {} });
-  oweVisits(draft, card.general);
+  applyOrAsk(draft, card.general, {
+    title: words,
+    secret: false,
+    answers: {},
+    ...(command.edition ? { edition: command.edition } : {}),
+  });
+  oweVisits(draft, card.general, {});
 }
 
 interface Dealt {

@@ -1,9 +1,19 @@
+import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
 export { fine, STAYS, text, whole } from '@/kernel/define';
+
+/**
+ * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that
+ * they come to what they came to then.
+ */
+export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
+export type Edition = { edition?: 2 | undefined };
+/** A command as it is stored. */
+export type Stored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'edition'> & Edition;
 
 /** How Gathering Storm defines its commands. */
 export const defining = createDefine<OpenState, HiddenState>(goesOn);

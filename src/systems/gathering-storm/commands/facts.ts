@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { placeAt } from '../effects/effect';
+import { checkListed } from '../effects/research';
+import { project } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney } from '../purse';
-import { PROJECTS } from '../research/catalogue';
+import { projectsCounted } from '../research/catalogue';
+import { countCategory } from '../research/results';
 import { saidKey } from '../said';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
-import { PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
+import { CATEGORIES, PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import {
   applyCountryFact,
@@ -16,11 +20,6 @@ import {
   isCountryFact,
 } from './country-facts';
 import { plain, whole } from './define';
-
-const project = v.picklist(
-  PROJECTS.map((item) => item.id),
-  'Name a project of the list, for example Germany/armor.',
-);
 
 export const factShape = v.variant('fact', [
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('results'), project, value: whole(0, 20) }),
@@ -33,6 +32,19 @@ export const factShape = v.variant('fact', [
       v.array(v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.')),
       v.check((powers) => new Set(powers).size === powers.length, 'Name each power once.'),
     ),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('category-results'),
+    power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+    category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
+    /** Nothing: its projects are counted again. */
+    value: v.nullable(whole(0, 40)),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('atomic'),
+    permitted: v.boolean('Say true or false.'),
   }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('balance'), value: whole(-40, 40) }),
   v.strictObject({ type: v.literal('set-fact'), fact: v.literal('index'), value: whole(-20, 20) }),
@@ -77,6 +89,13 @@ export type Fact = v.InferOutput<typeof factShape>;
 /** Whether the table may say so of its board. */
 export function checkFact(open: OpenState, command: Fact): Result<null> {
   if (isCountryFact(command)) return checkCountryFact(command);
+  const unknown = 'project' in command ? checkListed(command.project, placeAt(open)) : null;
+  if (unknown) return { ok: false, refusal: unknown };
+  if (command.fact === 'category-results' && command.category === 'intelligence')
+    return refuse('Intelligence results are counted by project.', {
+      rule: 'GS Guide, Support',
+      allowed: 'They must have been shown: enter how many each project has.',
+    });
   if (command.fact === 'pact' && command.powers.some((power) => power === command.country))
     return refuse(`${command.country} has no pact with itself.`, {
       rule: 'GS 4.16',
@@ -101,11 +120,16 @@ export const setFact = plain<Fact>(factShape, checkFact, (draft, command) => {
 export function applyFact(draft: OpenState, command: Fact): void {
   if (isCountryFact(command)) applyCountryFact(draft, command);
   else changeFact(draft, command);
-  settleFacts(
-    draft,
-    command.fact,
-    'project' in command ? command.project : 'country' in command ? command.country : '',
-  );
+  if (command.fact === 'category-results')
+    for (const { id } of projectsCounted(draft, command.power, command.category))
+      settleFacts(draft, 'results', id);
+  settleFacts(draft, command.fact, keyOfFact(command));
+}
+
+/** What a fact is about: a project, a country, a power's category; nothing where there is only one. */
+export function keyOfFact(command: Fact): string {
+  if (command.fact === 'category-results') return `${command.power}/${command.category}`;
+  return 'project' in command ? command.project : 'country' in command ? command.country : '';
 }
 
 function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void {
@@ -116,6 +140,12 @@ function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void
       return;
     case 'steps':
       facts.steps[command.project] = command.value;
+      return;
+    case 'category-results':
+      countCategory(draft, command);
+      return;
+    case 'atomic':
+      draft.atomic = command.permitted;
       return;
     case 'pact':
       facts.pacts[command.country] = command.powers;

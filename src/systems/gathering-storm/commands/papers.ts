@@ -7,15 +7,25 @@ import { eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
+import { placeAt } from '../effects/effect';
 import { answersShape } from '../effects/shapes';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, type Told, told } from '../showing';
+import {
+  applyShowing,
+  hiddenAgain,
+  hiddenOf,
+  type Showing,
+  showingOf,
+  type Told,
+  told,
+  withTold,
+} from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, defining, goesOn, whole } from './define';
+import { define, defining, edition, goesOn, type Stored, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
@@ -112,10 +122,10 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
   },
 });
 
-const showShape = v.strictObject({ type: v.literal('show'), power, slot });
+const showShape = v.strictObject({ type: v.literal('show'), power, slot, edition });
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
-export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
+export const show = define<Stored<typeof showShape>, Showing, HiddenCame>({
   corrections: [],
   kept(open, outcome) {
     const showing = readShowing(open, outcome.open);
@@ -142,10 +152,10 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>
         rule: WINDOW_WORDS[window].rule,
         allowed: WINDOW_WORDS[window].why,
       });
-    const showing = showingOf(state, command.power, card, 'played');
-    return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
+    const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
+    return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
-  open: (draft, _, came) => applyShowing(draft, came),
+  open: (draft, command, came) => applyShowing(draft, came, command),
   hidden: foldHidden,
 });
 
@@ -166,15 +176,17 @@ const showEventShape = v.strictObject({
   event: eventShape,
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
+  edition,
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
-export const showEvent = define<v.InferOutput<typeof showEventShape>, Told, HiddenCame>({
+export const showEvent = define<Stored<typeof showEventShape>, Told, HiddenCame>({
   // What it told of a research sheet then is not read again.
   kept: 'checked',
   shape: showEventShape,
   audience: () => 'public',
-  decide(state, { power: owner, number, event, how, answers }) {
+  decide(state, command) {
+    const { power: owner, number, event, how, answers } = command;
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -187,19 +199,20 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Told, Hidd
     const refusal =
       checkNumber(open, number) ??
       (how === 'played'
-        ? checkEvent(event, { general: false, power: owner })
+        ? checkEvent(event, placeAt(open, owner))
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
-    const tells = told(state, event, how);
+    const came = told(state, { event, how }, command);
     return accept({
-      ...(tells.steps || tells.counted ? { open: tells } : {}),
-      hidden: hiddenOf(open, [{ power: owner, event, how, answers }]),
+      ...(Object.keys(came).length > 0 ? { open: came } : {}),
+      hidden: hiddenOf(open, [{ power: owner, event, how, answers }], command),
     });
   },
-  open(draft, { power: owner, number, event, how, answers }, came) {
+  open(draft, command, came) {
+    const { power: owner, number, event, how, answers } = command;
     if (number !== undefined) draft.pile?.gone.push(number);
     const card = number === undefined ? {} : { number };
-    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came });
+    applyShowing(draft, { power: owner, event, how, answers, ...card, ...came }, command);
   },
   hidden: foldHidden,
 });

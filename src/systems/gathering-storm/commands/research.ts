@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { accept, refuse } from '@/kernel/result';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { type Event, eventShape } from '../cards/card';
+import { checkEvent } from '../effects';
+import { placeAt } from '../effects/effect';
 import { isBoard } from '../hidden';
 import { stepIndex } from '../phases';
 import { earlierOn, stepsOn } from '../research/board';
 import { sideOfOwner } from '../research/catalogue';
 import { applyReached } from '../research/deeds';
-import { deedsOn, touchesBoards } from '../research/reach';
+import { deedsOn, paperKey, touchesBoards } from '../research/reach';
 import { cardKey } from '../showing';
 import { boardOf, boardViewer, type HiddenState, handOf, type Table } from '../state';
-import { CATEGORIES, capitalize, POWERS, SIDES, sideOf } from '../vocabulary';
-import { define, plain, text, whole } from './define';
+import { POWERS, sideOf } from '../vocabulary';
+import { define, edition, type Stored, text, whole } from './define';
 import { settleFacts } from './facts';
 import { checkKept } from './research-sheet';
 
@@ -20,54 +23,94 @@ interface Brought {
   card: string;
 }
 
+const bringShape = v.strictObject({
+  type: v.literal('bring'),
+  power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+  /** With the app's cards: the card's place in the hand. */
+  slot: v.optional(whole(1, 99)),
+  /** With paper cards: what the card says. */
+  event: v.optional(eventShape),
+  edition,
+});
+type Bring = Stored<typeof bringShape>;
+
+/** The event that is brought, and how its card is known on the sheet; or why there is none. */
+function findBrought(table: Table, { power, slot, event }: Bring): Result<{ event: Event; card: string }> {
+  const { open } = table;
+  if (open.cards === 'app') {
+    const card = handOf(table, power).hand.find((item) => item.slot === slot);
+    return card && slot !== undefined
+      ? accept({ event: card.event, card: cardKey(power, slot) })
+      : refuse(`${power} holds no card ${slot ?? 'without a number'}.`, {
+          rule: 'GS 9.12',
+          allowed: 'Name a card of its hand.',
+        });
+  }
+  if (!event || slot !== undefined)
+    return refuse('Which event is brought?', {
+      rule: 'GS 9.41B',
+      allowed: 'Enter what the paper card says.',
+    });
+  const refusal = checkEvent(event, placeAt(open, power));
+  return refusal ? { ok: false, refusal } : accept({ event, card: paperKey(power, event) });
+}
+
+const isBrought = (table: Table, { power, slot }: Bring, card: string) =>
+  slot === undefined
+    ? boardOf(table, sideOf(power)).brought.includes(card)
+    : handOf(table, power).orders[slot]?.brought === true;
+
 /**
- * Brings a research event from a hand to its alliance's sheet, before or after points are placed as its owner
- * likes. The card itself is shown at the end of the Economic phase.
+ * Brings a research event to its alliance's sheet before it is shown, before or after points are placed as its owner
+ * likes: out of a hand, or as a paper card says it. The card itself is shown at the end of the Economic phase.
  * @rule GS Guide, Research; 9.41B
  */
-export const bring = define<
-  { type: 'bring'; power: (typeof POWERS)[number]; slot: number },
-  undefined,
-  Brought | { slot: number }
->({
-  shape: v.strictObject({ type: v.literal('bring'), power: v.picklist(POWERS), slot: whole(1, 99) }),
-  audience: (command) => command.power,
-  decide(state, { power, slot }) {
+export const bring = define<Bring, undefined, Brought | { slot: number }>({
+  shape: bringShape,
+  // A paper card lies in no hand of the app: it is the sheet's alone.
+  audience: ({ power, slot }) => (slot === undefined ? boardViewer(sideOf(power)) : power),
+  decide(state, command) {
+    const table = state as Table;
     const kept = checkKept(state.open);
     if (kept) return { ok: false, refusal: kept };
-    const own = handOf(state as Table, power);
-    const card = own.hand.find((item) => item.slot === slot);
-    if (!card)
-      return refuse(`${power} holds no card ${slot}.`, {
-        rule: 'GS 9.12',
-        allowed: 'Name a card of its hand.',
-      });
-    if (!touchesBoards(card.event))
+    const found = findBrought(table, command);
+    if (!found.ok) return found;
+    const { event, card } = found.value;
+    const { power, slot } = command;
+    if (!touchesBoards(event))
       return refuse('This event does nothing on a research sheet.', {
         rule: 'GS 9.41B',
-        allowed: 'Leave an order for it instead.',
+        allowed: slot === undefined ? 'Enter it as it is shown.' : 'Leave an order for it instead.',
       });
-    if (own.orders[slot]?.brought)
+    if (isBrought(table, command, card))
       return refuse('It is on the research sheet already.', {
         rule: 'GS Guide, Research',
-        allowed: '“Take back” returns it to your hand.',
+        allowed: `“Take back” returns it${slot === undefined ? '' : ' to your hand'}.`,
       });
     if (stepIndex(state.open.step) > stepIndex('construction'))
       return refuse('Research is done for this turn.', {
         rule: 'GS 9.41B',
-        allowed: 'What is still held was declined; its phase has ended.',
+        allowed:
+          slot === undefined
+            ? 'What is shown reaches the sheet as it is entered.'
+            : 'What is still held was declined; its phase has ended.',
       });
-    const key = cardKey(power, slot);
     const side = sideOf(power);
-    const reached = deedsOn(side, { event: card.event, title: card.event.title || `${power}’s event` });
-    return accept({ hidden: { [power]: { slot }, [boardViewer(side)]: { reached, card: key } } });
+    const title = event.title || `${power}’s event`;
+    const reached = deedsOn(side, { event, title }, command);
+    return accept({
+      hidden: {
+        ...(slot === undefined ? {} : { [power]: { slot } }),
+        [boardViewer(side)]: { reached, card },
+      },
+    });
   },
   hidden(draft: HiddenState, secret, _, open) {
     if (isBoard(draft)) {
-      if (!('card' in secret)) return;
+      if (!secret || !('card' in secret)) return;
       applyReached(draft, open, secret.reached);
       draft.brought.push(secret.card);
-    } else if ('slot' in secret) {
+    } else if (secret && 'slot' in secret) {
       const order = draft.orders[secret.slot];
       draft.orders[secret.slot] = {
         do: 'play',
@@ -119,31 +162,3 @@ export const reveal = define<
     if (steps !== null) settleFacts(draft, 'steps', project);
   },
 });
-
-/** Adds a project to the table's list, or corrects one. @rule GS 15.14 */
-export const setProject = plain(
-  v.strictObject({
-    type: v.literal('set-project'),
-    owner: v.picklist([...SIDES, ...POWERS], 'Name a power, or Axis, Allies or Russia.'),
-    name: text(40),
-    category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
-    last: v.optional(v.nullable(whole(1, 40)), null),
-  }),
-  (open, { owner, name, last }) => {
-    const known = open.projects.find(({ id }) => id === `${owner}/${name}`);
-    if (!known && open.projects.length >= 80)
-      return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
-    return known && known.basis === 'guide' && known.last !== null && last !== known.last
-      ? refuse(`${capitalize(name)} ends at step ${known.last}.`, {
-          rule: 'GS Guide, Research',
-          allowed: 'What the Guide ends stays so.',
-        })
-      : accept(null);
-  },
-  (draft, { owner, name, category, last }) => {
-    const id = `${owner}/${name}`;
-    const found = draft.projects.find((project) => project.id === id);
-    if (found) Object.assign(found, { category, last });
-    else draft.projects.push({ id, name, owner, category, last, basis: 'table' });
-  },
-);

@@ -68,6 +68,7 @@ export function settle(draft: OpenState, { keeping, short = {} }: Settling): voi
   endShips(draft);
   draft.russia.purge = false;
   delete draft.russia.purgedBy;
+  delete draft.russia.takesPoint;
   draft.visited = [];
   draft.round = false;
   draft.waived = [];

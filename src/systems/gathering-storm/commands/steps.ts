@@ -7,6 +7,7 @@ import { mayPass, stopping } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
+import { type Levels, levelsMoved, tellLevels } from '../research/levels';
 import {
   applyShowing,
   collectDeclined,
@@ -15,11 +16,12 @@ import {
   hiddenAgain,
   hiddenOf,
   type Showing,
+  withTold,
 } from '../showing';
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
-import { define, goesOn } from './define';
+import { define, type Edition, edition, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
@@ -31,21 +33,36 @@ export interface Left {
 interface Advanced {
   to: string;
   left: Left[];
+  /** Levels that support counts and that came or went on the sheets. */
+  levels?: Levels;
+}
+
+/** What sheets tell with an entry, where they tell anything. */
+function tellings(
+  table: Table,
+  hidden: Record<string, HiddenCame>,
+  { edition }: Edition,
+): { levels?: Levels } {
+  const levels = edition ? levelsMoved(table, hidden) : {};
+  return Object.keys(levels).length > 0 ? { levels } : {};
 }
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+  edition,
 });
+type Advance = { type: 'advance'; to?: string | undefined } & Edition;
 
 /** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
-function showingsAt(table: Table, step: string): Showing[] {
+function showingsAt(table: Table, step: string, command: Edition): Showing[] {
   const { shows, ends } = stepAt(step);
   const shown = collectShown(table, shows);
   const declined = collectDeclined(withoutCards(table, shown), ends);
   const gone = [...shown, ...declined];
   const lastHere = step === 'resolution' && table.open.readings['only-secret-card'] === 'diplomatic';
-  return lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
+  const all = lastHere ? [...gone, ...collectLast(withoutCards(table, gone))] : gone;
+  return all.map((showing) => withTold(table, showing, command));
 }
 
 const readShowings = (open: OpenState, showings: readonly Showing[]) =>
@@ -63,12 +80,12 @@ function withoutCards(table: Table, showings: readonly Showing[]): Table {
 }
 
 /** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
-function leave(table: Table, left: Left): Table {
-  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left));
+function leave(table: Table, left: Left, command: Edition): Table {
+  return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left, command));
 }
 
-function leaveOpen(draft: OpenState, left: Left): void {
-  for (const showing of left.showings) applyShowing(draft, showing);
+function leaveOpen(draft: OpenState, left: Left, command: Edition): void {
+  for (const showing of left.showings) applyShowing(draft, showing, command);
   draft.step = nextStep(left.step)?.id ?? left.step;
   draft.visited = [];
   draft.round = false;
@@ -79,7 +96,7 @@ function leaveOpen(draft: OpenState, left: Left): void {
  * nothing due passes in silence: the first step with something due stops the way.
  * @rule GS 9.41, 9.13
  */
-export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, HiddenCame>({
+export const advance = define<Advance, Advanced, HiddenCame>({
   corrections: [],
   kept(open, outcome) {
     const left = outcome.open.left.map((step) => ({ ...step, showings: readShowings(open, step.showings) }));
@@ -111,26 +128,28 @@ export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, Hidd
           allowed: 'Do it here, or mark it as done on the table.',
         });
       if (due) break;
-      const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step) };
+      const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step, command) };
       left.push(step);
-      table = leave(table, step);
+      table = leave(table, step, command);
     }
-    return accept({
-      open: { to: table.open.step, left },
-      hidden: hiddenOf(
-        state.open,
-        left.flatMap((step) => step.showings),
-      ),
-    });
+    const hidden = hiddenOf(
+      state.open,
+      left.flatMap((step) => step.showings),
+      command,
+    );
+    return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
   },
-  open(draft, _, came) {
-    for (const left of came.left) leaveOpen(draft, left);
+  open(draft, command, came) {
+    for (const left of came.left) leaveOpen(draft, left, command);
+    tellLevels(draft, came.levels);
   },
   hidden: foldHidden,
 });
 
 interface Ended {
   showings: Showing[];
+  /** Levels that support counts and that came or went on the sheets. */
+  levels?: Levels;
   /** False when a last card left something owing: the turn ends once that is settled. */
   settled: boolean;
   /** What powers were short, where only the owner sees tile points. */
@@ -153,7 +172,7 @@ function settlePurses(
   return short;
 }
 
-type EndTurn = {
+type EndTurn = Edition & {
   type: 'end-turn';
   /** Whose tile points are kept or short: those that the table knows; any, in older entries. */
   keeping?: 'known' | undefined;
@@ -172,7 +191,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
-  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')) }),
+  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')), edition }),
   audience: () => 'public',
   decide(state, command) {
     const running = goesOn(state.open);
@@ -185,22 +204,25 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
         rule: due.rule,
         allowed: 'Do it here, or mark it as done on the table.',
       });
-    const showings = collectLast(state);
-    const after = produce(state.open, (draft) => {
-      for (const showing of showings) applyShowing(draft, showing);
+    const showings = collectLast(state).map((showing) => withTold(state, showing, command));
+    const hidden = hiddenOf(state.open, showings, command);
+    const shown = produce(state, (draft) => {
+      for (const showing of showings) applyShowing(draft.open, showing, command);
     });
+    const told = tellings(shown, hidden, command);
+    const after = produce(shown.open, (draft) => tellLevels(draft, told.levels));
     // What has only now come to lie open is asked about before the points settle.
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
-    const hidden = hiddenOf(state.open, showings);
     if (settled && keeps(state.open, 'research'))
       for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
     const short =
       settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
-    return accept({ open: { showings, settled, ...(short ? { short } : {}) }, hidden });
+    return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
   },
   open(draft, command, came) {
-    for (const showing of came.showings) applyShowing(draft, showing);
+    for (const showing of came.showings) applyShowing(draft, showing, command);
+    tellLevels(draft, came.levels);
     if (came.settled) settle(draft, { keeping: keepingOf(command), short: came.short });
   },
   hidden: foldHidden,

@@ -37,6 +37,8 @@ export interface RussiaState {
   fullCohesion: boolean;
   /** A purge bars its diplomacy this turn. @rule GS 24.61A */
   purge: boolean;
+  /** A purge takes the advanced research point this turn. @rule GS 15.21 */
+  takesPoint?: true;
   /** The title of the event that brought it; nothing where the table entered it. @rule GS 21.23A */
   purgedBy?: string;
 }

@@ -19,7 +19,7 @@ const WORDS = pattern(DOUBLE);
 export const printDouble = (name: Doubled) =>
   `ouble value of previous investment in ${name} research, up to a maximum of three steps.`;
 
-const readSaid: Rule['read'] = (bag) => {
+const readSaid: Rule['read'] = (bag, place) => {
   // Atomic research that is permitted is doubled with it: an effect of its own.
   if (bag.has('permit')) return 'which project';
   const most = bag.takeBeside('max');
@@ -27,7 +27,7 @@ const readSaid: Rule['read'] = (bag) => {
   if (steps && steps.size !== 3) return 'at most';
   bag.take('max', 'up');
   const names = bag.takeProjects();
-  for (const name of names) takeOwnCategory(bag, name);
+  for (const name of names) takeOwnCategory(bag, name, place);
   bag.take('all');
   const doubled = names.flatMap((name) => DOUBLED.find((known) => known === name) ?? []);
   if (doubled.length === 0 || doubled.length < names.length) return 'which project';

@@ -1,9 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
+import type { Edition } from '../commands/define';
 import type { BoardAct } from '../research/board';
+import type { HasProjects } from '../research/catalogue';
 import type { OpenState } from '../state';
-import type { Power, Side } from '../vocabulary';
+import type { Category, Power, Side } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/passage';
 import type { Reading } from '../words/reading';
@@ -11,7 +13,7 @@ import type { Effect } from './shapes';
 import type { Window } from './windows';
 
 /** Where an effect came from, as its lines will tell. */
-export interface Source {
+export interface Source extends Edition {
   title: string;
   /** Whose card it was; nothing for the general card. */
   power?: Power;
@@ -47,6 +49,8 @@ export type FactNeed =
   | { fact: 'results' | 'steps'; project: string }
   /** Of one alliance alone, where only its pacts are counted. */
   | { fact: 'pact'; country: string; side?: Side }
+  /** Results of a category as one number, where the table counts them so. */
+  | { fact: 'category-results'; power: Power; category: Category }
   | { fact: 'balance' }
   | { fact: 'index' }
   /** What one subversion result changes. */
@@ -71,8 +75,8 @@ export type FieldSpec =
   | 'owner'
   | 'ships';
 
-/** Where an event stands: on the general card, or on the card of a power. */
-export interface Place {
+/** Where an event stands: on the general card, or on the card of a power; at a table with its list of projects. */
+export interface Place extends HasProjects {
   general: boolean;
   power?: Power;
   /** Its card is gray; known only where a whole event is checked. */
@@ -80,6 +84,10 @@ export interface Place {
   /** What a bare number means here: the sheet is one for support, or for income. */
   expects?: 'support' | 'income';
 }
+
+/** Where an event stands at a table: on the card of a power, or on the general one. */
+export const placeAt = ({ projects }: Pick<OpenState, 'projects'>, power?: Power): Place =>
+  power ? { general: false, power, projects } : { general: true, projects };
 
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {

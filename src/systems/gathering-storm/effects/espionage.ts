@@ -39,7 +39,13 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   check: ({ power }, place) => checkOwn(power, place, RULE),
   ask: never,
   missing: never,
-  board: ({ power, category }) => [{ sides: [sideOf(power)], deed: { deed: 'espionage', category } }],
+  // Whatever the alliance has may take it, before or after points are placed, as a level of its choice.
+  board: ({ power, category }) => [
+    {
+      sides: [sideOf(power)],
+      deed: { deed: 'grant', owner: sideOf(power), category, projects: 1, steps: 1, point: true },
+    },
+  ],
   apply() {
     // The point lies on the research sheet (research/deeds.ts).
   },

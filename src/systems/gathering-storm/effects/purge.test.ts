@@ -1,5 +1,7 @@
+import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { readRow } from '../diplomacy/board';
+import { readPoints } from '../research/points';
 import { card, event, inOrder, type Play, paper, secret, withDeck } from '../testing/play';
 import { POWERS } from '../vocabulary';
 import { checkEvent, windowOf } from '.';
@@ -51,6 +53,46 @@ describe('a purge event', () => {
     expect(barred.open.russia).toEqual({ ...FREE, purge: true });
   });
 
+  const points = (table: Play) => readPoints(table.open, 'Russia');
+  it('GS 15.21: takes Russia’s advanced research point this turn, and the why says so', () => {
+    const table = paper().deal(0, purge).to('research');
+    expect(points(table).value).toBe(2);
+    expect(points(table).lines.at(-1)).toMatchObject({
+      words: 'A purge takes the advanced point: “Test card”',
+      amount: -1,
+      rule: 'GS 15.21',
+    });
+    const put = { board: 'Russia', own: 1 };
+    table.run('place', { ...put, project: 'Russia/armor' });
+    table.run('place', { ...put, project: 'Russia/rockets' });
+    expect(table.refused('place', { ...put, project: 'Russia/radar' }).rule).toBe('GS 15.21');
+    expect(readPoints(table.open, 'Axis').value).toBe(5);
+    for (const { person } of table.open.seats) table.run('open-papers', { person });
+    expect(points(table.nextTurn()).value).toBe(3);
+  });
+
+  it('GS 15.21: the table says whether a purge forbids it', () => {
+    const table = paper().deal();
+    table.run('set-fact', { fact: 'russia', purge: true });
+    expect(points(table).value).toBe(3);
+    table.run('set-fact', { fact: 'russia', takesPoint: true });
+    expect(points(table).value).toBe(2);
+    table.run('set-fact', { fact: 'russia', fullCohesion: true });
+    expect(points(table).value).toBe(2);
+    table.run('set-fact', { fact: 'russia', purge: false });
+    expect(points(table).value).toBe(3);
+  });
+
+  it('GS 15.21: in an entry of an older table it took no point', () => {
+    const table = paper();
+    table.run('enter-card', { trend: 0, general: event(purge) });
+    const apply = table.journal.game.commands['apply-card'];
+    const old = produce(table.open, (draft) => {
+      apply?.open?.(draft, { type: 'apply-card' } as never, undefined as never);
+    });
+    expect(readPoints(old, 'Russia').value).toBe(3);
+  });
+
   it('GS 24.61A: the table has the last word', () => {
     const table = drawn();
     table.run('set-fact', { fact: 'russia', purge: false });
@@ -83,7 +125,7 @@ describe('a purge event', () => {
     table.run('turn-card');
     table.run('apply-card');
     const { russia } = table.open;
-    expect(russia).toEqual({ ...FREE, purge: true, purgedBy: 'Test event' });
+    expect(russia).toEqual({ ...FREE, purge: true, takesPoint: true, purgedBy: 'Test event' });
     table.run('undo');
     expect(table.open.russia).toEqual(FREE);
     table.run('redo');

@@ -9,7 +9,7 @@ const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?
 /**
  * Russia is under purge effects this turn, as when the table enters a purge (assumed: the sources name public
  * purge events and do not say what stands on them).
- * @rule GS 21.23A, 24.61A
+ * @rule GS 21.23A, 24.61A, 15.21
  */
 export const purge: EffectKind<EffectOf<'purge'>> = {
   shape,
@@ -31,14 +31,16 @@ export const purge: EffectKind<EffectOf<'purge'>> = {
   ask: never,
   missing: never,
   board: noBoard,
-  apply(draft, _, { title }) {
+  apply(draft, _, { title, edition }) {
+    // In entries of older tables it took no point.
+    if (edition) draft.russia.takesPoint = true;
     // A purge that the table entered is told as the table's own.
     if (draft.russia.purge) return;
     draft.russia.purge = true;
     draft.russia.purgedBy = title || 'An event';
   },
   say: () =>
-    'Russia is under purge effects this turn: it places no diplomatic counter, unless another event lets it (assumed).',
+    'Russia is under purge effects this turn: it has no advanced research point, and places no diplomatic counter, unless another event lets it (assumed).',
   example: 'Russia: purge effects this turn',
   print: () => 'Russia: purge effects this turn',
   read(passage, at) {

@@ -1,8 +1,8 @@
-import { sideOfOwner } from '../research/catalogue';
+import { readId, sideOfOwner } from '../research/catalogue';
 import { takeIds, takeOwnCategory } from '../words/notions/projects-said';
 import type { Rule } from '../words/notions/rule';
 import { pattern, take } from '../words/passage';
-import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../words/projects';
 import { type EffectKind, never } from './effect';
 import { checkProjects, RESEARCH } from './research';
 import { type EffectOf, researchLevel as shape } from './shapes';
@@ -22,7 +22,7 @@ const readSaid: Rule['read'] = (bag, place) => {
   const amount = bag.takeAmount('level', 'project');
   bag.take('up');
   if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
-  takeOwnCategory(bag, names[0] as string);
+  takeOwnCategory(bag, names[0] as string, place);
   const [found = []] = takeIds(bag, names, place);
   return found.length === 0 ? 'which project' : found.map((project) => [{ kind: 'research-level', project }]);
 };
@@ -40,12 +40,12 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['project'],
-  check: ({ project }, place) => checkProjects([projectOf(project)], place),
+  check: ({ project }, place) => checkProjects([project], place),
   ask: never,
   missing: never,
   board: ({ project }) => [
     {
-      sides: [sideOfOwner(projectOf(project).owner)],
+      sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: LEVEL },
     },
   ],
@@ -53,16 +53,16 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
     // The steps lie on the research sheet (research/deeds.ts).
   },
   say: ({ project }) =>
-    `One level more for ${printProject(projectOf(project))}: two steps, before or after points are placed.`,
+    `One level more for ${printId(project)}: two steps, before or after points are placed.`,
   example: 'Axis torpedoes +1 level',
-  print: ({ project }) => `${printProject(projectOf(project))} +1 level`,
+  print: ({ project }) => `${printId(project)} +1 level`,
   read(passage, at, place) {
     const found = take(passage, at, WORDS);
     if (!found) return null;
-    const project = projectCalled(found.words[1] ?? '', place.power);
+    const project = projectCalled(found.words[1] ?? '', place);
     return project
       ? { end: found.end, effect: { kind: 'research-level', project } }
-      : { end: found.end, refusal: refuseProject(found.words[1] ?? '') };
+      : { end: found.end, refusal: refuseProject(found.words[1] ?? '', place) };
   },
   said: [
     { says: ['level'], may: ['research', 'project', 'free', 'place'], read: readSaid },

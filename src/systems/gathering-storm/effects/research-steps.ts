@@ -1,8 +1,8 @@
-import { sideOfOwner } from '../research/catalogue';
+import { readId, sideOfOwner } from '../research/catalogue';
 import { takeIds } from '../words/notions/projects-said';
 import type { Rule } from '../words/notions/rule';
 import { pattern, take } from '../words/passage';
-import { printProject, projectCalled, projectOf, refuseProject, SOME_WORDS } from '../words/projects';
+import { printId, projectCalled, refuseProject, SOME_WORDS } from '../words/projects';
 import { type EffectKind, never } from './effect';
 import { checkProjects, RESEARCH } from './research';
 import { type EffectOf, researchSteps as shape } from './shapes';
@@ -16,7 +16,7 @@ const readSaid: Rule['read'] = (bag, place) => {
   if (names.length !== 2) return 'which project';
   bag.take('each', 'up', 'all');
   const [ones = [], others = []] = takeIds(bag, names, place);
-  const sheet = (id: string) => sideOfOwner(projectOf(id).owner);
+  const sheet = (id: string) => sideOfOwner(readId(id).owner);
   const pairs = ones.flatMap((one) =>
     others.filter((other) => sheet(other) === sheet(one)).map((other) => [one, other]),
   );
@@ -33,38 +33,37 @@ export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   window: () => 'economic',
   fields: ['projects'],
   check({ projects: [one, other] }, place) {
-    const sides = [one, other].map((id) => sideOfOwner(projectOf(id).owner));
+    const sides = [one, other].map((id) => sideOfOwner(readId(id).owner));
     if (sides[0] !== sides[1])
       return {
         message: 'These projects are not of one alliance.',
         rule: 'GS 15.11',
         allowed: 'Name two projects of one research sheet.',
       };
-    return checkProjects([projectOf(one), projectOf(other)], place);
+    return checkProjects([one, other], place);
   },
   ask: never,
   missing: never,
   board: ({ projects }) =>
     projects.map((project) => ({
-      sides: [sideOfOwner(projectOf(project).owner)],
+      sides: [sideOfOwner(readId(project).owner)],
       deed: { deed: 'steps', project, steps: 1 },
     })),
   apply() {
     // The steps lie on the research sheet (research/deeds.ts).
   },
   say: ({ projects: [one, other] }) =>
-    `${printProject(projectOf(one))} and ${printProject(projectOf(other))} gain a step each, before or after points are placed.`,
+    `${printId(one)} and ${printId(other)} gain a step each, before or after points are placed.`,
   example: 'Axis torpedoes and Axis air range +1 step each',
-  print: ({ projects: [one, other] }) =>
-    `${printProject(projectOf(one))} and ${printProject(projectOf(other))} +1 step each`,
+  print: ({ projects: [one, other] }) => `${printId(one)} and ${printId(other)} +1 step each`,
   read(passage, at, place) {
     const found = take(passage, at, WORDS);
     if (!found) return null;
     const { end } = found;
     const words = [found.words[1] ?? '', found.words[2] ?? ''];
-    const [one, other] = words.map((spelled) => projectCalled(spelled, place.power));
+    const [one, other] = words.map((spelled) => projectCalled(spelled, place));
     if (!one || !other)
-      return { end, refusal: refuseProject(one ? (words[1] as string) : (words[0] as string)) };
+      return { end, refusal: refuseProject(one ? (words[1] as string) : (words[0] as string), place) };
     if (one === other)
       return {
         end,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
-import { isOpenTo, type Project } from '../research/catalogue';
+import { findProject, isOpenTo, readId } from '../research/catalogue';
 import { type Owner, type Power, sideOf } from '../vocabulary';
-import { printProject } from '../words/projects';
+import { printId, refuseProject } from '../words/projects';
 import type { Place } from './effect';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
@@ -14,14 +14,25 @@ export const NATIONAL_RESEARCH: Refusal = {
   allowed: 'On a general card research is doubled, or atomic research permitted.',
 };
 
+/** Why a project cannot be named here, or nothing: this place has none of that id. @rule GS 15.14 */
+export function checkListed(project: string, place: Place): Refusal | null {
+  if (findProject(place, project)) return null;
+  const refusal = refuseProject(printId(project), place);
+  return place.projects
+    ? { ...refusal, allowed: `Add it to the table’s list of projects first. ${refusal.allowed ?? ''}`.trim() }
+    : refusal;
+}
+
 /** A research event serves the power that draws it: nothing, or why these projects cannot stand on its card. */
-export function checkProjects(projects: readonly Project[], place: Place): Refusal | null {
+export function checkProjects(projects: readonly string[], place: Place): Refusal | null {
   if (place.general) return NATIONAL_RESEARCH;
+  const unknown = projects.map((id) => checkListed(id, place)).find((refusal) => refusal !== null);
+  if (unknown) return unknown;
   const { power } = place;
-  const stray = power && projects.find((project) => !isOpenTo(project, power));
+  const stray = power && projects.find((id) => !isOpenTo(readId(id), power));
   return stray
     ? {
-        message: `${power} may not use ${printProject(stray)}.`,
+        message: `${power} may not use ${printId(stray)}.`,
         rule: 'GS 9.41B',
         allowed: `Name a project of ${power} or a joint one of its alliance.`,
       }

@@ -1,22 +1,17 @@
-import { PROJECTS } from '../research/catalogue';
-import { ADJECTIVES, type Power, printSigned, sideOf } from '../vocabulary';
+import { levelsKnown } from '../research/board';
+import { isOpenTo, projectsIn, readId } from '../research/catalogue';
+import { ADJECTIVES, printSigned } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
 import { counted } from '../words/notions/counted';
-import { idsOf, takeOwnCategory } from '../words/notions/projects-said';
-import { printOr, printOwner, projectNamed } from '../words/spellings';
+import { idsOf, takeOwnCategory, withoutOwner } from '../words/notions/projects-said';
+import { printId, projectCalled } from '../words/projects';
+import { printOr } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import { checkListed } from './research';
 import { type EffectOf, supportProgress as shape } from './shapes';
 
-const nameOf = (id: string) => PROJECTS.find((project) => project.id === id)?.name ?? id;
-
-function fullName(id: string): string {
-  const project = PROJECTS.find((item) => item.id === id);
-  return project ? `${printOwner(project.owner)} ${project.name}` : id;
-}
-
-const projectsOf = (power: Power) =>
-  PROJECTS.filter(({ owner }) => owner === power || owner === sideOf(power)).map(({ name }) => name);
+const nameOf = (id: string) => readId(id).name;
 
 const COUNTED = each('levels? of (?:the )?([^\\n.:;+()[\\]]{1,60}?) research\\b');
 
@@ -27,11 +22,10 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power', 'base', 'max', 'project'],
-  check({ power, project }) {
-    const owner = PROJECTS.find((item) => item.id === project)?.owner;
-    if (owner === power || owner === sideOf(power)) return null;
+  check({ power, project }, place) {
+    if (isOpenTo(readId(project), power)) return checkListed(project, place);
     return {
-      message: `${power} does not own ${project}.`,
+      message: `${power} does not own ${printId(project)}.`,
       rule: SUPPORT_GUIDE,
       allowed: 'Name a project of its own or of its alliance.',
     };
@@ -39,7 +33,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   ask: never,
   missing(open, { project }) {
     const known =
-      open.facts.steps[project] !== undefined || !open.running || !open.keeps.includes('research');
+      levelsKnown(open, project) !== undefined || !open.running || !open.keeps.includes('research');
     if (known) return null;
     return {
       facts: [{ fact: 'steps', project }],
@@ -52,30 +46,35 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   say: ({ power, base, max, project }) =>
     `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)}.`,
   example: 'Russian support level: -3 (max. +3) +1 for each level of armor research.',
-  print(effect) {
+  print(effect, { projects }) {
     const { power, project } = effect;
-    const own = projectNamed(power, nameOf(project).toLowerCase()) === project;
-    return `${printCounted(effect)}\n+1 for each level of ${own ? nameOf(project) : fullName(project)} research.`;
+    const at = projects ? { power, projects } : { power };
+    const own = projectCalled(nameOf(project).toLowerCase(), at) === project;
+    return `${printCounted(effect)}\n+1 for each level of ${own ? nameOf(project) : printId(project)} research.`;
   },
-  read: (passage, at) =>
+  read: (passage, at, place) =>
     readCounted<EffectOf<'support-progress'>>(passage, at, COUNTED, (head, { words: [, spelled = ''] }) => {
-      const project = projectNamed(head.power, spelled);
+      const project = projectCalled(spelled, { ...place, power: head.power });
       if (project) return { kind: 'support-progress', ...head, project };
       return {
         message: `There is no project “${spelled}” of ${head.power} or its alliance.`,
         rule: SUPPORT_GUIDE,
-        allowed: `Name ${printOr(projectsOf(head.power))}.`,
+        allowed: `Name ${printOr(
+          projectsIn(place)
+            .filter((item) => isOpenTo(item, head.power))
+            .map(({ name }) => name),
+        )}.`,
       };
     }),
   said: [
     {
       says: ['level', ['each', 'support']],
       may: ['support', 'research', 'earlier'],
-      read: counted('level', (bag, power) => {
+      read: counted('level', (bag, power, place) => {
         const [name, ...others] = bag.takeProjects();
         if (!name || others.length > 0) return 'which project';
-        takeOwnCategory(bag, name);
-        const [project] = idsOf(name, [power], [], { general: true });
+        takeOwnCategory(bag, name, place);
+        const [project] = idsOf(name, [power], [], withoutOwner(place));
         return project ? [(head) => ({ kind: 'support-progress', ...head, project })] : 'which project';
       }),
     },

@@ -1,4 +1,5 @@
 import { projectsCounted } from '../research/catalogue';
+import { categoryCount } from '../research/results';
 import { ADJECTIVES, CATEGORIES, printSigned } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
 import { counted } from '../words/notions/counted';
@@ -20,8 +21,10 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   ask: never,
   missing(open, { power, category }) {
     const unknown =
-      open.running && open.keeps.includes('research')
-        ? projectsCounted(power, category).filter((project) => open.facts.results[project.id] === undefined)
+      open.running && open.keeps.includes('research') && !categoryCount(open, power, category)
+        ? projectsCounted(open, power, category).filter(
+            (project) => open.facts.results[project.id] === undefined,
+          )
         : [];
     if (unknown.length === 0) return null;
     return {

@@ -348,8 +348,8 @@ describe('research', () => {
   it('GS Guide, Espionage: the free point that an event gives is placed too', () => {
     const table = russian(event({ kind: 'espionage', power: 'Russia', category: 'intelligence' }));
     leave(table, papers(table, 'Russia', rules(['order', 'espionage', 'after'])));
-    const free = Object.entries(sheetOf(table).placed).filter(([, placed]) => placed.free > 0);
-    expect(free.map(([, placed]) => placed.free)).toEqual([1]);
+    expect(sheetOf(table).grants).toEqual([]);
+    expect(Object.values(sheetOf(table).given)).toEqual([1]);
   });
 
   it('GS Guide, Research: the words of a card may ask before or after, too', () => {

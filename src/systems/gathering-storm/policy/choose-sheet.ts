@@ -3,7 +3,7 @@ import type { By, Chosen } from '@/kernel/choosing';
 import { stepIndex } from '../phases';
 import { type Board, type Grant, type Placed, roomOn, stepsOn } from '../research/board';
 import type { Project } from '../research/catalogue';
-import { isOpenTo } from '../research/catalogue';
+import { projectsCounted } from '../research/catalogue';
 import {
   checkAssign,
   checkPlaced,
@@ -41,9 +41,7 @@ function countedBy({ power, own, open }: Desk): string[] {
     event.effects.flatMap((effect) => {
       if (effect.kind === 'support-progress') return effect.power === power ? [effect.project] : [];
       if (effect.kind !== 'support-results' || effect.power !== power) return [];
-      return open.projects
-        .filter((project) => project.category === effect.category && isOpenTo(project, power))
-        .map(({ id }) => id);
+      return projectsCounted(open, power, effect.category).map(({ id }) => id);
     }),
   );
 }
@@ -82,7 +80,7 @@ function bringable({ open, own }: Desk): HeldCard[] {
 
 function bring(desk: Desk, { slot, event }: HeldCard, why: string[]): void {
   const { open, power, sheet } = desk;
-  const reached = deedsOn(sheet.side, { event, title: event.title || `${power}’s event` });
+  const reached = deedsOn(sheet.side, { event, title: event.title || `${power}’s event` }, { edition: 2 });
   desk.sheet = produce(previewReached(open, sheet, reached), (draft) => {
     draft.brought.push(cardKey(power, slot));
   });

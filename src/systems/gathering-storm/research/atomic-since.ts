@@ -3,14 +3,21 @@ import type { PublicRow } from '@/kernel/views';
 import { faceUpOf } from '../history/face-up';
 import { printTurn } from '../vocabulary';
 
-/** The card that permitted atomic research and the turn it came in, from the public journal; nothing while it is barred. @rule GS 15.24 */
+/** The card that permitted atomic research and the turn it came in, from the public journal; nothing while it is barred, and where the table said that it is permitted. @rule GS 15.24 */
 export function atomicSince(rows: readonly PublicRow[]): string | null {
   const entries = standingRows(rows).map(({ entry }) => entry);
+  let since: string | null = null;
+  let permitted = false;
   for (const [at, entry] of entries.entries()) {
-    if (entry.open?.command.type !== 'apply-card') continue;
-    const card = faceUpOf(entries.slice(0, at));
-    if (card?.effects.some(({ kind }) => kind === 'atomic'))
-      return `${card.title ? `“${card.title}”, ` : ''}${printTurn(entry.at.turn)}`;
+    const command = entry.open?.command;
+    if (command?.type === 'set-fact' && command.fact === 'atomic') {
+      permitted = command.permitted === true;
+      if (!permitted) since = null;
+    }
+    const card = command?.type === 'apply-card' ? faceUpOf(entries.slice(0, at)) : null;
+    if (permitted || !card?.effects.some(({ kind }) => kind === 'atomic')) continue;
+    since = `${card.title ? `“${card.title}”, ` : ''}${printTurn(entry.at.turn)}`;
+    permitted = true;
   }
-  return null;
+  return since;
 }

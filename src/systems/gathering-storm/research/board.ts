@@ -13,7 +13,7 @@ export interface Board {
   given: Record<string, number>;
   /** Spy rings in the research of others, by category. */
   rings: Partial<Record<Category, number>>;
-  /** What espionage events add to the rings this turn. */
+  /** What espionage events add to the rings this turn, in older entries. */
   espionage: Partial<Record<Category, number>>;
   /** Points of this turn from activity counters, as the alliance says. */
   fromCounters: number;
@@ -46,13 +46,16 @@ export interface Grant {
   projects: number;
   /** The project that had no room. */
   from?: string;
+  /** A free point of espionage: a point, which atomic research takes only once it is permitted. @rule GS 15.24 */
+  point?: true;
 }
 
 /** What an event does to research sheets. */
 export type Deed =
   | { deed: 'double'; name: Doubled }
   | { deed: 'steps'; project: string; steps: number }
-  | { deed: 'grant'; owner: Owner; category: Category; projects: number; steps: number }
+  | { deed: 'grant'; owner: Owner; category: Category; projects: number; steps: number; point?: true }
+  /** A free point among the others, in entries of older tables: it was lost once research was done. */
   | { deed: 'espionage'; category: Category };
 
 /** A deed with the sheets it reaches. */
@@ -105,4 +108,13 @@ export function stepsOn(board: Board, project: string): number {
 export function roomOn(open: OpenState, board: Board, id: string): number {
   const last = open.projects.find((project) => project.id === id)?.last ?? null;
   return last === null ? Number.POSITIVE_INFINITY : Math.max(0, last - stepsOn(board, id));
+}
+
+/** Two steps are one level. @rule GS 15.13 */
+export const levelsIn = (steps: number) => Math.floor(steps / 2);
+
+/** How many levels of a project everyone knows of: by the steps that the table entered since, or as its sheet told. @rule GS 15.13 */
+export function levelsKnown({ facts }: Pick<OpenState, 'facts'>, project: string): number | undefined {
+  const steps = facts.steps[project];
+  return steps === undefined ? facts.levels[project] : levelsIn(steps);
 }

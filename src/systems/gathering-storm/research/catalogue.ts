@@ -1,4 +1,4 @@
-import { type Category, type Owner, type Power, SIDES, type Side, sideOf } from '../vocabulary';
+import { type Category, type Owner, POWERS, type Power, SIDES, type Side, sideOf } from '../vocabulary';
 
 /** A track of steps on an alliance's research sheet. */
 export interface Project {
@@ -11,6 +11,13 @@ export interface Project {
   last: number | null;
   /** How we know of it: named by the Guide, assumed by us, or the table's own. */
   basis: 'guide' | 'assumed' | 'table';
+  /** What events count it as, where an older entry of the table set its category and events did not follow: nothing, or what they counted it as. */
+  counted?: Category | null;
+}
+
+/** What may have a list of projects of its own, as a table has; everywhere else the catalogue is the list. */
+export interface HasProjects {
+  projects?: readonly Project[];
 }
 
 /** No battleship design goes past this step. @rule GS Guide, Research */
@@ -61,6 +68,44 @@ export const PROJECTS: Project[] = NAMED.flatMap(([owner, category, basis, names
   })),
 );
 
+/** The projects of a place: the table's own list, or outside every table the catalogue. */
+export const projectsIn = ({ projects = PROJECTS }: HasProjects): readonly Project[] => projects;
+
+/** The project of a place with this id. */
+export function findProject(place: HasProjects, id: string): Project | undefined {
+  return projectsIn(place).find((project) => project.id === id);
+}
+
+const OWNERS: readonly string[] = [...SIDES, ...POWERS];
+
+/** What an id says by itself: whose project it is, and its name. */
+export function readId(id: string): Pick<Project, 'owner' | 'name'> {
+  const at = id.indexOf('/');
+  return { owner: id.slice(0, at) as Owner, name: id.slice(at + 1) };
+}
+
+/** Whether this is written as the id of a project is, on whatever list. */
+export function isProjectId(id: string): boolean {
+  const { owner, name } = readId(id);
+  return OWNERS.includes(owner) && name.trim() === name && name !== '' && name.length <= LONGEST_NAME;
+}
+
+/** A project's name has at most so many letters. */
+export const LONGEST_NAME = 40;
+
+/** Makes something of a list of projects once, however often it is asked for. */
+export function onceForList<T>(make: (projects: readonly Project[]) => T): (place: HasProjects) => T {
+  const made = new WeakMap<readonly Project[], T>();
+  return (place) => {
+    const projects = projectsIn(place);
+    const known = made.get(projects);
+    if (known !== undefined) return known;
+    const fresh = make(projects);
+    made.set(projects, fresh);
+    return fresh;
+  };
+}
+
 /** What a doubling event may name. @rule GS Guide, Research */
 export const DOUBLED = [
   'jets',
@@ -79,15 +124,15 @@ export function sideOfOwner(owner: Owner): Side {
 }
 
 /** The projects a power may use: its own and its alliance's joint ones. */
-export function isOpenTo(project: Project, power: Power): boolean {
+export function isOpenTo(project: Pick<Project, 'owner'>, power: Power): boolean {
   return project.owner === power || project.owner === sideOf(power);
 }
 
-/** The projects whose results a power's event counts: its own and its alliance's joint ones. */
-export function projectsCounted(
-  power: Power,
-  category: Category,
-  projects: readonly Project[] = PROJECTS,
-): Project[] {
-  return projects.filter((project) => project.category === category && isOpenTo(project, power));
+/** The category in which events count a project; nothing where they do not. */
+export const countedAs = ({ category, counted }: Project): Category | null =>
+  counted === undefined ? category : counted;
+
+/** The projects of a place whose results a power's event counts: its own and its alliance's joint ones. @rule GS Guide, Support */
+export function projectsCounted(place: HasProjects, power: Power, category: Category): Project[] {
+  return projectsIn(place).filter((project) => countedAs(project) === category && isOpenTo(project, power));
 }

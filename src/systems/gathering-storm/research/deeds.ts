@@ -11,7 +11,13 @@ export function applyReached(board: Board, open: OpenState, reached: readonly Re
   if (!keeps(open, 'research')) return;
   for (const item of reached)
     if (item.card === undefined || !board.brought.includes(item.card)) applyDeed(board, open, item);
+  // Another paper card that does the same counts by itself.
+  for (const card of new Set(reached.map((item) => item.card)))
+    if (card !== undefined && board.brought.includes(card) && isPaper(card))
+      board.brought.splice(board.brought.indexOf(card), 1);
 }
+
+const isPaper = (card: string) => !/ \d+$/.test(card);
 
 function applyDeed(board: Board, open: OpenState, { title, deed }: Reached): void {
   switch (deed.deed) {
@@ -27,8 +33,8 @@ function applyDeed(board: Board, open: OpenState, { title, deed }: Reached): voi
       return;
     }
     case 'grant': {
-      const { category, owner, steps, projects } = deed;
-      board.grants.push({ id: freshGrant(board), title, kind: 'each', category, owner, steps, projects });
+      const { deed: _, ...grant } = deed;
+      board.grants.push({ id: freshGrant(board), title, kind: 'each', ...grant });
       return;
     }
     case 'espionage':

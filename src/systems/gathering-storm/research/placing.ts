@@ -52,17 +52,18 @@ export function checkTime(open: OpenState): Refusal | null {
   return null;
 }
 
+const ATOMIC_BARRED: Refusal = {
+  message: 'Atomic research is barred.',
+  rule: 'GS 15.24',
+  allowed: 'A general event permits it; until then only surplus steps may go there.',
+};
+
 /** Why so many points cannot lie on a project, or nothing. @rule GS 15.15, 15.21, 15.24 */
 export function checkPlaced(open: OpenState, board: Board, project: Project, wanted: Placed): Refusal | null {
   const { own, free } = wanted;
   const before = board.placed[project.id];
   const more = own + free - (before?.own ?? 0) - (before?.free ?? 0);
-  if (project.category === 'atomic' && !open.atomic && own + free > 0)
-    return {
-      message: 'Atomic research is barred.',
-      rule: 'GS 15.24',
-      allowed: 'A general event permits it; until then only surplus steps may go there.',
-    };
+  if (project.category === 'atomic' && !open.atomic && own + free > 0) return ATOMIC_BARRED;
   const left = ownLeft(open, board, project.id);
   if (own > left)
     return {
@@ -123,6 +124,7 @@ export function checkTarget(open: OpenState, board: Board, grant: Grant, project
       rule,
       allowed: 'Name another project.',
     };
+  if (grant.point && project.category === 'atomic' && !open.atomic) return ATOMIC_BARRED;
   const room = roomOn(open, board, project.id);
   return room === 0 ? noRoom(project, room) : null;
 }
@@ -166,7 +168,7 @@ export function checkAssign(
   if (even) return null;
   return {
     message: `${grant.projects === 1 ? 'One project gains' : `${grant.projects} different projects gain`} ${
-      grant.steps === 2 ? 'a level' : 'a step'
+      grant.steps === 2 ? 'a level' : grant.point ? 'a point' : 'a step'
     }${grant.projects === 1 ? '' : ' each'}.`,
     rule,
     allowed: 'Name exactly so many, each once.',

@@ -25,12 +25,29 @@ export const FREE_POINTS: Record<Side, readonly [kind: PointKind, words: string,
   ],
 };
 
+/** Points that a purge takes from Russia this turn. @rule GS 15.21 */
+export const takenByPurge = ({ russia }: Pick<OpenState, 'russia'>, side: Side): number =>
+  side === 'Russia' && russia.takesPoint ? 1 : 0;
+
 /** Research points of a side this turn, before activity counters. @rule GS 15.21 */
 export function readPoints(open: OpenState, side: Side): Explained {
+  const taken = takenByPurge(open, side);
+  const by = open.russia.purgedBy;
   return explain([
     ...FREE_POINTS[side].map(
       ([, words, amount]): Line => ({ words, amount, basis: 'rule', rule: 'GS 15.21', how: 'Every turn' }),
     ),
+    ...(taken > 0
+      ? [
+          {
+            words: `A purge takes the advanced point${by === undefined ? '' : `: “${by}”`}`,
+            amount: -taken,
+            basis: by === undefined ? 'table' : 'assumed',
+            rule: 'GS 15.21',
+            how: 'This turn',
+          } satisfies Line,
+        ]
+      : []),
     ...linesOf(open, totalOf.points(side)).map((line) => readLine(line)),
   ]);
 }

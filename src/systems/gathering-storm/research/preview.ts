@@ -14,7 +14,7 @@ export function previewReached(open: OpenState, board: Board, reached: readonly 
 export function reachedByCard(open: OpenState, side: Side): Reached[] {
   const { card } = open;
   if (!card || card.applied || !keeps(open, 'research')) return [];
-  return deedsOn(side, { event: card.general, title: card.general.title || 'The general card' });
+  return deedsOn(side, { event: card.general, title: card.general.title || 'The general card' }, {});
 }
 
 /** Steps that a project gains between two states of a sheet. */

@@ -1,9 +1,9 @@
 import type { Event } from '../cards/card';
+import type { Edition } from '../commands/define';
 import { kindOf } from '../effects';
-import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
-import { SIDES, type Side } from '../vocabulary';
-import { type Reached, stepsOn } from './board';
-import { sideOfOwner } from './catalogue';
+import { boardViewer, keeps, type OpenState } from '../state';
+import { type Power, SIDES, type Side, sideOf } from '../vocabulary';
+import type { Deed, Reached } from './board';
 
 /** What lies open and may touch research sheets. */
 export interface Reaching {
@@ -13,14 +13,27 @@ export interface Reaching {
   card?: string;
 }
 
-/** What an event does on one side's sheet. */
-export function deedsOn(side: Side, { event, title, card }: Reaching): Reached[] {
+/** What an event does on one side's sheet, as its command has it. */
+export function deedsOn(side: Side, { event, title, card }: Reaching, { edition }: Edition): Reached[] {
   return event.effects.flatMap((effect) =>
     kindOf(effect)
       .board(effect)
       .filter(({ sides }) => sides.includes(side))
-      .map(({ deed }): Reached => ({ title, deed, ...(card === undefined ? {} : { card }) })),
+      .map(({ deed }): Reached => {
+        const done = edition ? deed : asBefore(deed);
+        return { title, deed: done, ...(card === undefined ? {} : { card }) };
+      }),
   );
+}
+
+/** In entries of older tables espionage was a free point among the others. */
+const asBefore = (deed: Deed): Deed =>
+  deed.deed === 'grant' && deed.point ? { deed: 'espionage', category: deed.category } : deed;
+
+/** How a paper card is known on a research sheet: by whose it is and what it does there. */
+export function paperKey(power: Power, event: Event): string {
+  const deeds = deedsOn(sideOf(power), { event, title: '' }, { edition: 2 }).map(({ deed }) => deed);
+  return `${power} paper ${JSON.stringify(deeds)}`;
 }
 
 /** Whether an event does anything on a research sheet. */
@@ -28,31 +41,17 @@ export function touchesBoards(event: Event): boolean {
   return event.effects.some((effect) => kindOf(effect).board(effect).length > 0);
 }
 
-/**
- * Steps that an event tells all, because its support follows them; nothing where the sheet has none.
- * @rule GS Guide, Support
- */
-export function stepsTold(table: Table, event: Event): Record<string, number> {
-  if (!keeps(table.open, 'research')) return {};
-  const told = event.effects.flatMap((effect): [string, number][] => {
-    if (effect.kind !== 'support-progress') return [];
-    const project = table.open.projects.find(({ id }) => id === effect.project);
-    const steps = project ? stepsOn(boardOf(table, sideOfOwner(project.owner)), project.id) : 0;
-    return steps > 0 ? [[effect.project, steps]] : [];
-  });
-  return Object.fromEntries(told);
-}
-
 /** What an event brings to research sheets; all three get a part, so that its presence tells nothing. @rule GS 15.11 */
 export function reachBoards(
   open: OpenState,
   shown: readonly Reaching[],
+  command: Edition,
 ): Record<string, { reached: Reached[] }> {
   if (!keeps(open, 'research') || !shown.some(({ event }) => touchesBoards(event))) return {};
   return Object.fromEntries(
     SIDES.map((side) => [
       boardViewer(side),
-      { reached: shown.flatMap((reaching) => deedsOn(side, reaching)) },
+      { reached: shown.flatMap((reaching) => deedsOn(side, reaching, command)) },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { OpenState } from '../state';
 import { CATEGORIES, type Category } from '../vocabulary';
 import type { Board } from './board';
 import { freeIn, freeLeft, ownLeft } from './placing';
-import { FREE_POINTS, type PointKind } from './points';
+import { FREE_POINTS, type PointKind, takenByPurge } from './points';
 
 /** Points of one kind on a sheet this turn: how many there are, and how many lie on no project yet. */
 export interface Stack {
@@ -47,7 +47,7 @@ function ownStacks(open: OpenState, board: Board): Stack[] {
     left: all,
     rule: 'GS 15.21',
   }));
-  let lost = 0;
+  let lost = takenByPurge(open, board.side);
   for (const { id, words, amount = 0, rule = 'GS 15.21' } of linesOf(open, totalOf.points(board.side))) {
     if (amount > 0) stacks.push({ id, kind: 'event', words, all: amount, left: amount, rule });
     else lost -= amount;

@@ -56,10 +56,17 @@ function printFlags(flags: readonly Power[]): string {
   return counted.length > 0 ? `flags: ${counted.join(', ')}` : 'no flags';
 }
 
-function sayRussia({ fullCohesion, purge }: Extract<CountryFact, { fact: 'russia' }>): ReturnType<Say> {
+function sayRussia({
+  fullCohesion,
+  purge,
+  takesPoint,
+}: Extract<CountryFact, { fact: 'russia' }>): ReturnType<Say> {
   const parts = [
     ...(fullCohesion === undefined ? [] : [fullCohesion ? 'full cohesion' : 'no full cohesion yet']),
     ...(purge === undefined ? [] : [purge ? 'a purge bars its diplomacy' : 'no purge bars its diplomacy']),
+    ...(takesPoint === undefined
+      ? []
+      : [takesPoint ? 'a purge takes its advanced research point' : 'it has its advanced research point']),
   ];
   return { text: `Russia: ${printList(parts) || 'as it was'}`, rule: 'GS 24.61A, B' };
 }

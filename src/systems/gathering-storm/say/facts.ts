@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
 import { isCountryFact } from '../commands/country-facts';
-import { PROJECTS } from '../research/catalogue';
+import { readId } from '../research/catalogue';
 import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
 import { sayCountryFact } from './diplomacy';
 import { as, type Say } from './say';
@@ -8,8 +8,8 @@ import { as, type Say } from './say';
 /** What the table enters of its board. */
 export function sayFact(command: Command): ReturnType<Say> {
   if (isCountryFact(command as never)) return sayCountryFact(command);
-  const project = PROJECTS.find((item) => item.id === command.project);
-  const name = project ? `${project.owner} ${project.name}` : '';
+  const project = readId(typeof command.project === 'string' ? command.project : '');
+  const name = `${project.owner} ${project.name}`;
   switch (command.fact) {
     case 'results':
       return {
@@ -20,6 +20,24 @@ export function sayFact(command: Command): ReturnType<Say> {
       return {
         text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
         rule: 'GS 15.13',
+      };
+    case 'category-results': {
+      const { power, category, value } = command;
+      const whose = `${ADJECTIVES[as<Power>(power)]} ${category} results`;
+      return {
+        text:
+          value === null
+            ? `${whose} are counted by project again`
+            : `${whose}, joint ones with them: ${value}`,
+        rule: 'GS Guide, Support',
+      };
+    }
+    case 'atomic':
+      return {
+        text: command.permitted
+          ? 'The table says: atomic research is permitted'
+          : 'The table says: atomic research is barred',
+        rule: 'GS 15.24',
       };
     case 'pact': {
       const powers = as<string[]>(command.powers);

@@ -1,6 +1,8 @@
 import type { Line, Part } from '@/kernel/totals';
 import type { EffectOf, Formula } from '../effects/shapes';
-import { PROJECTS, projectsCounted } from '../research/catalogue';
+import { levelsKnown } from '../research/board';
+import { type Project, projectsCounted, readId } from '../research/catalogue';
+import { categoryCount, resultsOf } from '../research/results';
 import { saidIn } from '../said';
 import type { OpenState } from '../state';
 import {
@@ -8,6 +10,7 @@ import {
   capitalize,
   DOUBLE_PACTS,
   type PactCountry,
+  type Power,
   printList,
   printSigned,
   REGIONS,
@@ -70,44 +73,63 @@ function addToBase(
   return { amount, parts: all, notCounted };
 }
 
-function reckonResults(
-  open: OpenState,
-  { power, base, max, category }: EffectOf<'support-results'>,
-): Reckoned {
-  const parts: Part[] = [];
+function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Reckoned {
+  const { power, base, max, category } = effect;
   const notCounted: Reckoned['notCounted'] = [];
-  for (const project of projectsCounted(power, category)) {
+  const counted = projectsCounted(open, power, category);
+  const parts = countedAsOne(open, effect) ?? countedByProject(open, power, counted, notCounted);
+  for (const project of open.projects) {
     const results = open.facts.results[project.id] ?? 0;
-    const counted = open.readings['results-count'] === 'project' ? Math.min(1, results) : results;
-    const name = capitalize(`${project.owner === power ? '' : `${project.owner} `}${project.name}`);
-    if (counted === 0)
-      notCounted.push({
-        what: name,
-        why: saidIn(open, 'results', project.id) === undefined ? 'not entered' : 'no result shown',
-      });
-    else
-      parts.push({ words: `${name}, ${results} ${results === 1 ? 'result' : 'results'}`, amount: counted });
-  }
-  for (const project of PROJECTS) {
-    const results = open.facts.results[project.id] ?? 0;
-    if (results === 0 || projectsCounted(power, category).includes(project)) continue;
+    if (results === 0 || counted.includes(project)) continue;
     const why =
-      project.category === category
-        ? `belongs to ${project.owner}`
-        : `${project.category} research; this event reads ${category}`;
+      project.counted !== undefined
+        ? 'an older entry set its category; set it again in the list of projects'
+        : project.category === category
+          ? `belongs to ${project.owner}`
+          : `${project.category} research; this event reads ${category}`;
     notCounted.push({ what: `${project.owner} ${project.name}, ${results}`, why });
   }
   return addToBase(open, base, max, parts, notCounted);
 }
 
+/** Results that the table said by category, and those shown since; nothing where it has not. */
+function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Part[] | null {
+  const count = categoryCount(open, power, category);
+  if (!count) return null;
+  const { said, since } = count;
+  const parts = [{ words: `${capitalize(category)} results, as the table says`, amount: said }];
+  if (since !== 0) parts.push({ words: 'shown by project since', amount: since });
+  return parts;
+}
+
+function countedByProject(
+  open: OpenState,
+  power: Power,
+  projects: readonly Project[],
+  notCounted: Reckoned['notCounted'],
+): Part[] {
+  return projects.flatMap(({ id, owner, name: called }) => {
+    const { all, counted } = resultsOf(open, id);
+    const name = capitalize(`${owner === power ? '' : `${owner} `}${called}`);
+    if (counted > 0)
+      return [{ words: `${name}, ${all} ${all === 1 ? 'result' : 'results'}`, amount: counted }];
+    notCounted.push({
+      what: name,
+      why: saidIn(open, 'results', id) === undefined ? 'not entered' : 'no result shown',
+    });
+    return [];
+  });
+}
+
 function reckonProgress(open: OpenState, { base, max, project }: EffectOf<'support-progress'>): Reckoned {
-  const steps = open.facts.steps[project] ?? 0;
-  // Two steps are one level (GS 15.13).
-  const levels = Math.floor(steps / 2);
-  const name = capitalize(PROJECTS.find((item) => item.id === project)?.name ?? project);
+  const levels = levelsKnown(open, project) ?? 0;
+  const name = capitalize(readId(project).name);
   const parts =
     levels > 0 ? [{ words: `${name}, ${levels} ${levels === 1 ? 'level' : 'levels'}`, amount: levels }] : [];
-  const notCounted = steps % 2 === 1 ? [{ what: 'One step', why: 'half a level does not count' }] : [];
+  const notCounted =
+    (open.facts.steps[project] ?? 0) % 2 === 1
+      ? [{ what: 'One step', why: 'half a level does not count' }]
+      : [];
   return addToBase(open, base, max, parts, notCounted);
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal, Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
-import { PROJECTS } from '../research/catalogue';
+import { onceForList } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
 import { NAMES } from './notions/names';
 import { readFreely } from './notions/read-freely';
@@ -25,22 +25,25 @@ const EXAMPLE_WORDS = EXAMPLES.map((example): [string, string[]] => [
 ]);
 
 /** Every word of the printable forms, by its small letters. */
-const KNOWN = new Map(
-  [
-    ...EXAMPLES,
-    ...COUNTRIES,
-    ...POWERS.map((power) => EFFECTS.support.print({ kind: 'support', power, amount: 0 }, { general: true })),
-    ...POWERS,
-    ...SIDES,
-    ...REGION_NAMES,
-    ...PROJECTS.map(({ name }) => name),
-    'one two three more fewer tiles air naval atomic intelligence',
-  ]
-    .flatMap(wordsOf)
-    .map((word) => [word.toLowerCase(), word]),
-);
-
-const KNOWN_WORDS = [...KNOWN.keys()];
+const knownAt = onceForList((projects) => {
+  const known = new Map(
+    [
+      ...EXAMPLES,
+      ...COUNTRIES,
+      ...POWERS.map((power) =>
+        EFFECTS.support.print({ kind: 'support', power, amount: 0 }, { general: true }),
+      ),
+      ...POWERS,
+      ...SIDES,
+      ...REGION_NAMES,
+      ...projects.map(({ name }) => name),
+      'one two three more fewer tiles air naval atomic intelligence',
+    ]
+      .flatMap(wordsOf)
+      .map((word) => [word.toLowerCase(), word]),
+  );
+  return { known, words: [...known.keys()] };
+});
 
 const LONGEST = 160;
 const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
@@ -69,7 +72,7 @@ const LACKING: Record<Lack, Refusal> = {
 };
 
 /** Why words could not be read, as far as their form tells. */
-export function refuseUnread(words: string, death?: Death): Unread {
+export function refuseUnread(words: string, place: Place, death?: Death): Unread {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.
@@ -77,7 +80,7 @@ export function refuseUnread(words: string, death?: Death): Unread {
     return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
-  const stranger = countriesIn(plain).find((name) => !countryNames.of(name));
+  const stranger = countriesIn(plain, place).find((name) => !countryNames.of(name));
   if (stranger)
     return {
       message: `“${capitalize(stranger)}” is not a country of the diplomatic regions.`,
@@ -99,11 +102,11 @@ export function refuseUnread(words: string, death?: Death): Unread {
 }
 
 /** The names that stand where countries do: before a colon and an amount. */
-function countriesIn(plain: string): string[] {
+function countriesIn(plain: string, place: Place): string[] {
   const names = namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
   // “Italian suport levvel” speaks of no country, however it is spelled.
   if (names.length === 0 || SUBJECT.test(plain)) return [];
-  return SUBJECT.test(plain.replace(WORD, spell).toLowerCase()) ? [] : names;
+  return SUBJECT.test(plain.replace(WORD, (word) => spell(word, place)).toLowerCase()) ? [] : names;
 }
 
 /** The same words with each spelled right, where they can be read so; else nothing. */
@@ -114,7 +117,7 @@ export function respell(words: string, place: Place): string | null {
 /** The same, where they are then what a card prints: nearer than that a title may come by chance. */
 export function respellPrinted(words: string, place: Place): string | null {
   if (words.length > LONGEST) return null;
-  const spelled = words.replace(WORD, (word) => spell(word));
+  const spelled = words.replace(WORD, (word) => spell(word, place));
   return spelled !== words && isReadable(createPassage(spelled), place) ? spelled.trim() : null;
 }
 
@@ -130,7 +133,7 @@ function respellUnknown(words: string, place: Place): string | null {
     if ('ways' in read) return times === 0 ? null : text.trim();
     if (!('unknown' in read)) return null;
     const { from, end, word } = read.unknown;
-    const near = nearWord(word);
+    const near = nearWord(word, place);
     if (near === null) return null;
     text = text.slice(0, sourceAt(passage, from)) + near + text.slice(sourceAt(passage, end - 1) + 1);
   }
@@ -145,13 +148,15 @@ const isSwapped = (one: string, other: string) =>
   one.length === other.length && lettersOf(one) === lettersOf(other);
 
 /** The word of the cards that is nearest to one that is none; names as they are written. */
-function nearWord(word: string): string | null {
+function nearWord(word: string, place: Place): string | null {
   if (word.length < 3 || word.length > 20) return null;
   // A short word is near to too many, and another first letter is another word.
   const near =
     SAID.find((known) => isSwapped(known, word)) ??
     (word.length > 3 ? SAID.find((known) => known[0] === word[0] && isNear(known, word)) : undefined);
-  return near === undefined ? null : (KNOWN.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
+  return near === undefined
+    ? null
+    : (knownAt(place).known.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 
 /** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */
@@ -159,7 +164,7 @@ export function nearestTo(words: string, place: Place): string {
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
   const { plain } = createPassage(words.slice(0, LONGEST));
-  if (countriesIn(plain).length > 0) return EFFECTS.diplomacy.example;
+  if (countriesIn(plain, place).length > 0) return EFFECTS.diplomacy.example;
   const own = new Set(wordsOf(plain));
   let best = EFFECTS['by-hand'].example;
   let most = 0;
@@ -171,11 +176,12 @@ export function nearestTo(words: string, place: Place): string {
   return best;
 }
 
-function spell(word: string): string {
+function spell(word: string, place: Place): string {
+  const { known, words } = knownAt(place);
   const small = word.toLowerCase();
-  if (word.length < 3 || word.length > 20 || KNOWN.has(small)) return word;
-  const near = KNOWN_WORDS.find((known) => known[0] === small[0] && isNear(known, small));
-  return KNOWN.get(near ?? KNOWN_WORDS.find((known) => isNear(known, small)) ?? '') ?? word;
+  if (word.length < 3 || word.length > 20 || known.has(small)) return word;
+  const near = words.find((other) => other[0] === small[0] && isNear(other, small));
+  return known.get(near ?? words.find((other) => isNear(other, small)) ?? '') ?? word;
 }
 
 /** Whether two words differ by at most one letter in four, added, left out, or another. */

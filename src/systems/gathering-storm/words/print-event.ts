@@ -20,8 +20,8 @@ export function printEvent(event: Event, place: Place): string {
  * it would be asked about.
  */
 export function printEntered(event: Event, place: Place, where: 'table' | 'deck' = 'table'): string {
-  const isMeant = where === 'deck' ? hasAmount : speaksOfRules;
-  const asked = event.effects.length === 0 || isMeant(event.title);
+  const isMeant = where === 'deck' ? hasAmount(event.title) : speaksOfRules(event.title, place);
+  const asked = event.effects.length === 0 || isMeant;
   return print(event, place, asked).replace(/^-\n/, '');
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import { PROJECTS, type Project } from '../research/catalogue';
+import { type HasProjects, onceForList, type Project, projectsIn, readId } from '../research/catalogue';
 import { ADJECTIVES, type Owner, POWERS, type Power, powersOf, SIDES, sideOf } from '../vocabulary';
 import { printOr, printOwner } from './spellings';
 
@@ -7,30 +7,33 @@ import { printOr, printOwner } from './spellings';
 export const printProject = ({ owner, name }: Pick<Project, 'owner' | 'name'>) =>
   `${printOwner(owner)} ${name}`;
 
-export function projectOf(id: string): Project {
-  return PROJECTS.find((project) => project.id === id) as Project;
-}
+/** The same by its id, which says whose it is and its name. */
+export const printId = (id: string) => printProject(readId(id));
 
 /** Every owner as an adjective before a project: its own name, and a power's for what its alliance has jointly. */
-const NAMED = new Map<string, string>(
-  PROJECTS.flatMap(({ id, owner, name }) => {
+const named = onceForList((projects) => {
+  const names = new Map<string, string>();
+  for (const { id, owner, name } of projects) {
     const owners = (SIDES as readonly Owner[]).includes(owner)
       ? [printOwner(owner), ...powersOf(owner as never).map((power) => ADJECTIVES[power])]
       : [printOwner(owner)];
-    return owners.map((own): [string, string] => [`${own} ${name}`.toLowerCase(), id]);
-  }),
-);
+    for (const own of owners) names.set(`${own} ${name}`.toLowerCase(), id);
+  }
+  return names;
+});
 
-/** The project that words name; without an owner before it, one that this power may use. */
-export function projectCalled(words: string, power?: Power): string | undefined {
+/** The project that words name; without an owner before it, one that the power of this place may use. */
+export function projectCalled(words: string, place: HasProjects & { power?: Power }): string | undefined {
   const plain = words
     .trim()
-    .replace(/^the /, '')
+    .replace(/^(?:the|joint) /, '')
     .replace(/ research$/, '');
-  const found = NAMED.get(plain);
+  const names = named(place);
+  const found = names.get(plain);
+  const { power } = place;
   if (found || !power) return found;
   return [power, sideOf(power)]
-    .map((owner) => NAMED.get(`${printOwner(owner).toLowerCase()} ${plain}`))
+    .map((owner) => names.get(`${printOwner(owner).toLowerCase()} ${plain}`))
     .find((id) => id !== undefined);
 }
 
@@ -42,11 +45,11 @@ export function ownerCalled(words: string): Owner | undefined {
   );
 }
 
-export function refuseProject(words: string): Refusal {
+export function refuseProject(words: string, place: HasProjects): Refusal {
   return {
     message: `There is no project “${words.trim()}”.`,
     rule: 'GS 15.14',
-    allowed: `Name ${printOr(PROJECTS.map(printProject))}.`,
+    allowed: `Name ${printOr(projectsIn(place).map(printProject))}.`,
   };
 }
 

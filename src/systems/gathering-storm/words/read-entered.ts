@@ -24,7 +24,8 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
   if (place.general && source.trim() === '')
     return { ok: true, value: { title: '', secret: false, effects: [] } };
-  const first = firstLine(createPassage(source), place, where === 'deck' ? hasAmount : speaksOfRules);
+  const isMeant = where === 'deck' ? hasAmount : (line: string) => speaksOfRules(line, place);
+  const first = firstLine(createPassage(source), place, isMeant);
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
   if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first, place)) };
   if (read.value.effects.length > 0)
@@ -113,7 +114,7 @@ function askTitle(mistake: Mistake, first: string | null, place: Place): Mistake
 }
 
 /** A title is followed by words that say what it does: a bare number is none. */
-const without = ({ general, power }: Place): Place => ({ general, ...(power ? { power } : {}) });
+const without = ({ expects: _, ...place }: Place): Place => place;
 
 const DOES =
   /\p{N}|\b(?:one|two|three|four|five|support|income|tiles?|index|eai|civil war|counters?|steps?|levels?|results?|factor(?:y|ies)|ships?|units?|pacts?|research)\b/iu;

@@ -145,7 +145,9 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
   const span = spanOf(passage, piece);
   if ('unread' in piece) {
     const words = passage.source.slice(...span);
-    const hint = hinted ? { ...refuseUnread(words, piece.unread), nearest: nearestTo(words, place) } : UNREAD;
+    const hint = hinted
+      ? { ...refuseUnread(words, place, piece.unread), nearest: nearestTo(words, place) }
+      : UNREAD;
     const { unread } = piece;
     if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);
     const { from, end } = unread.unknown;

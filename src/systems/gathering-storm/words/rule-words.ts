@@ -1,4 +1,4 @@
-import { PROJECTS } from '../research/catalogue';
+import { type HasProjects, onceForList } from '../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS, REGION_NAMES } from '../vocabulary';
 import { isNear } from './nearest';
 import { namesOf } from './notions/names';
@@ -12,13 +12,12 @@ const SAID =
   one two three four five six seven eight nine`.split(/\s+/);
 
 /** Said in two words; each of them alone says nothing. */
-const PHRASES = [
-  'civil war',
-  'spy ring',
-  'by hand',
-  ...REGION_NAMES,
-  ...PROJECTS.map(({ name }) => name),
-].map((phrase) => phrase.toLowerCase());
+const phrasesOf = onceForList((projects) =>
+  ['civil war', 'spy ring', 'by hand', ...REGION_NAMES, ...projects.map(({ name }) => name)].map(
+    (phrase) => new RegExp(`\\b${literally(phrase.toLowerCase())}s?\\b`),
+  ),
+);
+const literally = (phrase: string) => phrase.replace(/[^\p{L}\p{N}]/gu, '\\$&').replaceAll('\\ ', ' ');
 
 const NAMES = [...POWERS, ...Object.values(ADJECTIVES), ...COUNTRIES, 'Romania', 'Soviet', 'Italia'].map(
   (name) => name.toLowerCase(),
@@ -51,10 +50,10 @@ export const hasAmount = (line: string): boolean => /[+-] ?\p{N}|: ?\p{N}/u.test
  * Whether a line has a sign, a figure or a word of the rules in it, so that it may have been meant to do something;
  * a dash between words is no sign.
  */
-export function speaksOfRules(line: string): boolean {
+export function speaksOfRules(line: string, place: HasProjects): boolean {
   const plain = createPassage(line).plain.trim();
   if (/[\p{N}+%]|[\s:]-+$/u.test(plain)) return true;
-  if (PHRASES.some((phrase) => new RegExp(`\\b${phrase}s?\\b`).test(plain))) return true;
+  if (phrasesOf(place).some((phrase) => phrase.test(plain))) return true;
   return (plain.match(/[\p{L}']+(?:-[\p{L}']+)*/gu) ?? []).some((word) =>
     [word, ...word.split('-')].some(isRuleWord),
   );

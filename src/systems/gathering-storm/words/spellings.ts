@@ -1,4 +1,3 @@
-import { PROJECTS } from '../research/catalogue';
 import {
   ADJECTIVES,
   CATEGORIES,
@@ -8,7 +7,6 @@ import {
   type Power,
   type Region,
   type Side,
-  sideOf,
 } from '../vocabulary';
 import { COUNTRY_NOUNS, namesOf } from './notions/names';
 import { pattern } from './passage';
@@ -58,18 +56,6 @@ export const categoryNames = createNames<Category>(
 export function printOwner(owner: Owner): string {
   if (owner === 'Allies') return 'Allied';
   return owner === 'Axis' ? 'Axis' : ADJECTIVES[owner];
-}
-
-const PROJECT = new Map(
-  PROJECTS.map(({ id, owner, name }) => [`${printOwner(owner)} ${name}`.toLowerCase(), id]),
-);
-
-/** A project as a power names it: its own or its alliance's, or anyone's whose owner stands before it. */
-export function projectNamed(power: Power, spelled: string): string | undefined {
-  const plain = spelled.trim().replace(/^joint /, '');
-  return [plain, ...[power, sideOf(power)].map((owner) => `${printOwner(owner).toLowerCase()} ${plain}`)]
-    .map((name) => PROJECT.get(name))
-    .find((id) => id !== undefined);
 }
 
 /** A whole number in figures; what is more than that, `1.5`, `1e9` or `007`, is none. */

@@ -1,3 +1,4 @@
+import type { Place } from '../../effects/effect';
 import type { Effect } from '../../effects/shapes';
 import type { Power } from '../../vocabulary';
 import type { Bag } from './bag';
@@ -29,7 +30,10 @@ const worth = (amount: Amount | null) => (amount ? (amount.sign === '-' ? 0 - am
 
 /** A formula from a base up to its most, for each of what is counted. */
 export const counted =
-  (of: Topic, make: (bag: Bag, power: Power) => ((head: Head) => Effect)[] | Lack): Rule['read'] =>
+  (
+    of: Topic,
+    make: (bag: Bag, power: Power, place: Place) => ((head: Head) => Effect)[] | Lack,
+  ): Rule['read'] =>
   (bag, place) => {
     const range = bag.takeRange();
     const most = bag.takeBeside('max') ?? bag.takeBeside('set');
@@ -52,7 +56,7 @@ export const counted =
     if (!power || powers.length > 1) return 'who';
     const from = range === null ? worth(base) : -range;
     const limit = most ? [worth(most)] : range === null ? [1, 2, 3] : [range];
-    const what = make(bag, power);
+    const what = make(bag, power, place);
     if (typeof what === 'string') return what;
     return limit.flatMap((max) => what.map((one) => [one({ power, base: from, max })]));
   };

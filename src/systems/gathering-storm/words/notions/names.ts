@@ -1,4 +1,4 @@
-import { PROJECTS } from '../../research/catalogue';
+import { PROJECTS, type Project } from '../../research/catalogue';
 import { COUNTRIES, type Country, POWERS, REGION_NAMES, SIDES } from '../../vocabulary';
 import type { Notion } from './notion';
 
@@ -114,6 +114,25 @@ function* named(): Generator<[string, Notion]> {
       for (const word of [name.toLowerCase(), ...split(PROJECT_NAMES[name] ?? '')])
         if (word !== '') yield [word, { is: 'project', value: name }];
 }
+
+const CATALOGUED = new Set(PROJECTS.map(({ id }) => id));
+
+/** The projects that a table added, each by its name as notions are looked up. */
+export const namesAdded = (projects: readonly Project[]): [string, string][] =>
+  projects.flatMap(({ id, name }) =>
+    CATALOGUED.has(id) || COVERED.has(name) ? [] : [[phraseOf(name), name]],
+  );
+
+/** In small letters, without dots and with a space for each hyphen. */
+const phraseOf = (name: string) =>
+  (
+    name
+      .toLowerCase()
+      .replaceAll('.', '')
+      .match(/[\p{L}\d']+/gu) ?? []
+  )
+    .map((word) => word.replace(/'s?$/, ''))
+    .join(' ');
 
 /** Every name, by each way it is written. */
 export const NAMES: ReadonlyMap<string, Notion> = new Map(named());

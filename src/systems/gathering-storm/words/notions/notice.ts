@@ -1,4 +1,5 @@
-import { NAMES } from './names';
+import { type HasProjects, onceForList } from '../../research/catalogue';
+import { NAMES, namesAdded } from './names';
 import type { Amount, Noticed, Notion, Topic } from './notion';
 import { COUNTED, isSilent, TOPICS } from './topics';
 
@@ -37,13 +38,31 @@ const MARKS = new Map<string, Topic>([
   ['&', 'and'],
   ['=', 'equal'],
 ]);
-/** The most words of a name or a phrase that begins with this one. */
-const LONGEST_FROM = new Map<string, number>();
-for (const phrase of [...NAMES.keys(), ...TOPICS.keys()]) {
-  const words = phrase.split(' ');
-  const first = words[0] as string;
-  LONGEST_FROM.set(first, Math.max(words.length, LONGEST_FROM.get(first) ?? 1));
+/** What words mean at a place. */
+interface Lexicon {
+  names: ReadonlyMap<string, Notion>;
+  /** The most words of a name or a phrase that begins with this one. */
+  longestFrom: ReadonlyMap<string, number>;
 }
+
+/**
+ * The names of every table, and those of the projects that this one added. What else a project may be called gives way
+ * to them; the name of a power or a category and the words of the rules do not.
+ */
+const lexiconOf = onceForList((projects): Lexicon => {
+  const names = new Map(NAMES);
+  for (const [phrase, name] of namesAdded(projects)) {
+    const said = meaningOf(phrase.split(' '), NAMES);
+    if (!said || said.is === 'project') names.set(phrase, { is: 'project', value: name });
+  }
+  const longestFrom = new Map<string, number>();
+  for (const phrase of [...names.keys(), ...TOPICS.keys()]) {
+    const words = phrase.split(' ');
+    const first = words[0] as string;
+    longestFrom.set(first, Math.max(words.length, longestFrom.get(first) ?? 1));
+  }
+  return { names, longestFrom };
+});
 
 interface Word {
   text: string;
@@ -59,11 +78,11 @@ const singular = (word: string): string[] => [
 ];
 
 /** What some words mean together, the last of them in any number. */
-function meaningOf(words: string[]): Notion | undefined {
+function meaningOf(words: string[], names: Lexicon['names']): Notion | undefined {
   const before = words.slice(0, -1).join(' ');
   for (const last of singular(words.at(-1) as string)) {
     const phrase = before === '' ? last : `${before} ${last}`;
-    const name = NAMES.get(phrase);
+    const name = names.get(phrase);
     if (name) return name;
     const topics = TOPICS.get(phrase);
     if (topics) return { is: 'topic', value: topics };
@@ -72,7 +91,7 @@ function meaningOf(words: string[]): Notion | undefined {
 }
 
 /** The words from a place on that only blanks, hyphens and dots divide. */
-function wordsAt(plain: string, at: number, end: number): Word[] {
+function wordsAt({ plain, at, end, lexicon }: Spot): Word[] {
   const words: Word[] = [];
   let from = at;
   let longest = 1;
@@ -81,7 +100,7 @@ function wordsAt(plain: string, at: number, end: number): Word[] {
     const match = WORD.exec(plain);
     if (!match || WORD.lastIndex > end) break;
     const text = match[0].replace(/'s?$/, '').replaceAll('.', '');
-    if (words.length === 0) longest = LONGEST_FROM.get(text) ?? 1;
+    if (words.length === 0) longest = lexicon.longestFrom.get(text) ?? 1;
     words.push({ text, from, end: WORD.lastIndex });
     from = WORD.lastIndex;
     // A hyphen before a figure is a minus.
@@ -98,6 +117,7 @@ interface Spot {
   start: number;
   at: number;
   end: number;
+  lexicon: Lexicon;
 }
 
 /** What was taken, up to `end`; without a notion it says nothing. */
@@ -168,11 +188,12 @@ function readSpelledSign({ plain, at }: Spot): Taken | null {
 }
 
 /** Notices what a clause of plain text says, word by word, the longest names first. */
-export function notice(plain: string, start: number, end: number): Noticing {
+export function notice(plain: string, start: number, end: number, place: HasProjects): Noticing {
+  const lexicon = lexiconOf(place);
   const notions: Noticed[] = [];
   let at = start;
   while (at < end) {
-    const spot = { plain, start, at, end };
+    const spot = { plain, start, at, end, lexicon };
     const taken = takeSign(spot) ?? takeWords(spot);
     if (!taken) return { unknown: unknownAt(spot) };
     if (taken.notion) notions.push({ ...taken.notion, from: at, end: taken.end });
@@ -195,22 +216,26 @@ function takeSign(spot: Spot): Taken | null {
   return null;
 }
 
-function takeWords({ plain, at, end }: Spot): Taken | null {
-  const words = wordsAt(plain, at, end);
-  return words.length === 0 ? null : readWords(plain, words);
+function takeWords(spot: Spot): Taken | null {
+  const words = wordsAt(spot);
+  return words.length === 0 ? null : readWords(spot, words);
 }
 
-function unknownAt({ plain, at, end }: Spot): { from: number; end: number; word: string } {
-  const [word] = wordsAt(plain, at, end);
+function unknownAt(spot: Spot): { from: number; end: number; word: string } {
+  const { plain, at } = spot;
+  const [word] = wordsAt(spot);
   const to = word?.end ?? at + 1;
   return { from: at, end: to, word: plain.slice(at, to) };
 }
 
 /** The longest of these words that mean something; nothing where the first means nothing. */
-function readWords(plain: string, words: Word[]): { notion?: Notion; end: number } | null {
+function readWords({ plain, lexicon }: Spot, words: Word[]): { notion?: Notion; end: number } | null {
   for (let many = words.length; many > 0; many -= 1) {
     const said = words.slice(0, many);
-    const notion = meaningOf(said.map(({ text }) => text));
+    const notion = meaningOf(
+      said.map(({ text }) => text),
+      lexicon.names,
+    );
     if (notion) return { notion, end: (said.at(-1) as Word).end };
   }
   const [{ text, end }] = words as [Word];

@@ -1,12 +1,15 @@
 import type { Place } from '../../effects/effect';
 import type { Effect } from '../../effects/shapes';
-import { PROJECTS } from '../../research/catalogue';
+import { type HasProjects, isOpenTo, type Project, projectsIn } from '../../research/catalogue';
 import { type Owner, POWERS, type Power, SIDES, type Side, sideOf } from '../../vocabulary';
 import type { Bag } from './bag';
 import type { Rule } from './rule';
 
-const ownersOf = (name: string): Owner[] =>
-  PROJECTS.filter((project) => project.name === name).map(({ owner }) => owner);
+const isCalled = (name: string) => (project: Project) => project.name.toLowerCase() === name.toLowerCase();
+const calledSo = (name: string, place: HasProjects) => projectsIn(place).filter(isCalled(name));
+
+/** The same place on nobody's card. */
+export const withoutOwner = ({ power: _, ...place }: Place): Place => ({ ...place, general: true });
 
 /** The ids of a named project: of its owner where one is named, of whoever may use it, or of each that has it. */
 export function idsOf(
@@ -15,12 +18,14 @@ export function idsOf(
   sides: readonly Side[],
   place: Place,
 ): string[] {
-  const owners = ownersOf(name);
-  const named = [...sides, ...powers, ...powers.map(sideOf)].filter((owner) => owners.includes(owner));
-  const own = place.power ? [place.power, sideOf(place.power)].filter((owner) => owners.includes(owner)) : [];
+  const called = calledSo(name, place);
+  const idsBy = (owners: readonly Owner[]) =>
+    owners.flatMap((owner) => called.filter((project) => project.owner === owner).map(({ id }) => id));
+  const named = idsBy([...sides, ...powers, ...powers.map(sideOf)]);
+  const own = place.power ? idsBy([place.power, sideOf(place.power)]) : [];
   const [first] = named.length > 0 ? named : own;
-  if (first) return [`${first}/${name}`];
-  return powers.length + sides.length > 0 ? [] : owners.map((owner) => `${owner}/${name}`);
+  if (first) return [first];
+  return powers.length + sides.length > 0 ? [] : called.map(({ id }) => id);
 }
 
 /** The same for several names, by whom the clause names with them. */
@@ -31,9 +36,9 @@ export const takeIds = (bag: Bag, names: readonly string[], place: Place): strin
 };
 
 /** “Naval torpedoes”: the category that it is of says nothing more. */
-export function takeOwnCategory(bag: Bag, name: string): void {
-  const of = PROJECTS.find((project) => project.name === name)?.category;
-  if (bag.rest.every((notion) => notion.is !== 'category' || notion.value === of)) bag.takeCategories();
+export function takeOwnCategory(bag: Bag, name: string, place: HasProjects): void {
+  const of = calledSo(name, place).map(({ category }) => category);
+  if (bag.rest.every((notion) => notion.is !== 'category' || of.includes(notion.value))) bag.takeCategories();
 }
 
 /** Whose projects of a category: a power, an alliance, or the owner of the card. */
@@ -44,8 +49,8 @@ function ownersIn(bag: Bag, place: Place): Owner[] {
   return owner ? [owner] : [...new Set<Owner>([...SIDES, ...POWERS])];
 }
 
-const isOwnedBy = ({ owner }: { owner: Owner }, whose: Owner) =>
-  owner === whose || ((POWERS as readonly string[]).includes(whose) && owner === sideOf(whose as Power));
+const isOwnedBy = (project: Project, whose: Owner) =>
+  (POWERS as readonly string[]).includes(whose) ? isOpenTo(project, whose as Power) : project.owner === whose;
 
 /** Projects as their owner picks. */
 export const readAnyOf =
@@ -70,7 +75,7 @@ export const readAnyOf =
       // “Air +1 level”: any of them, or one that goes without saying?
       ...(open || two
         ? []
-        : PROJECTS.filter((project) => project.category === category && isOwnedBy(project, owner))
+        : projectsIn(place).filter((project) => project.category === category && isOwnedBy(project, owner))
       ).map(({ id }): Effect[] => [{ kind: 'research-level', project: id }]),
     ]);
   };

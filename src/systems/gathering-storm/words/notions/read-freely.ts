@@ -46,7 +46,7 @@ export function readFreely(plain: string, from: number, end: number, place: Plac
 function readClauses(plain: string, clauses: [number, number][], place: Place): FreeReading {
   let ways: Effect[][] = [[]];
   for (const [start, stop] of clauses) {
-    const noticed = notice(plain, start, stop);
+    const noticed = notice(plain, start, stop, place);
     if ('unknown' in noticed) return noticed;
     if (noticed.notions.length === 0) continue;
     const read = readNotions(noticed.notions, place);

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { countedAs, LONGEST_NAME, type Project } from '../research/catalogue';
+import type { OpenState } from '../state';
+import { CATEGORIES, capitalize, POWERS, SIDES } from '../vocabulary';
+import { define, edition, goesOn, type Stored, text, whole } from './define';
+
+/** As many as a table's list holds. */
+const MOST_PROJECTS = 80;
+
+/** What a card can print of a name: a letter first, then letters, figures, blanks, hyphens and apostrophes. */
+const PRINTABLE = /^\p{L}[\p{L}\p{N}' -]+$/u;
+
+const shape = v.strictObject({
+  type: v.literal('set-project'),
+  owner: v.picklist([...SIDES, ...POWERS], 'Name a power, or Axis, Allies or Russia.'),
+  name: text(LONGEST_NAME),
+  category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
+  last: v.optional(v.nullable(whole(1, 40)), null),
+  edition,
+});
+type SetProject = Stored<typeof shape>;
+
+const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
+const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
+  open.projects.find(({ id }) => id === idOf(command));
+
+function checkNew({ projects }: OpenState, command: SetProject): Result<unknown> {
+  if (projects.length >= MOST_PROJECTS)
+    return refuse('The table’s list is full.', { allowed: 'Correct one of its projects instead.' });
+  if (!command.edition) return accept(null);
+  const same = projects.find(({ id }) => id.toLowerCase() === idOf(command).toLowerCase());
+  if (same)
+    return refuse(`The list has ${same.owner} ${same.name}.`, {
+      rule: 'GS 15.14',
+      allowed: 'Correct it there, or give the new one another name.',
+    });
+  return PRINTABLE.test(command.name)
+    ? accept(null)
+    : refuse(`A card cannot name “${command.name}”.`, {
+        rule: 'GS 15.14',
+        allowed: 'Begin with a letter; then letters, figures, blanks, hyphens and apostrophes.',
+      });
+}
+
+/** Adds a project to the table's list, or corrects one: from then on every event of this table reads it so. @rule GS 15.14 */
+export const setProject = define<SetProject>({
+  shape,
+  audience: () => 'public',
+  decide({ open }, command) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const known = knownAs(open, command);
+    const fresh = known ? accept(null) : checkNew(open, command);
+    if (!fresh.ok) return fresh;
+    return known && known.basis === 'guide' && known.last !== null && command.last !== known.last
+      ? refuse(`${capitalize(known.name)} ends at step ${known.last}.`, {
+          rule: 'GS Guide, Research',
+          allowed: 'What the Guide ends stays so.',
+        })
+      : accept({});
+  },
+  open(draft, command) {
+    const { owner, name, category, last } = command;
+    const found = draft.projects.find(({ id }) => id === idOf(command));
+    // In entries that do not say so events went on counting it as before.
+    const counted = command.edition ? undefined : found ? countedAs(found) : null;
+    const after: Project = {
+      ...(found ?? { id: idOf(command), name, owner, basis: 'table' }),
+      category,
+      last,
+    };
+    if (counted === undefined || counted === category) delete after.counted;
+    else after.counted = counted;
+    if (found) draft.projects[draft.projects.indexOf(found)] = after;
+    else draft.projects.push(after);
+  },
+});
