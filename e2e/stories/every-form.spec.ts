@@ -88,18 +88,19 @@ async function leaveSheet(page: Page, set: Fields): Promise<string[]> {
   }
   await page.reload();
   await page.waitForFunction(() => document.querySelector('#root')?.children.length);
-  await sheet(page)
+  const came = await sheet(page)
     .first()
-    .waitFor({ timeout: 3000 })
-    .catch(() => undefined);
-  if (!(await sheet(page).first().isVisible())) return [...found, `by a reload: the sheet “${label}”`];
+    .waitFor()
+    .then(() => true)
+    .catch(() => false);
+  if (!came) return [...found, `by a reload: the sheet “${label}”`];
   const gone = await lost(page, set);
   if (gone.length > 0) found.push(`by a reload: ${gone}`);
   // Left on purpose it is gone, and empty the next time.
   await page.keyboard.press('Escape');
   await question(page)
     .getByRole('button', { name: 'Leave without it' })
-    .click({ timeout: 3000 })
+    .click()
     .catch(() => found.push('no question after a reload'));
   await page.reload();
   await page.waitForFunction(() => document.querySelector('h1'));
