@@ -175,7 +175,8 @@ function replayScript(data: unknown): Replayed | string {
   });
   if (!setup.ok)
     return `The script is wrong at ${['setup', setup.refusal.at].filter(Boolean).join('.')}: ${setup.refusal.message}`;
-  const journal = createJournal(game.system.create(deck), setup.value);
+  const begun = game.system.fresh?.(setup.value) ?? setup.value;
+  const journal = createJournal(game.system.create(deck), begun);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);

@@ -432,9 +432,9 @@ describe('diplomatic counters', () => {
       message: 'Britain has placed as many counters as it may: 2.',
       rule: 'GS 24.54E',
     });
-    expect(table.open.placed.map(({ power, country, worth }) => [power, country, worth])).toEqual([
+    expect(table.open.placed.map(({ power, country, backs }) => [power, country, backs])).toEqual([
       ['Britain', 'Norway', undefined],
-      ['Britain', 'Sweden', 0],
+      ['Britain', 'Sweden', false],
     ]);
     for (const step of ['construction', 'crisis'])
       expect(place(at(step), 'Britain', 'Turkey')).toMatchObject({ rule: 'GS 24.5' });
@@ -732,7 +732,7 @@ it('GS 9.5: countries, Russia and counters are told in sentences', () => {
     'Russia: full cohesion and no purge bars its diplomacy',
     'Russia: a purge bars its diplomacy',
     'One subversion result changes diplomacy by 2',
-    'Germany lays a diplomatic counter in Turkey, worth 2',
+    'Germany lays a diplomatic counter in Turkey, worth one or more',
     'Italy lays the anti-Comintern counter in Rumania',
   ]);
 });

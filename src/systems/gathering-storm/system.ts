@@ -9,6 +9,7 @@ import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
 import { tellRows } from './history/told-rows';
+import { READING_DEFAULTS } from './options';
 import { stepOfPhase } from './phase-marks';
 import { mayShowNow, stepAt } from './phases';
 import { createAppDecides } from './policy/app-decides';
@@ -69,6 +70,10 @@ export const system: System<OpenState, HiddenState> = {
     const { incomes, readings } = setup.value;
     const barred = incomes && readings['income-shown'] === 'owner' ? OWN_INCOMES : null;
     return barred ? { ok: false, refusal: barred } : checkHeldByApp(setup.value);
+  },
+  fresh(input) {
+    const setup = input as Setup;
+    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);

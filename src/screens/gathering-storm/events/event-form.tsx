@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
 import { EntryRows } from './entry-rows';
@@ -25,7 +25,8 @@ interface EventFormProps {
   /** What the event would change, by what lies open. */
   preview: (event: Event, answers: Answers) => Change[];
   doneLabel: (event: Event | null) => string;
-  onDone: (event: Event, answers: Answers) => void;
+  /** `anyway` where it stands here because the table says so. */
+  onDone: (event: Event, answers: Answers, anyway?: true) => void;
   /** Why the event was not taken. */
   refusal: Refusal | null;
   tools?: ReactNode;
@@ -44,8 +45,16 @@ export function EventForm(props: EventFormProps) {
   }, [power, kind]);
   const { entry, change, turn } = useEntry({ place, first, begin });
   const [tried, setTried] = useState(false);
-  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const understood = useMemo(
+    () => readEntry(entry, { ...place, anyway: entry.anyway === true }),
+    [entry, place],
+  );
   const { event } = understood;
+  // What alone stands in its way the table may overrule.
+  const mayAnyway = useMemo(
+    () => event === null && readEntry(entry, { ...place, anyway: true }).event !== null,
+    [event, entry, place],
+  );
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
   const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
@@ -56,7 +65,7 @@ export function EventForm(props: EventFormProps) {
   };
   function finish() {
     setTried(event === null);
-    if (event) onDone(event, answers);
+    if (event) onDone(event, answers, entry.anyway === true || undefined);
   }
   return (
     <>
@@ -73,7 +82,13 @@ export function EventForm(props: EventFormProps) {
         onTurn={turn}
         onDone={finish}
       />
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {mayAnyway && (tried || entry.how === 'words') && (
+        <p>
+          <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says that it stands
+          so.
+        </p>
+      )}
+      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         {tools}

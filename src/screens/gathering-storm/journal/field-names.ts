@@ -33,7 +33,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   unit: 'Unit',
   when: 'Before or after its advance',
   counter: 'Counter',
-  worth: 'Worth',
+  backs: 'Worth one or more',
   answer: 'The choice',
   fullCohesion: 'Full cohesion',
   purge: 'A purge bars diplomacy',

@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
-export { fine, STAYS, text, whole } from '@/kernel/define';
+export { anyway, fine, STAYS, text, whole } from '@/kernel/define';
 
 /** How Gathering Storm defines its commands. */
 export const defining = createDefine<OpenState, HiddenState>(goesOn);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createPapers } from '@/kernel/papers-commands';
 import { whyShape } from '@/kernel/policy';
-import { accept, type Refusal, refuse } from '@/kernel/result';
+import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { readShowing } from '../amended';
-import { eventShape } from '../cards/card';
+import { type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
@@ -15,7 +15,7 @@ import { moneyInPapers } from '../purse';
 import { applyShowing, hiddenAgain, hiddenOf, type Showing, showingOf, told } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, defining, goesOn, whole } from './define';
+import { anyway, define, defining, goesOn, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
@@ -112,7 +112,16 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
   },
 });
 
-const showShape = v.strictObject({ type: v.literal('show'), power, slot });
+const showShape = v.strictObject({ type: v.literal('show'), power, slot, anyway });
+
+/** Why a card may not be shown now, or nothing; one that is not secret may where all agree. @rule GS 9.41, 10.41B */
+export function checkShow(open: OpenState, event: Event): Refusal | null {
+  const window = windowOf(event, open);
+  if (mayShowNow(window, open.step)) return null;
+  const { rule, why } = WINDOW_WORDS[window];
+  const refusal = { message: 'This card cannot be shown yet.', rule, allowed: why };
+  return event.secret || hasPassed(window, open.step) ? refusal : unlessTold(refusal);
+}
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
 export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>({
@@ -136,12 +145,8 @@ export const show = define<v.InferOutput<typeof showShape>, Showing, HiddenCame>
         rule: 'GS 9.12',
         allowed: 'Name a card of its hand.',
       });
-    const window = windowOf(card.event, state.open);
-    if (!mayShowNow(window, state.open.step))
-      return refuse('This card cannot be shown yet.', {
-        rule: WINDOW_WORDS[window].rule,
-        allowed: WINDOW_WORDS[window].why,
-      });
+    const refusal = firstOf([checkShow(state.open, card.event)], command.anyway);
+    if (refusal) return { ok: false, refusal };
     const showing = showingOf(state, command.power, card, 'played');
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing]) });
   },
@@ -166,6 +171,7 @@ const showEventShape = v.strictObject({
   event: eventShape,
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
+  anyway,
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
@@ -174,7 +180,7 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
   kept: 'checked',
   shape: showEventShape,
   audience: () => 'public',
-  decide(state, { power: owner, number, event, how, answers }) {
+  decide(state, { power: owner, number, event, how, answers, anyway: overruled = false }) {
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -187,7 +193,7 @@ export const showEvent = define<v.InferOutput<typeof showEventShape>, Pick<Showi
     const refusal =
       checkNumber(open, number) ??
       (how === 'played'
-        ? checkEvent(event, { general: false, power: owner })
+        ? checkEvent(event, { general: false, power: owner, anyway: overruled })
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
     const steps = told(state, event, how);

@@ -146,7 +146,7 @@ function addModifier(draft: OpenState, effect: Modifier, { title }: Source, rule
     // Both are named; the side's modifier counts once.
     beneficiaries,
   });
-  if (isCivilWarCountry(country)) bringCloser(draft, country, true);
+  if (isCivilWarCountry(country)) bringCloser(draft, { country, title, by: 'modifier' });
 }
 
 /** No modifier, and no civil war counter (assumed: no-effect-war). A national one is secret support like any other. */

@@ -76,6 +76,8 @@ export interface Place {
   power?: Power;
   /** Its card is gray; known only where a whole event is checked. */
   secret?: boolean;
+  /** The table said that it stands here all the same: what it may overrule is not refused. */
+  anyway?: boolean;
   /** What a bare number means here: the sheet is one for support, or for income. */
   expects?: 'support' | 'income';
 }

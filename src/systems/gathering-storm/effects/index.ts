@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { accept, firstOf, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import { isDead } from '../diplomacy/without-effect';
 import type { OpenState } from '../state';
@@ -142,11 +142,15 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
     kindOf(effect).apply(draft, effect, source, source.answers[at]);
 }
 
+/** Why an effect cannot stand where it stands, or nothing. */
+export const checkEffect = (effect: Effect, place: Place): Refusal | null =>
+  firstOf([kindOf(effect).check(effect, place)], place.anyway);
+
 /** Why an event cannot stand where it stands, or nothing. */
 export function checkEvent(event: Event, place: Place): Refusal | null {
   const here = { ...place, secret: event.secret };
   for (const effect of event.effects) {
-    const refusal = kindOf(effect).check(effect, here);
+    const refusal = checkEffect(effect, here);
     if (refusal) return refusal;
   }
   return null;

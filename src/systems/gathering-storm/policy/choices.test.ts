@@ -409,7 +409,7 @@ describe('what is due in the open', () => {
       power: 'Germany',
       country: 'Rumania',
       counter: 'diplomatic',
-      worth: 1,
+      backs: true,
       why: ['Always: one where its alliance has a flag'],
     });
     leave(table, [backed]);
