@@ -256,7 +256,10 @@ describe('when a national event without effect is shown', () => {
     expect(when(own('Italy', 'Greece'), table)).toBe('diplomatic');
     expect(when([own('Italy', 'Albania'), own('Italy', 'Turkey')], table)).toBe('diplomatic');
     expect(when([own('Italy', 'Albania'), flexible('Turkey', 'Austria')], table)).toBe('diplomatic');
-    expect(when(flexible('Albania', 'Austria'), table)).toBe('flexible');
+    // One to pick from whose every country is conquered is like a single one.
+    expect(when(flexible('Albania', 'Austria'), table)).toBe('any-time');
+    expect(when(flexible('Albania', 'Turkey'), table)).toBe('flexible');
+    expect(when([own('Italy', 'Albania'), flexible('Albania', 'Austria')], table)).toBe('any-time');
     expect(when([own('Italy', 'Albania'), { kind: 'income', power: 'Italy', amount: 1 }], table)).toBe(
       'income',
     );
@@ -405,6 +408,17 @@ describe('flexible events', () => {
     answerFirst(table, answer);
     for (const [total, value] of Object.entries(values)) expect(table.value(total), total).toBe(value);
     expect([table.open.lines.length, table.dues]).toEqual([answer === 'none' ? 0 : 1, []]);
+  });
+
+  it('GS Guide, Diplomacy, C29: where every country is conquered it may be shown at any time, and is support', () => {
+    const table = hands({ Italy: [event(flexible('Albania', 'Greece'))] });
+    for (const country of ['Albania', 'Greece'] as const)
+      table.run('set-fact', { fact: 'conquered', country, by: 'Axis' });
+    table.run('show', { power: 'Italy', slot: 1 });
+    const [asked] = table.dues.filter(({ obligation }) => obligation?.ask.type === 'answer');
+    table.run('answer', { obligation: asked?.id, answer: 'Greece' });
+    expect([table.value('support:Italy'), table.value('country:Greece:Axis')]).toEqual([1, 0]);
+    expect(table.lines('support:Italy')).toMatchObject([{ secret: true }]);
   });
 
   it('GS Guide, Diplomacy, C28, C29: a pick with four flags asks the table next', () => {

@@ -14,6 +14,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   completed: 'Completed in turn',
   began: 'Began in turn',
   signed: 'Signed in turn',
+  ended: 'Stood to the end of turn',
   succeeded: 'It succeeded',
   counters: 'Counters',
   threshold: 'War at',

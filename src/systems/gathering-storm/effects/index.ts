@@ -96,8 +96,8 @@ export function windowOf(event: Event, open: Pick<OpenState, 'readings' | 'count
     event.effects[0];
   if (!leading) return 'drawn';
   // What can only become support is a secret support event (GS Guide, Diplomacy).
-  if (leading.kind === 'diplomacy' && readings['no-effect-when'] === 'any-time' && isDead(open, event))
-    return 'any-time';
+  const lands = leading.kind === 'diplomacy' || leading.kind === 'flexible';
+  if (lands && readings['no-effect-when'] === 'any-time' && isDead(open, event)) return 'any-time';
   const window = kindOf(leading).window(leading, event.secret);
   const bound =
     window === 'any-time' && readings['secret-any-time'] === 'conditional' && !isConditional(leading);
