@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/kernel/journal';
+import { owedLater } from './dues';
 import { checkEvent, nextQuestion, windowOf } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
 import { sayEntry } from './sentences';
@@ -664,15 +665,16 @@ describe('Russian diplomacy', () => {
 });
 
 describe('subversion', () => {
-  it('GS Guide, Diplomacy, C34: it is secret until diplomacy is resolved, and on no research sheet', () => {
+  it('GS Guide, Diplomacy, C34: it is secret until subversion is announced, before diplomacy is resolved, and on no research sheet', () => {
     const card = event(subversion, { title: 'Kept test' });
     const table = hands({ Russia: [card] });
     const sheet = JSON.stringify(table.state.hidden['research:Russia']);
     expect(table.refused('show', { power: 'Russia', slot: 1 }).rule).toBe('GS Guide, Diplomacy');
     table.run('order', { power: 'Russia', slot: 1, do: 'play', answers: { 0: 'Poland' } });
-    table.to('resolution');
+    table.to('subversion');
     expect(JSON.stringify(table.view('public'))).not.toContain('Kept test');
     table.run('advance');
+    expect(table.open.step).toBe('resolution');
     expect(table.open.shown.at(-1)).toMatchObject({ title: 'Kept test', how: 'played' });
     expect(table.lines('country:Poland:Russia')).toMatchObject([
       { beneficiaries: ['Russia'], until: 'turn' },
@@ -712,10 +714,43 @@ describe('subversion', () => {
   });
 
   it('GS Guide, Diplomacy, C34a: without an order Russia is asked as subversion is announced', () => {
-    const table = hands({ Russia: [event(subversion)] }).to('resolution');
+    const table = hands({ Russia: [event(subversion)] }).to('subversion');
     expect(table.dues).toEqual([]);
     table.run('advance');
-    expect([table.open.step, asked(table).map(({ owes }) => owes)]).toEqual(['crisis', ['Russia']]);
+    expect([table.open.step, asked(table).map(({ owes }) => owes)]).toEqual(['resolution', ['Russia']]);
+    expect(table.refused('advance').rule).toBe('GS Guide, Diplomacy');
+  });
+
+  it('GS Guide, Diplomacy: what a card asks that was entered early waits until subversion is announced', () => {
+    const table = paper().to('read').plays('Russia', subversion);
+    expect([table.dues, owedLater(table.open).map(({ at }) => at)]).toEqual([[], ['subversion']]);
+    table.to('subversion');
+    expect(asked(table).map(({ owes }) => owes)).toEqual(['Russia']);
+    answerFirst(table, 'Turkey');
+    expect(table.dues.map(({ words }) => words)).toEqual([
+      'How much does one subversion result change diplomacy?',
+    ]);
+    expect(table.refused('advance').rule).toBe('GS Guide, Diplomacy');
+  });
+
+  it('GS Guide, Diplomacy: entries from before subversion had its step leave the steps that they left', () => {
+    const older = (to: string, ...left: string[]) => {
+      const table = paper().to('diplomacy');
+      table.journal.entries.push({
+        n: table.journal.entries.length + 1,
+        parent: table.journal.head,
+        at: { turn: 1, step: 'diplomacy' },
+        open: {
+          command: { type: 'advance', to },
+          came: { to, left: left.map((step) => ({ step, showings: [] })) },
+        },
+        changes: [],
+      });
+      table.journal.head = table.journal.entries.length;
+      return table.open.step;
+    };
+    expect(older('resolution', 'diplomacy')).toBe('resolution');
+    expect(older('crisis', 'diplomacy', 'resolution')).toBe('crisis');
   });
 });
 

@@ -93,9 +93,9 @@ describe('windows', () => {
     ['Guide, Factory, C17', 'conversion', byHand('industrial'), false, 'industrial', 'research'],
     ['9.41B, C18a', 'research', byHand('economic'), false, 'construction', 'placement'],
     ['Guide, Diplomacy, C32a', 'extra counter', byHand('placement'), false, 'placement', 'diplomacy'],
-    ['9.41D, C29b', 'diplomacy', leans('Turkey', 1, 'Axis', 'Italy'), false, 'diplomacy', 'resolution'],
-    ['9.41D, C34', 'subversion', byHand('diplomatic'), false, 'diplomacy', 'resolution'],
-    ['Guide, Diplomacy, C29', 'flexible', flexible('Turkey', 'Albania'), false, 'diplomacy', 'resolution'],
+    ['9.41D, C29b', 'diplomacy', leans('Turkey', 1, 'Axis', 'Italy'), false, 'diplomacy', 'subversion'],
+    ['9.41D, C34', 'subversion', byHand('diplomatic'), false, 'diplomacy', 'subversion'],
+    ['Guide, Diplomacy, C29', 'flexible', flexible('Turkey', 'Albania'), false, 'diplomacy', 'subversion'],
     [
       '9.41A, 23.24',
       'index and income',
@@ -162,6 +162,7 @@ describe('windows', () => {
       'construction',
       'placement',
       'diplomacy',
+      'subversion',
       'resolution',
     ]);
     expect(table.refused('advance', { to: 'income' }).allowed).toBe('Undo goes back.');
@@ -263,7 +264,7 @@ describe('choices', () => {
   });
 
   it('GS Guide, Diplomacy: without an answer in advance the question is put as the card is shown', () => {
-    const table = hands({ Italy: [event(BALKANS)] }).to('resolution');
+    const table = hands({ Italy: [event(BALKANS)] }).to('subversion');
     expect(owed(table)).toHaveLength(1);
     table.run('answer', { obligation: owed(table)[0], answer: 'none' });
     expect(table.to('crisis').open.lines).toEqual([]);

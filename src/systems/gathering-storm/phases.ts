@@ -42,7 +42,9 @@ export const STEPS: readonly Step[] = [
   }),
   step('placement', 'Diplomatic', 'first placement', { shows: ['placement'] }),
   step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
+  step('subversion', 'Diplomatic', 'subversion', { shows: ['subversion'] }),
   step('resolution', 'Diplomatic', 'resolve diplomacy', {
+    // Of a table that stood here before subversion had a step of its own.
     shows: ['subversion'],
     ends: ['placement', 'diplomatic', 'flexible', 'subversion'],
   }),
@@ -122,7 +124,7 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
   subversion: {
     when: 'With subversion, last',
     at: 'when subversion is announced',
-    why: 'It is kept secret to the end of the Diplomatic phase, when subversion is announced.',
+    why: 'It is kept secret until subversion is announced, before diplomacy is resolved.',
     rule: 'GS Guide, Diplomacy',
   },
   'any-time': {

@@ -219,6 +219,7 @@ export function applyOrAsk(draft: OpenState, event: Event, source: Parameters<ty
       owes: 'table',
       words: missing.words,
       rule: missing.rule,
+      ...(missing.by ? { by: missing.by } : {}),
       ask: { type: 'facts', facts: missing.facts.map(nameFact) },
     });
   }

@@ -124,7 +124,9 @@ export const advance = define<v.InferOutput<typeof advanceShape>, Advanced, Hidd
     });
   },
   open(draft, _, came) {
-    for (const left of came.left) leaveOpen(draft, left);
+    // Steps that came in between later are in no older entry: each is left where it was left.
+    for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left);
+    draft.step = came.to;
   },
   hidden: foldHidden,
 });

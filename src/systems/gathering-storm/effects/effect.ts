@@ -41,6 +41,8 @@ export interface Missing {
   facts: FactNeed[];
   words: string;
   rule: string;
+  /** The step that it must not pass; at once when left out. */
+  by?: string;
 }
 
 export type FactNeed =

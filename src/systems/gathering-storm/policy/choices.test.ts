@@ -221,7 +221,7 @@ describe('where an event goes', () => {
     // Nothing is chosen as the cards are read: what comes to be on the board until then counts.
     expect(chosen[0]?.command.answers).toEqual({});
     set(table);
-    table.to('resolution');
+    table.to('subversion');
     if (own.kind === 'subversion') table.run('advance');
     const owed = table.open.obligations.find(({ ask }) => ask.type === 'answer') as Obligation;
     const answer = chooseAnswer(eyesOf(table.state, 'Russia', ALL), owed, { policy, ...die });
@@ -455,7 +455,7 @@ describe('what is due in the open', () => {
     const own: Effect = { kind: 'flexible', power: 'Germany', amount: 1, countries: ['Greece', 'Turkey'] };
     const table = german([event(own)])
       .to('diplomacy')
-      .to('resolution');
+      .to('subversion');
     const owed = owedIn(table, 'answer');
     expect(owed.owes).toBe('Germany');
     expect(answer(table, 'Italy', owed)).toBeNull();
