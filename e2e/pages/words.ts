@@ -24,6 +24,7 @@ export const TO_CRISIS = [
   'Show any used events',
   'Show any placement events',
   'Show any events',
+  'Announce subversion',
   'Finish diplomacy',
 ];
 

@@ -45,16 +45,15 @@ export function EventForm(props: EventFormProps) {
   }, [power, kind]);
   const { entry, change, turn } = useEntry({ place, first, begin });
   const [tried, setTried] = useState(false);
-  const understood = useMemo(
-    () => readEntry(entry, { ...place, anyway: entry.anyway === true }),
-    [entry, place],
-  );
+  const byRule = useMemo(() => readEntry(entry, place), [entry, place]);
+  // Whole all the same, where the table may overrule what alone stands in its way.
+  const overruled = useMemo(() => {
+    const read = byRule.event === null ? readEntry(entry, { ...place, anyway: true }) : null;
+    return read?.event ? read : null;
+  }, [byRule, entry, place]);
+  const told = entry.anyway === true && overruled !== null;
+  const understood = told ? overruled : byRule;
   const { event } = understood;
-  // What alone stands in its way the table may overrule.
-  const mayAnyway = useMemo(
-    () => event === null && readEntry(entry, { ...place, anyway: true }).event !== null,
-    [event, entry, place],
-  );
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
   const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
@@ -65,7 +64,7 @@ export function EventForm(props: EventFormProps) {
   };
   function finish() {
     setTried(event === null);
-    if (event) onDone(event, answers, entry.anyway === true || undefined);
+    if (event) onDone(event, answers, told || undefined);
   }
   return (
     <>
@@ -82,7 +81,7 @@ export function EventForm(props: EventFormProps) {
         onTurn={turn}
         onDone={finish}
       />
-      {mayAnyway && (tried || entry.how === 'words') && (
+      {overruled && !told && (tried || entry.how === 'words') && (
         <p>
           <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says that it stands
           so.
