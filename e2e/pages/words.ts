@@ -24,7 +24,6 @@ export const TO_CRISIS = [
   'Show any used events',
   'Show any placement events',
   'Show any events',
-  'Announce subversion',
   'Finish diplomacy',
 ];
 

@@ -29,7 +29,7 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await box.openBoard('Diplomacy');
   const panel = await box.openCountry('Rumania');
   await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
-  await expect(panel).toContainText('The Axis backs Bulgaria: it may not place in Rumania this turn.');
+  await expect(panel).toContainText('The Axis is in Bulgaria: it may not place in Rumania this turn.');
   await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
 });
 
@@ -219,7 +219,6 @@ test('diplomacy where four flags stand asks whether it kept them, and is support
     at: 'diplomacy',
   });
   await box.next('Show any events');
-  await box.next('Announce subversion');
   await box.next('Settle it');
   await box.sheet.getByRole('radio', { name: /^Not needed/i }).click();
   await expect(box.sheet).toBeHidden();

@@ -1,6 +1,6 @@
 import { cardsHeld, hasCurtain } from './dues';
 import { ASKS } from './guide-words';
-import { STEPS, type Step, stepAt, stepIndex } from './phases';
+import { nextStep, STEPS, type Step, stepAt, stepIndex } from './phases';
 import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
 import { printList } from './vocabulary';
@@ -40,6 +40,12 @@ export function keptBefore(open: OpenState): Step | null {
   const stop = nextStop(open);
   const passed = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
   return passed.find(({ id }) => keepsAt(open, id)) ?? null;
+}
+
+/** The step that comes next; subversion is passed where Russia holds no card. @rule GS Guide, Diplomacy */
+export function stepAfter(open: OpenState): Step | null {
+  const next = nextStep(open.step);
+  return next?.id === 'subversion' && open.hands.Russia.held === 0 ? nextStep(next.id) : next;
 }
 
 /** "Research": a step in a word. */

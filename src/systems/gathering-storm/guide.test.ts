@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from './cards/card';
+import type { Effect } from './effects/shapes';
 import { guideFor } from './guide';
 import { keptBefore } from './guide-stops';
-import { paper } from './testing/play';
+import { event, hands, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 
+const TURKEY: Effect = {
+  kind: 'diplomacy',
+  country: 'Turkey',
+  amount: 1,
+  side: 'Axis',
+  beneficiaries: ['Italy'],
+};
 const plain = (kind: 'support' | 'income', power: Power) => ({
   power,
   event: { title: '', secret: false, effects: [{ kind, power, amount: 1 }] },
@@ -32,6 +41,13 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       'subversion',
       'Any Russian subversion event?',
     ]);
+    // With the app's deck it is passed where Russia holds none.
+    const onward = (russian: Event) =>
+      guideFor(hands({ Russia: [russian], Italy: [event(TURKEY)] }).to('diplomacy').open).action;
+    expect(onward(QUIET)).toMatchObject({ command: { type: 'advance', to: 'resolution' } });
+    expect(onward(event({ kind: 'subversion', countries: ['Turkey'] }))).toMatchObject({
+      command: { type: 'advance' },
+    });
     const none = paper({ keeps: [] }).to('read');
     none.run('show-event', plain('support', 'Russia'));
     expect(guideFor(none.to('diplomacy').open)).toMatchObject({

@@ -165,7 +165,8 @@ describe('a dispute on the board', () => {
       anyway: true,
     });
     expect(whole(panel)).toContain('Italy: a diplomatic counter');
-    await board.tap(/^Undo/);
+    fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await screen.findByText('Taken back.');
     expect(whole(panel)).not.toContain('Italy: a diplomatic counter');
   });
 
@@ -440,7 +441,7 @@ describe('national events on the board', () => {
     const card = event(subversion, { title: 'Kept test' });
     const table = fact(hands({ Russia: [card] }, KEEPS), 'subversion', { value: 1 });
     table.run('order', { power: 'Russia', slot: 1, do: 'play', answers: { 0: 'Poland' } });
-    const board = showBoard(table.to('resolution'));
+    const board = showBoard(table.to('subversion'));
     expect(whole(board.open('Poland'))).not.toContain('Kept test');
     expect(board.marks('Poland')).toEqual(['No flags']);
   });
