@@ -106,6 +106,35 @@ describe('a placement all the same', () => {
   });
 });
 
+describe('what the table overruled, corrected', () => {
+  const correct = (table: Play, entry: number, command: object) =>
+    table.attempt({ type: 'correct', entry, how: 'change', command });
+
+  it('GS 24.54E: a correction that a rule bars can be overruled too, and one that it does not needs no word', () => {
+    const table = paper().to('placement');
+    table.run('place-counter', place('Britain', 'Turkey'));
+    const { n } = table.run('place-counter', place('France', 'Norway'));
+    const barred = { type: 'place-counter', ...place('France', 'Turkey', { counter: 'diplomatic' }) };
+    expect(correct(table, n, barred)).toMatchObject({ rule: 'GS 24.54E', anyway: true });
+    expect(table.open.placed.map(({ country }) => country)).toEqual(['Turkey', 'Norway']);
+    expect(correct(table, n, { ...barred, anyway: true })).toBeNull();
+    expect(lastSaid(table)).toContain(TOLD);
+    expect(table.open.placed.map(({ country }) => country)).toEqual(['Turkey', 'Turkey']);
+    const free = { type: 'place-counter', ...place('France', 'Sweden', { counter: 'diplomatic' }) };
+    expect(correct(table, n, free)).toBeNull();
+    expect(lastSaid(table)).not.toContain(TOLD);
+  });
+
+  it('GS 9.5: it stays through the correction of another entry', () => {
+    const table = paper();
+    const line = table.run('add-line', { total: 'index', amount: 1, until: 'turn' });
+    table.run('place-counter', place('Britain', 'Turkey', { anyway: true }));
+    const other = { type: 'add-line', total: 'index', amount: 2, until: 'turn', words: 'Another' };
+    expect(correct(table, line.n, other)).toBeNull();
+    expect(table.open.placed).toHaveLength(1);
+  });
+});
+
 describe('a target of both Axis powers', () => {
   it('GS 9.14: that the other Axis power attacks it the table may say; each is completed by itself', () => {
     const table = paper();

@@ -45,9 +45,11 @@ function wantedOfAxis(open: OpenState, dispute: Dispute): Wanted {
   const offered = [...ways, ...pact].map((way) => wayOf(open, way));
   return {
     owes: 'Axis',
-    words: offered.some(({ barred }) => !barred)
-      ? `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`
-      : `${title}: the Axis owes a counter worth one or more, and may place none in ${printOr(countries)}`,
+    // One that is in a country and has not backed it may have none left that would.
+    words:
+      !axisIn(open, dispute) || offered.some(({ barred }) => !barred)
+        ? `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`
+        : `${title}: the Axis owes a counter worth one or more, and may place none in ${printOr(countries)}`,
     ways: offered,
   };
 }
