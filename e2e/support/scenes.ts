@@ -125,7 +125,7 @@ async function crowdedBoard(page: Page): Promise<Box> {
     at: 'placement',
     late: [
       { type: 'show', power: 'Russia', slot: 1 },
-      { type: 'place-counter', power: 'Germany', country: 'Hungary' },
+      { type: 'place-counter', power: 'Germany', country: 'Hungary', backs: true },
       { type: 'place-counter', power: 'Italy', country: 'Yugoslavia' },
       { type: 'place-counter', power: 'Britain', country: 'Yugoslavia' },
     ],

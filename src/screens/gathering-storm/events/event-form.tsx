@@ -83,8 +83,7 @@ export function EventForm(props: EventFormProps) {
       />
       {overruled && !told && (tried || entry.how === 'words') && (
         <p>
-          <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says that it stands
-          so.
+          <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
         </p>
       )}
       {refusal && <RefusalNotice refusal={refusal} />}

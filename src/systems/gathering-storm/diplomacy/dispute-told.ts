@@ -37,7 +37,7 @@ function sayAxis(open: OpenState, dispute: Dispute, axis: Country): string {
   const backer = backersOf(open, axis).find(({ power }) => sideOf(power) === 'Axis');
   if (backer) return sayBacker(backer, axis);
   const placed = open.placed.find(({ power, country }) => sideOf(power) === 'Axis' && country === axis);
-  return `${placed?.power ?? 'The Axis'} is in ${axis}${axisHasBacked(open, dispute) ? '; its counter is settled on the table' : ' with less than one'}.`;
+  return `${placed?.power ?? 'The Axis'} is in ${axis}${axisHasBacked(open, dispute) ? '; its counter is settled on the table' : ' with a counter worth less than one'}.`;
 }
 
 function sayBacked(open: OpenState, dispute: Dispute, axis: Country): string[] {
