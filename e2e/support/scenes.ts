@@ -808,7 +808,7 @@ export const scenes: Scene[] = [
   }),
   scene('then', async (box, page) => {
     await played(box);
-    await page.goto(`${page.url()}/table/80`);
+    await page.goto(`${page.url()}/table/84`);
     await page.getByRole('button', { name: 'Back to now' }).waitFor();
   }),
   scene('room', async (box, page) => {
