@@ -71,9 +71,14 @@ export class Box {
     await this.settled();
   }
 
-  /** Presses the guide's button again and again, as it is labeled each time. */
+  /** Presses the guide's button again and again, as it is labeled each time; subversion stops it while Russia holds a card. */
   async go(...labels: string[]): Promise<void> {
-    for (const label of labels) await this.next(label);
+    for (const label of labels) {
+      const announce = this.guide.getByRole('button', { name: 'Announce subversion', exact: true });
+      if (label === 'Finish diplomacy' && (await announce.isVisible()))
+        await this.next('Announce subversion');
+      await this.next(label);
+    }
   }
 
   /** From the Crisis phase: nobody wants her papers, and the turn ends. */

@@ -109,7 +109,7 @@ test('GS 24.5: a correction that puts a counter elsewhere tells the hands so; on
     keeps: ['flags'],
     at: 'placement',
     late: [
-      { type: 'place-counter', power: 'Germany', country: 'Hungary', worth: 2 },
+      { type: 'place-counter', power: 'Germany', country: 'Hungary' },
       { type: 'add-line', total: 'support:Italy', amount: 1, words: 'A parade', until: 'turn' },
     ],
   });
@@ -124,9 +124,7 @@ test('GS 24.5: a correction that puts a counter elsewhere tells the hands so; on
   await entry.getByRole('button', { name: 'Correct', exact: true }).click();
   await entry.getByRole('combobox', { name: 'Country' }).selectOption('Spain');
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
-  await expect(actsOf(page)).toHaveAccessibleName(
-    'Move a German diplomatic counter worth 2 from Hungary to Spain.',
-  );
+  await expect(actsOf(page)).toHaveAccessibleName('Move a German diplomatic counter from Hungary to Spain.');
 });
 
 test('a return to a moment with a name tells what goes back on the board, in the place of where the table stands', async ({

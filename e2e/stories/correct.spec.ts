@@ -136,7 +136,7 @@ test('a counter of the app’s that a person puts right is no longer told as its
         type: 'place-counter',
         power: 'Britain',
         country: 'Turkey',
-        worth: 1,
+        backs: true,
         why: ['Always: any of them'],
       },
     ],
@@ -145,10 +145,10 @@ test('a counter of the app’s that a person puts right is no longer told as its
   await page.getByRole('button', { name: /^Britain lays a diplomatic counter.*By its policy/ }).click();
   const entry = page.getByRole('region', { name: /Britain lays a diplomatic counter|Correct it/ });
   await entry.getByRole('button', { name: 'Correct', exact: true }).click();
-  await entry.getByRole('textbox', { name: 'Worth' }).fill('2');
+  await entry.getByRole('combobox', { name: 'Country' }).selectOption('Sweden');
   await entry.getByRole('button', { name: 'Apply the correction' }).click();
   const rows = await box.journalRows();
-  expect(rows[0]).toContain('worth 2');
+  expect(rows[0]).toContain('in Sweden');
   expect(rows[0]).not.toContain('By its policy');
   expect(rows.find((row) => row.includes('Corrected by'))).toContain('By its policy');
 });

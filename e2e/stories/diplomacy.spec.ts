@@ -29,7 +29,7 @@ test('a dispute: the Axis backs one country, the others owe the other one, and w
   await box.openBoard('Diplomacy');
   const panel = await box.openCountry('Rumania');
   await expect(panel.getByRole('button', { name: 'Place Italy’s counter' })).toHaveCount(0);
-  await expect(panel).toContainText('The Axis backs Bulgaria: it may not place in Rumania this turn.');
+  await expect(panel).toContainText('The Axis is in Bulgaria: it may not place in Rumania this turn.');
   await expect(panel.getByRole('button', { name: 'Place Russia’s counter' })).toBeVisible();
 });
 
@@ -79,13 +79,35 @@ test('a dispute settled on the board by keyboard alone', async ({ page }) => {
   await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place France’s counter' }));
   await keys.press(panel('Bulgaria').getByRole('button', { name: 'Place the counter' }));
   await expect(panel('Bulgaria').getByRole('status')).toContainText(
-    'France lays a diplomatic counter in Bulgaria, worth 1.',
+    'France lays a diplomatic counter in Bulgaria, worth one or more.',
   );
   await keys.expectFocusSeen();
   await expect(box.guide).toContainText('Next: first placement');
   await keys.tabTo(panel('Bulgaria').getByRole('button', { name: 'Close' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Bulgaria France backs it/ })).toBeFocused();
+});
+
+test('what a dispute bars has “All the same” beside it: the table says so, and Undo takes it back', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    ...DISPUTE,
+    late: [
+      { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true },
+      { type: 'place-counter', power: 'Russia', country: 'Rumania', backs: true },
+    ],
+  });
+  await box.openBoard('Diplomacy');
+  const panel = await box.openCountry('Rumania');
+  await expect(panel).toContainText('it may not place in Rumania this turn.');
+  await panel.getByRole('button', { name: /^All the same.*Germany and Italy/ }).click();
+  await panel.getByRole('radio', { name: 'Italy' }).check();
+  await panel.getByRole('button', { name: 'Place the counter' }).click();
+  await expect(panel).toContainText('Italy: a diplomatic counter');
+  await box.openJournal();
+  expect((await box.journalRows())[0]).toContain('All the same: the table says so');
+  await box.leaveJournal();
 });
 
 test('a dispute may be settled on the table, with one tap', async ({ page }) => {
@@ -135,7 +157,7 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
   await expect(panel).toContainText('it is placed already');
 });
 
-test('Russian subversion: kept to the end of the Diplomatic phase, in one of four countries', async ({
+test('Russian subversion: announced at its own stop, before diplomacy is resolved, in one of four countries', async ({
   page,
 }) => {
   const box = await openKindTable(page, {
@@ -147,7 +169,7 @@ test('Russian subversion: kept to the end of the Diplomatic phase, in one of fou
   });
   await box.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await box.next('Finish diplomacy');
+  await box.next('Announce subversion');
   await box.next('Settle it');
   await expect(box.sheet.getByRole('radio')).toHaveCount(5);
   await box.sheet.getByRole('radio', { name: 'Poland' }).click();

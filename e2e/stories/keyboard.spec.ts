@@ -81,6 +81,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
     await page.keyboard.press('Enter');
   }
   await keys.expectFocusSeen();
+  await next('Announce subversion');
   await next('Finish diplomacy');
   await expect(page.getByRole('button', { name: 'Bulgaria +1 for Germany. Why?' })).toBeVisible();
   await keys.press(box.undoButton);

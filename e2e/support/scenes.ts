@@ -125,7 +125,7 @@ async function crowdedBoard(page: Page): Promise<Box> {
     at: 'placement',
     late: [
       { type: 'show', power: 'Russia', slot: 1 },
-      { type: 'place-counter', power: 'Germany', country: 'Hungary', worth: 2 },
+      { type: 'place-counter', power: 'Germany', country: 'Hungary', backs: true },
       { type: 'place-counter', power: 'Italy', country: 'Yugoslavia' },
       { type: 'place-counter', power: 'Britain', country: 'Yugoslavia' },
     ],
@@ -813,7 +813,7 @@ export const scenes: Scene[] = [
   }),
   scene('then', async (box, page) => {
     await played(box);
-    await page.goto(`${page.url()}/table/80`);
+    await page.goto(`${page.url()}/table/84`);
     await page.getByRole('button', { name: 'Back to now' }).waitFor();
   }),
   scene('room', async (box, page) => {

@@ -189,7 +189,8 @@ function replayScript(data: unknown): Replayed | string {
     commitment: seed ? commitTo(seed) : null,
   });
   if (!setup.ok) return sayWrong(setup.refusal, 'setup');
-  const journal = createJournal(game.system.create(deck), setup.value);
+  const begun = game.system.fresh?.(setup.value) ?? setup.value;
+  const journal = createJournal(game.system.create(deck), begun);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);

@@ -102,7 +102,7 @@ function compareCame<Open extends OpenBase, Hidden>(
   if (!correctionOf(entry) && findCommand(before, command))
     return differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
   if (!decidesAgain(before, command as Command, decides)) return null;
-  const decided = decide(before, command as Command, chance);
+  const decided = decide(before, command as Command, chance, 'stored');
   if (!decided.ok) return differs(entry, nameOf(entry), 'one thing', 'a refusal');
   const told = (one: Entry) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
   return told(decided.value.entry) === told(entry)

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { canonicalJson } from './canonical';
-import { decideOn, type Outcome } from './decide-on';
+import { decideOn, type Giving, type Outcome } from './decide-on';
 import type { Command, KeptOutcome, OpenBase, State, Viewer } from './game';
 import { type Decided, type Entry, type Journal, kindOf, type Part } from './journal';
 import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
@@ -119,8 +119,8 @@ class Replay<Open extends OpenBase, Hidden> {
   }
 
   /** Decides a command on the table as it now comes to be. */
-  #decide(command: Command): Result<Outcome> {
-    return decideOn(this.journal.game as never, this.#now as never, command, null);
+  #decide(command: Command, giving: Giving): Result<Outcome> {
+    return decideOn(this.journal.game as never, this.#now as never, command, null, giving);
   }
 
   #fold(entry: Standing): State<Open, Hidden> {
@@ -150,7 +150,7 @@ class Replay<Open extends OpenBase, Hidden> {
 
   /** Puts in the command that stands there now, and gives it as it was read. */
   put(command: Command, target: Standing | null): Result<Command> {
-    const outcome = this.#decide(command);
+    const outcome = this.#decide(command, 'given');
     if (!outcome.ok) return outcome;
     const at = { turn: this.#now.open.turn, step: this.#now.open.step };
     const n = target?.n ?? this.#number;
@@ -185,7 +185,7 @@ class Replay<Open extends OpenBase, Hidden> {
     const kept = kindOf(this.journal.game as never, open.command.type)?.kept;
     if (kept === true) return same;
     if (typeof kept === 'function') return readAgain(same, (came) => kept(this.#now.open as never, came));
-    const outcome = this.#decide(open.command);
+    const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;
   }

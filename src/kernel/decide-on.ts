@@ -10,23 +10,28 @@ export interface Outcome {
   hidden?: Record<Viewer, Part>;
 }
 
+/** A command as a person gives it, or as an entry has it: then nothing that it lacks is filled in. */
+export type Giving = 'given' | 'stored';
+
 /** Checks a command on a table and asks chance once. Writes nothing. */
 export function decideOn(
   game: never,
   state: State<unknown, unknown>,
   command: Command,
   chance: Chance | null,
+  giving: Giving = 'given',
 ): Result<Outcome> {
   const kind = kindOf(game, command.type);
   if (!kind) return refuseKind(game, command);
   const parsed = readShape(kind.shape, command);
   if (!parsed.ok) return { ok: false, refusal: withPlace(parsed.refusal) };
-  const outcome = kind.decide(state, parsed.value, chance);
+  const read = giving === 'stored' ? (command as never) : parsed.value;
+  const outcome = kind.decide(state, read, chance);
   if (!outcome.ok) return outcome;
-  const audience = kind.audience(parsed.value);
-  const hidden = hiddenParts(audience, parsed.value, outcome.value.hidden);
+  const audience = kind.audience(read);
+  const hidden = hiddenParts(audience, read, outcome.value.hidden);
   const { open: came } = outcome.value;
-  const open = { command: parsed.value, ...(came === undefined ? {} : { came }) };
+  const open = { command: read, ...(came === undefined ? {} : { came }) };
   return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
 }
 

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { Chance } from './chance';
 import { decideCorrection } from './correct';
-import { decideOn } from './decide-on';
+import { decideOn, type Giving } from './decide-on';
 import type { Command, OpenBase, State } from './game';
 import { type Decided, type Entry, type Journal, MOVES } from './journal';
 import { applyEntry, changesBetween, measureOf, stateAt } from './moments';
@@ -13,11 +13,12 @@ export function decide<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,
   chance: Chance | null,
+  giving?: Giving,
 ): Result<Decided<Open, Hidden>> {
   if (MOVES.some((type) => type === command.type)) return decideMove(journal, command);
   if (command.type === 'correct') return decideCorrection(journal, command);
   const before = stateAt(journal);
-  const outcome = decideOn(journal.game as never, before as State<unknown, unknown>, command, chance);
+  const outcome = decideOn(journal.game as never, before as State<unknown, unknown>, command, chance, giving);
   if (!outcome.ok) return outcome;
   const entry: Entry = {
     n: journal.entries.length + 1,

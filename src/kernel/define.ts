@@ -45,6 +45,9 @@ export function createDefine<Open, Hidden>(goesOn: (open: Open) => Result<null>)
 /** How one game defines its commands: what the commands that games share are made with. */
 export type Defining<Open, Hidden> = ReturnType<typeof createDefine<Open, Hidden>>;
 
+/** The table says that it is done all the same, whatever a rule has against it. */
+export const anyway = v.optional(v.literal(true));
+
 /** Words of 1 to so many letters. */
 export const text = (max: number) =>
   v.pipe(

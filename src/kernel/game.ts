@@ -84,6 +84,8 @@ export interface AppVisit<Open, Hidden> {
 export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   /** Checks a set-up that came from a form, a script or a file. */
   readSetup(input: unknown): Result<unknown>;
+  /** The set-up of a new table with what is usual today written down, so that it stays so for this table. */
+  fresh?(setup: unknown): unknown;
   readDeck(input: unknown): Result<unknown>;
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;

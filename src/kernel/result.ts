@@ -7,6 +7,19 @@ export interface Refusal {
   allowed: string;
   /** Path of the field that is wrong, for example `seats.0.person`. */
   at?: string;
+  /** The table may do it all the same: the command with `anyway` goes through. */
+  anyway?: true;
+}
+
+/** A refusal that the table may overrule. */
+export const unlessTold = (refusal: Refusal): Refusal => ({ ...refusal, anyway: true });
+
+/**
+ * The first refusal that holds, or nothing.
+ * @param anyway the table said that it is done all the same: what it may overrule does not hold
+ */
+export function firstOf(refusals: readonly (Refusal | null)[], anyway?: boolean): Refusal | null {
+  return refusals.find((refusal) => refusal && !(anyway && refusal.anyway)) ?? null;
 }
 
 /** Why words cannot be read: where no sentence says what may stand there, choices or what is nearest do. */

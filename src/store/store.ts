@@ -184,7 +184,14 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (!setup.ok) return setup;
       const id = freshId(platform);
       return keep(
-        { id, game, rules: system.create(deck).rules, setup: setup.value, deck: deck ?? null, kind: 'whole' },
+        {
+          id,
+          game,
+          rules: system.create(deck).rules,
+          setup: system.fresh?.(setup.value) ?? setup.value,
+          deck: deck ?? null,
+          kind: 'whole',
+        },
         seed,
         [],
         system,

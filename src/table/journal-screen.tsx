@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -8,7 +7,6 @@ import { JournalList } from '@/ui/journal-list';
 import { FormsOf, useForms } from '@/ui/kept';
 import { Lid } from '@/ui/lid';
 import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useWide } from '@/ui/use-wide';
 import { BoardFoot } from './board-list';
@@ -22,6 +20,7 @@ import styles from './journal-screen.module.css';
 import { KeptLine } from './kept-line';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
+import { RefusalNotice } from './refusal-notice';
 import { useDispatch, useTable } from './use-table';
 
 const FILTERS: { value: Filter; label: string }[] = [
@@ -87,11 +86,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
       guide={<BoardFoot />}
     >
       <div className={cx(styles.page, row && wide && styles.two)}>
-        {refusal && (
-          <Notice tone="refusal" onClose={clear}>
-            {printRefusal(refusal)}
-          </Notice>
-        )}
+        {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
         <Sheet label="Entries">
           <div className={styles.tools}>
             <Choices

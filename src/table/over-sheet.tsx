@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import { CloseButton } from '@/ui/close-button';
 import { Modal } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { type Mark, Roundel } from '@/ui/roundel';
 import styles from './over-sheet.module.css';
+import { RefusalNotice } from './refusal-notice';
 
 interface OverSheetProps {
   title: string;
@@ -30,7 +30,7 @@ export function OverSheet({ title, note, mark, wide, refusal, onClose, children 
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
       {children}
     </Modal>
   );

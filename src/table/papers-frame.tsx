@@ -1,18 +1,17 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printList } from '@/kernel/print';
-import { printRefusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import type { View } from '@/kernel/views';
 import type { Papers } from '@/store/box';
 import { useActions, usePapersForms, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { FormsIn, FormsOf } from '@/ui/kept';
-import { Notice } from '@/ui/notice';
 import { PrivateFrame } from '@/ui/private-frame';
 import { useWayBack } from '@/ui/use-way-back';
 import { type TableBase, useFace } from './face';
 import styles from './papers-frame.module.css';
+import { RefusalNotice } from './refusal-notice';
 import { useClosing } from './use-closing';
 import { useDispatch, useTable } from './use-table';
 
@@ -106,11 +105,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         </span>
       }
     >
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+      {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <FormsIn key={papers.person} place={forms}>
         <FormsOf key={tab} name={tab}>
           {children({ viewer: tab, open, hidden, send })}

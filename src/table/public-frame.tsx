@@ -2,7 +2,6 @@ import { Activity, type ReactNode, useEffect, useEffectEvent, useRef, useState }
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
-import { printRefusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
@@ -25,6 +24,7 @@ import { OpenHands } from './open-hands';
 import { PageTabs } from './page-tabs';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
+import { RefusalNotice } from './refusal-notice';
 import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
 import { useIdle } from './use-idle';
@@ -208,11 +208,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         )
       }
     >
-      {refusal && (
-        <Notice tone="refusal" onClose={clear}>
-          {printRefusal(refusal)}
-        </Notice>
-      )}
+      {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <KeptNotice />
       {table.difference && (
         <Notice tone="due">

@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import type { TableView } from '@/store/live-table';
 import type { TableBase } from './face';
+import type { Refused } from './refusal-notice';
 import { useHands } from './use-board-list';
 
 /** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
@@ -29,13 +30,14 @@ const LOOKING_BACK: Refusal = {
 export function useDispatch() {
   const actions = useActions();
   const looksBack = useBox((state) => state.moment !== null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
   const hands = useHands();
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {
     const moved = hands(command);
     const refused = looksBack ? LOOKING_BACK : await actions.dispatch(command);
-    setRefusal(refused);
+    const again = () => void send({ ...command, anyway: true });
+    setRefusal(refused?.anyway ? { ...refused, doAnyway: again } : refused);
     if (!refused) moved();
     return refused === null;
   }

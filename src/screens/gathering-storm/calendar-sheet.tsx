@@ -131,12 +131,21 @@ function Recorded({ send, onRecorded }: RecordedProps) {
           ) : (
             <>
               <span>Going on since {printTurn(item.began)}</span>
-              <Button onClick={() => void send({ type: 'complete-aggression', target: item.target })}>
+              <Button
+                onClick={() =>
+                  void send({ type: 'complete-aggression', target: item.target, power: item.power })
+                }
+              >
                 It is conquered
               </Button>
               <Button
                 onClick={() =>
-                  void send({ type: 'complete-aggression', target: item.target, succeeded: false })
+                  void send({
+                    type: 'complete-aggression',
+                    target: item.target,
+                    power: item.power,
+                    succeeded: false,
+                  })
                 }
               >
                 It failed

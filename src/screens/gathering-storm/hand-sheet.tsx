@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
-import { checkDecline } from '@/systems/gathering-storm/commands/papers';
+import { checkDecline, checkShow } from '@/systems/gathering-storm/commands/papers';
 import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
@@ -187,6 +187,11 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
         >
           {board && <BringPreview open={open} board={board} event={card.event} />}
         </Bring>
+      )}
+      {!order?.brought && checkShow(open, card.event)?.anyway && (
+        <Button onClick={() => void send({ type: 'show', power, slot: card.slot, anyway: true })}>
+          All agree: show it now
+        </Button>
       )}
       {sayAmended(card).map((line) => (
         <p key={line}>{line}</p>

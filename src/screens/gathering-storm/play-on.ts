@@ -15,7 +15,7 @@ type Own = Readonly<Record<string, { hidden?: unknown }>>;
 /** Steps that are played on the board, or ask of it: who plays alone decides there. */
 const AT_THE_BOARD = ['draw', 'research', 'placement', 'resolution', 'crisis'];
 /** Steps in which she decides only where a power of hers holds a card. */
-const AT_THE_HAND = ['industrial', 'construction', 'diplomacy'];
+const AT_THE_HAND = ['industrial', 'construction', 'diplomacy', 'subversion'];
 
 /** The powers that whoever plays alone decides for: her own, and those that lie open. */
 const hers = ({ seats }: OpenState) => POWERS.filter((power) => !appPowers(seats).includes(power));

@@ -4,6 +4,8 @@ import { useActions } from '@/store/context';
 import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
+import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
+import type { Question } from '@/systems/gathering-storm/effects/effect';
 import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
 import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
@@ -72,6 +74,7 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   const actions = useActions();
   const { open } = useTable();
   const obligation = due.obligation;
+  const answer = (answer: string) => void send({ type: 'answer', obligation: due.id, answer });
   if (obligation?.ask.type === 'facts') {
     return (
       <FormsOf name={due.id}>
@@ -88,6 +91,10 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   if (obligation?.ask.type === 'table' && obligation.ask.building)
     return <Button onClick={onConstruction}>Construction</Button>;
   if (obligation?.ask.type === 'back') return <BackChoice dispute={obligation.ask.dispute} send={send} />;
+  if (obligation?.ask.type === 'war') {
+    const { words, options } = askWar(open, obligation.ask.country);
+    return <Choose question={{ words, options: options.filter(({ why }) => !why) }} onAnswer={answer} />;
+  }
   if (obligation?.ask.type !== 'answer') return null;
   const { event, power } = obligation.ask;
   const effect = event.effects[obligation.ask.effect];
@@ -95,22 +102,21 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   // What it asked has settled itself meanwhile: it only has to apply.
   if (!question)
     return (
-      <Button
-        look="solid"
-        onClick={() => void send({ type: 'answer', obligation: obligation.id, answer: '' })}
-      >
+      <Button look="solid" onClick={() => answer('')}>
         Apply it: nothing to choose
       </Button>
     );
-  return (
-    <Choices
-      label={question.words}
-      options={question.options}
-      value={null}
-      onChange={(answer) => void send({ type: 'answer', obligation: obligation.id, answer })}
-    />
-  );
+  return <Choose question={question} onAnswer={answer} />;
 }
+
+interface ChooseProps {
+  question: Pick<Question, 'words' | 'options'>;
+  onAnswer: (answer: string) => void;
+}
+
+const Choose = ({ question: { words, options }, onAnswer }: ChooseProps) => (
+  <Choices label={words} options={options} value={null} onChange={onAnswer} />
+);
 
 type Said = Record<string, number | Power[]>;
 

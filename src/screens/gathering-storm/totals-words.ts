@@ -9,11 +9,6 @@ export function markOfTotal(key: string): Mark | undefined {
   return key.startsWith('country') || key.startsWith('war') || !power ? undefined : MARKS[power];
 }
 
-/** Sums of money are written without a plus; levels with one. */
-export function signOfTotal(key: string): 'always' | 'minus' {
-  return ['income', 'tiles', 'draws', 'cards', 'war'].includes(key.split(':')[0] ?? '') ? 'minus' : 'always';
-}
-
 /** "Why is German support +2?" */
 export function askWhy(key: string, { value }: Explained): string {
   const name = nameTotal(key);

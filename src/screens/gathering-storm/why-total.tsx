@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { nameTotal, printTotal, signOfTotal } from '@/systems/gathering-storm/names';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -10,7 +10,7 @@ import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
-import { askWhy, markOfTotal, signOfTotal } from './totals-words';
+import { askWhy, markOfTotal } from './totals-words';
 import { useDispatch, useTable } from './use-table';
 import { signOfLine, waitingFor } from './why-index';
 

@@ -2,7 +2,7 @@ import { freshId } from '@/kernel/fresh-id';
 import type { Event } from './cards/card';
 import { isSaid } from './counted';
 import { applyEvent, isConditional, kindOf, missingFor } from './effects';
-import type { Answers, FactNeed, Source } from './effects/effect';
+import type { Answers, FactNeed, Missing, Source } from './effects/effect';
 import type { Effect } from './effects/shapes';
 import { readId } from './research/catalogue';
 import type { AskedFact, AskedFacts, OpenState } from './state';
@@ -36,20 +36,22 @@ type Asking = Source & { counted?: readonly FactNeed[] };
 function askFacts(draft: OpenState, event: Event, { title, answers, counted }: Asking): void {
   const open = draft.obligations.flatMap(({ ask }) => (ask.type === 'facts' ? ask.facts : []));
   const facts = counted?.map(nameFact).filter((fact) => !open.some((other) => isSame(other, fact))) ?? [];
-  const owe = (id: string, words: string, rule: string, ask: AskedFacts) =>
-    draft.obligations.push({ id, owes: 'table', words, rule, ask });
+  const owe = (id: string, { words, rule, by }: Owing, ask: AskedFacts) =>
+    draft.obligations.push({ id, owes: 'table', words, rule, ...(by ? { by } : {}), ask });
   const [first] = facts;
   if (first) {
     const unknown = draft.running && facts.some((fact) => !isSaid(draft, fact));
     // What only asks to be looked at takes no number of the table's: none of what comes after is renamed by it.
     const id = unknown ? freshId(draft, 'o') : `look:${first.fact}:${first.key}:${first.side ?? ''}`;
     const ask: AskedFacts = { type: 'facts', facts, title, ...(unknown ? { unknown } : {}) };
-    owe(id, `${title}: is this what it counts?`, 'GS Guide, Support', ask);
+    owe(id, { words: `${title}: is this what it counts?`, rule: 'GS Guide, Support' }, ask);
   }
   const isLooked = (effect: Effect) => counted !== undefined && isConditional(effect);
-  for (const { words, rule, facts: needs } of missingFor(draft, event, answers, isLooked))
-    owe(freshId(draft, 'o'), words, rule, { type: 'facts', facts: needs.map(nameFact) });
+  for (const missing of missingFor(draft, event, answers, isLooked))
+    owe(freshId(draft, 'o'), missing, { type: 'facts', facts: missing.facts.map(nameFact) });
 }
+
+type Owing = Pick<Missing, 'words' | 'rule' | 'by'>;
 
 const isSame = (one: AskedFact, other: AskedFact) =>
   one.fact === other.fact && one.key === other.key && one.side === other.side;

@@ -74,7 +74,7 @@ describe('what the hands do on the board of Gathering Storm', () => {
   it('GS 24.5, 24.61B: counters and spy rings; within a turn they stay where they were laid', () => {
     const table = paper({ keeps: ['flags'] }).to('placement');
     expect(bothWays(table, 'place-counter', { power: 'Germany', country: 'Hungary', worth: 2 }).back).toEqual(
-      ['Take a German diplomatic counter worth 2 off Hungary'],
+      ['Take a German diplomatic counter off Hungary'],
     );
     expect(
       bothWays(table, 'place-counter', { power: 'Italy', country: 'Rumania', counter: 'anti-Comintern' })

@@ -74,18 +74,11 @@ function conquest(by: Side): Piece {
 /** Within a turn counters lie where they were laid; from one turn to another only those of the Diplomatic phase. @rule GS 24.3, 24.5 */
 function counters({ placed, turn, step }: OpenState, beside: OpenState): Lying[] {
   if (turn !== beside.turn && stepAt(step).phase !== 'Diplomatic') return [];
-  return placed.map(({ power, country, counter, worth }) =>
+  return placed.map(({ power, country, counter }) =>
     counter === 'diplomatic'
-      ? count(counterOf(power, worth), country)
+      ? count(ofPower(power, 'diplomatic counter'), country)
       : count({ one: 'the anti-Comintern counter' }, country),
   );
-}
-
-function counterOf(power: Power, worth: number | undefined): Piece {
-  const { one, many } = ofPower(power, 'diplomatic counter');
-  return worth === undefined
-    ? { one, many: many as string }
-    : { one: `${one} worth ${worth}`, many: `${many} worth ${worth}` };
 }
 
 /** Factories by their use, once both know them. @rule GS 11.21 */

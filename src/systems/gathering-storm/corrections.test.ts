@@ -58,6 +58,20 @@ describe('a mistake that is found later', () => {
     expect(table.open.hands.Germany.dealt).toBe(dealt);
   });
 
+  it('GS 9.15: the end of the Pact that was forgotten goes into its turn, and its date can be put right', () => {
+    const table = paper({ season: 'Fall', year: 1938 });
+    table.run('sign-pact');
+    const here = table.nextTurn().run('add-line', { total: 'index', amount: 1, until: 'turn' });
+    table.nextTurn().nextTurn();
+    expect(table.value('cards:Britain')).toBe(4);
+    correct(table, here.n, 'insert', { type: 'end-pact' });
+    expect([table.open.pact?.ended, table.value('cards:Britain')]).toEqual([here.at.turn, 1]);
+    table.run('undo');
+    const ended = table.run('end-pact', { ended: table.open.turn - 1 });
+    correct(table, ended.n, 'change', { type: 'end-pact', ended: table.open.turn });
+    expect([table.open.pact?.ended, table.value('cards:Britain')]).toEqual([table.open.turn, 4]);
+  });
+
   it('GS 9.14B: what stood on an entry that is taken out is named and no longer stands', () => {
     const table = paper().to('crisis');
     const began = table.run('aggression', { power: 'Italy', target: 'Ethiopia', outcome: 'going-on' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/kernel/journal';
+import { owedLater } from './dues';
 import { checkEvent, nextQuestion, windowOf } from './effects';
 import type { Effect, EffectOf } from './effects/shapes';
 import { sayEntry } from './sentences';
@@ -256,7 +257,10 @@ describe('when a national event without effect is shown', () => {
     expect(when(own('Italy', 'Greece'), table)).toBe('diplomatic');
     expect(when([own('Italy', 'Albania'), own('Italy', 'Turkey')], table)).toBe('diplomatic');
     expect(when([own('Italy', 'Albania'), flexible('Turkey', 'Austria')], table)).toBe('diplomatic');
-    expect(when(flexible('Albania', 'Austria'), table)).toBe('flexible');
+    // One to pick from whose every country is conquered is like a single one.
+    expect(when(flexible('Albania', 'Austria'), table)).toBe('any-time');
+    expect(when(flexible('Albania', 'Turkey'), table)).toBe('flexible');
+    expect(when([own('Italy', 'Albania'), flexible('Albania', 'Austria')], table)).toBe('any-time');
     expect(when([own('Italy', 'Albania'), { kind: 'income', power: 'Italy', amount: 1 }], table)).toBe(
       'income',
     );
@@ -407,6 +411,17 @@ describe('flexible events', () => {
     expect([table.open.lines.length, table.dues]).toEqual([answer === 'none' ? 0 : 1, []]);
   });
 
+  it('GS Guide, Diplomacy, C29: where every country is conquered it may be shown at any time, and is support', () => {
+    const table = hands({ Italy: [event(flexible('Albania', 'Greece'))] });
+    for (const country of ['Albania', 'Greece'] as const)
+      table.run('set-fact', { fact: 'conquered', country, by: 'Axis' });
+    table.run('show', { power: 'Italy', slot: 1 });
+    const [asked] = table.dues.filter(({ obligation }) => obligation?.ask.type === 'answer');
+    table.run('answer', { obligation: asked?.id, answer: 'Greece' });
+    expect([table.value('support:Italy'), table.value('country:Greece:Axis')]).toEqual([1, 0]);
+    expect(table.lines('support:Italy')).toMatchObject([{ secret: true }]);
+  });
+
   it('GS Guide, Diplomacy, C28, C29: a pick with four flags asks the table next', () => {
     const table = fill(paper().to('diplomacy'), 'Greece').plays('Italy', BALKANS).to('diplomacy');
     answerFirst(table, 'Greece');
@@ -432,9 +447,9 @@ describe('diplomatic counters', () => {
       message: 'Britain has placed as many counters as it may: 2.',
       rule: 'GS 24.54E',
     });
-    expect(table.open.placed.map(({ power, country, worth }) => [power, country, worth])).toEqual([
+    expect(table.open.placed.map(({ power, country, backs }) => [power, country, backs])).toEqual([
       ['Britain', 'Norway', undefined],
-      ['Britain', 'Sweden', 0],
+      ['Britain', 'Sweden', false],
     ]);
     for (const step of ['construction', 'crisis'])
       expect(place(at(step), 'Britain', 'Turkey')).toMatchObject({ rule: 'GS 24.5' });
@@ -650,15 +665,16 @@ describe('Russian diplomacy', () => {
 });
 
 describe('subversion', () => {
-  it('GS Guide, Diplomacy, C34: it is secret until diplomacy is resolved, and on no research sheet', () => {
+  it('GS Guide, Diplomacy, C34: it is secret until subversion is announced, before diplomacy is resolved, and on no research sheet', () => {
     const card = event(subversion, { title: 'Kept test' });
     const table = hands({ Russia: [card] });
     const sheet = JSON.stringify(table.state.hidden['research:Russia']);
     expect(table.refused('show', { power: 'Russia', slot: 1 }).rule).toBe('GS Guide, Diplomacy');
     table.run('order', { power: 'Russia', slot: 1, do: 'play', answers: { 0: 'Poland' } });
-    table.to('resolution');
+    table.to('subversion');
     expect(JSON.stringify(table.view('public'))).not.toContain('Kept test');
     table.run('advance');
+    expect(table.open.step).toBe('resolution');
     expect(table.open.shown.at(-1)).toMatchObject({ title: 'Kept test', how: 'played' });
     expect(table.lines('country:Poland:Russia')).toMatchObject([
       { beneficiaries: ['Russia'], until: 'turn' },
@@ -698,10 +714,43 @@ describe('subversion', () => {
   });
 
   it('GS Guide, Diplomacy, C34a: without an order Russia is asked as subversion is announced', () => {
-    const table = hands({ Russia: [event(subversion)] }).to('resolution');
+    const table = hands({ Russia: [event(subversion)] }).to('subversion');
     expect(table.dues).toEqual([]);
     table.run('advance');
-    expect([table.open.step, asked(table).map(({ owes }) => owes)]).toEqual(['crisis', ['Russia']]);
+    expect([table.open.step, asked(table).map(({ owes }) => owes)]).toEqual(['resolution', ['Russia']]);
+    expect(table.refused('advance').rule).toBe('GS Guide, Diplomacy');
+  });
+
+  it('GS Guide, Diplomacy: what a card asks that was entered early waits until subversion is announced', () => {
+    const table = paper().to('read').plays('Russia', subversion);
+    expect([table.dues, owedLater(table.open).map(({ at }) => at)]).toEqual([[], ['subversion']]);
+    table.to('subversion');
+    expect(asked(table).map(({ owes }) => owes)).toEqual(['Russia']);
+    answerFirst(table, 'Turkey');
+    expect(table.dues.map(({ words }) => words)).toEqual([
+      'How much does one subversion result change diplomacy?',
+    ]);
+    expect(table.refused('advance').rule).toBe('GS Guide, Diplomacy');
+  });
+
+  it('GS Guide, Diplomacy: entries from before subversion had its step leave the steps that they left', () => {
+    const older = (to: string, ...left: string[]) => {
+      const table = paper().to('diplomacy');
+      table.journal.entries.push({
+        n: table.journal.entries.length + 1,
+        parent: table.journal.head,
+        at: { turn: 1, step: 'diplomacy' },
+        open: {
+          command: { type: 'advance', to },
+          came: { to, left: left.map((step) => ({ step, showings: [] })) },
+        },
+        changes: [],
+      });
+      table.journal.head = table.journal.entries.length;
+      return table.open.step;
+    };
+    expect(older('resolution', 'diplomacy')).toBe('resolution');
+    expect(older('crisis', 'diplomacy', 'resolution')).toBe('crisis');
   });
 });
 
@@ -732,7 +781,7 @@ it('GS 9.5: countries, Russia and counters are told in sentences', () => {
     'Russia: full cohesion and no purge bars its diplomacy',
     'Russia: a purge bars its diplomacy',
     'One subversion result changes diplomacy by 2',
-    'Germany lays a diplomatic counter in Turkey, worth 2',
+    'Germany lays a diplomatic counter in Turkey, worth one or more',
     'Italy lays the anti-Comintern counter in Rumania',
   ]);
 });

@@ -24,12 +24,17 @@ const occupy =
     for (const country of countries) table.run('set-fact', { fact: 'conquered', country, by: 'Axis' });
   };
 const place = (table: Play, power: Power, country: Country, worth?: number) =>
-  table.attempt({ type: 'place-counter', power, country, ...(worth === undefined ? {} : { worth }) });
+  table.attempt({
+    type: 'place-counter',
+    power,
+    country,
+    ...(worth === undefined ? {} : { backs: worth >= 1 }),
+  });
 const pact = (table: Play, country: Country) =>
   table.attempt({ type: 'place-counter', power: 'Germany', country, counter: 'anti-Comintern' });
 /** What the dispute alone bars. */
 const bars = (table: Play, power: Power, country: Country) =>
-  checkSides(table.open, { power, country, counter: 'diplomatic', worth: 1 });
+  checkSides(table.open, { power, country, counter: 'diplomatic', backs: true });
 const backing = (table: Play) => table.open.obligations.filter(({ ask }) => ask.type === 'back');
 const owed = (table: Play) => backing(table).map(({ words }) => words.replace(/^Test card: /, ''));
 /** Who may still give what is due, and where. */
@@ -87,16 +92,65 @@ describe('what a dispute leaves owing', () => {
     expect(owed(table)[0]).toMatch(/^Britain or France places .* in Bulgaria$/);
   });
 
-  it('GS Guide, Diplomacy, B19a: a counter worth 0 does not meet it, nor the anti-Comintern counter in Bulgaria', () => {
+  it('GS Guide, Diplomacy, B19a: a counter worth less than one binds its side and does not meet what is owed', () => {
     const table = disputed();
     expect([place(table, 'Germany', 'Bulgaria', 0), pact(table, 'Bulgaria')]).toEqual([null, null]);
-    expect(owed(table)).toEqual([AXIS_OWES]);
+    expect(owed(table)).toEqual([
+      'the Axis owes a counter worth one or more, and may place none in Bulgaria or Rumania',
+    ]);
     expect(table.open.placed).toHaveLength(2);
-    // Neither backs a side, so the other stays open.
+    // Whatever it is worth: the other country is closed to both, and this one to Russia and the Allies.
+    expect(place(table, 'Italy', 'Rumania', 1)?.message).toMatch(/^The Axis is in Bulgaria/);
+    expect(place(table, 'France', 'Bulgaria', 1)?.message).toMatch(/^The Axis is in Bulgaria/);
+    expect(ways(table)).toEqual([]);
+    // The table settles it; then the others owe theirs, and less than one does not meet it either.
+    table.run('waive', { due: backing(table)[0]?.id });
+    expect(owed(table)).toEqual(['Russia, Britain or France places a counter worth one or more in Rumania']);
+    expect(place(table, 'France', 'Rumania', 0)).toBeNull();
+    expect(owed(table)).toEqual(['Russia places a counter worth one or more in Rumania']);
+    expect(bars(table, 'Britain', 'Bulgaria')).toMatchObject({ rule: GUIDE });
+    expect(place(table, 'Russia', 'Rumania', 1)).toBeNull();
+    expect(backing(table)).toEqual([]);
+  });
+
+  it('GS Guide, Diplomacy, B19a: in Bulgaria the anti-Comintern counter supports nobody, so both stay open', () => {
+    const table = disputed();
+    expect(pact(table, 'Bulgaria')).toBeNull();
+    expect(owed(table)).toEqual([AXIS_OWES]);
     expect(place(table, 'Italy', 'Rumania', 1)).toBeNull();
     expect(owed(table)).toEqual(['Britain or France places a counter worth one or more in Bulgaria']);
-    expect(place(table, 'France', 'Bulgaria', 0)).toBeNull();
-    expect(owed(table)).toHaveLength(1);
+  });
+
+  it('GS Guide, Diplomacy: entries from before told a worth of 0, which bound nobody, and fold as they did', () => {
+    const table = disputed();
+    table.journal.entries.push({
+      n: table.journal.entries.length + 1,
+      parent: table.journal.head,
+      at: { turn: table.open.turn, step: 'placement' },
+      open: {
+        command: {
+          type: 'place-counter',
+          power: 'Germany',
+          country: 'Bulgaria',
+          counter: 'diplomatic',
+          worth: 0,
+        },
+      },
+      changes: [],
+    });
+    table.journal.head = table.journal.entries.length;
+    expect(table.open.placed).toMatchObject([{ worth: 0 }]);
+    expect(owed(table)).toEqual([AXIS_OWES]);
+    expect(place(table, 'Italy', 'Rumania', 1)).toBeNull();
+  });
+
+  it('GS Guide, Diplomacy: of a worth only that it is one or more is kept', () => {
+    const table = disputed();
+    table.run('place-counter', { power: 'Germany', country: 'Bulgaria', worth: 3 });
+    expect(table.journal.entries.at(-1)?.open?.command).not.toHaveProperty('worth');
+    expect(table.open.placed).toEqual([
+      { power: 'Germany', country: 'Bulgaria', counter: 'diplomatic', backs: true, first: true },
+    ]);
   });
 
   it('GS Guide, Diplomacy, B19: where the worth decides it must be said, elsewhere not', () => {
@@ -134,20 +188,28 @@ describe('what a dispute bars', () => {
     const table = disputed();
     place(table, 'Germany', 'Bulgaria', 1);
     expect(place(table, 'Italy', 'Rumania', 1)).toMatchObject({
-      message: 'The Axis backs Bulgaria: it may not place in Rumania this turn.',
+      message: 'The Axis is in Bulgaria: it may not place in Rumania this turn.',
       rule: GUIDE,
       allowed: 'Covert operations, subversion and military counters stay allowed.',
     });
     expect(place(table, 'Germany', 'Rumania')).toMatchObject({ rule: GUIDE });
-    expect(pact(table, 'Rumania')).toMatchObject({ rule: GUIDE });
     table.run('set-fact', { fact: 'russia', fullCohesion: true });
     for (const power of ['Russia', 'Britain', 'France'] as const)
       expect(place(table, power, 'Bulgaria', 1)).toMatchObject({
-        message: 'The Axis backs Bulgaria: Russia and the Allies may not place there this turn.',
+        message: 'The Axis is in Bulgaria: Russia and the Allies may not place there this turn.',
         rule: GUIDE,
         allowed: 'They may in Rumania.',
       });
     expect(table.open.placed).toHaveLength(1);
+  });
+
+  it('GS Guide, Diplomacy, B20: the anti-Comintern counter is no diplomatic counter, so no side bars it', () => {
+    const table = disputed();
+    place(table, 'Germany', 'Bulgaria', 1);
+    expect(pact(table, 'Rumania')).toBeNull();
+    // It supports nobody there: Russia and the Allies still owe theirs.
+    expect(owed(table)).toEqual(['Russia, Britain or France places a counter worth one or more in Rumania']);
+    expect(place(table, 'Russia', 'Rumania', 1)).toBeNull();
   });
 
   it('GS Guide, Diplomacy, B20: its bars are this turn’s', () => {

@@ -6,8 +6,11 @@ import { keeps, type OpenState } from './state';
 import { printList } from './vocabulary';
 
 /** Whether somebody with a paper card is asked at this step. @rule GS 9.41 */
-export const asksAt = (open: OpenState): boolean =>
-  !hasCurtain(open) && open.step in ASKS && cardsHeld(open) > 0;
+export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor(open, open.step);
+
+/** Whether a step asks for cards that somebody holds; subversion is Russia’s alone. */
+const asksFor = (open: OpenState, step: string): boolean =>
+  step in ASKS && (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
 /** What the app keeps at a step: it is offered there, and passed by a table that has nothing to enter. */
 const KEPT_AT: Record<string, Keep> = {
@@ -26,7 +29,7 @@ export function stopsAt(open: OpenState, step: string): boolean {
   if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
   // With paper cards it is offered beside the button.
   if (hasCurtain(open)) return keepsAt(open, step);
-  return step in ASKS && cardsHeld(open) > 0;
+  return asksFor(open, step);
 }
 
 const keepsAt = (open: OpenState, step: string) =>
@@ -61,6 +64,7 @@ const SHORT: Record<string, string> = {
   construction: 'Construction',
   placement: 'Placement',
   diplomacy: 'Diplomacy',
+  subversion: 'Subversion',
   resolution: 'Diplomacy',
 };
 

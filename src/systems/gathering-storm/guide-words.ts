@@ -70,9 +70,15 @@ const SAYS: Record<string, StepWords> = {
     rule: 'GS 9.41D',
     label: 'Show any events',
   },
+  subversion: {
+    line: 'Next: subversion',
+    reason: 'Subversion is announced before any counter is turned up.',
+    rule: 'GS Guide, Diplomacy',
+    label: 'Announce subversion',
+  },
   resolution: {
     line: 'Next: resolve diplomacy',
-    reason: 'Turn counters up and resolve on the board, subversion last.',
+    reason: 'Turn counters up and resolve on the board.',
     rule: 'GS 9.41D',
     label: 'Finish diplomacy',
   },
@@ -92,6 +98,7 @@ export const ASKS: Record<string, string> = {
   construction: 'Anyone showing research or construction?',
   placement: 'Anyone showing a placement event?',
   diplomacy: 'Anyone showing a diplomatic event?',
+  subversion: 'Any Russian subversion event?',
   crisis: 'Any aggression, or a secret card?',
 };
 

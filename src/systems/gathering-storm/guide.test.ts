@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Event } from './cards/card';
+import type { Effect } from './effects/shapes';
 import { guideFor } from './guide';
 import { keptBefore } from './guide-stops';
-import { paper } from './testing/play';
+import { event, hands, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 
+const TURKEY: Effect = {
+  kind: 'diplomacy',
+  country: 'Turkey',
+  amount: 1,
+  side: 'Axis',
+  beneficiaries: ['Italy'],
+};
 const plain = (kind: 'support' | 'income', power: Power) => ({
   power,
   event: { title: '', secret: false, effects: [{ kind, power, amount: 1 }] },
@@ -17,17 +26,40 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       reason: 'Tap whoever shows a card. Research asks nothing of this table.',
       action: { label: 'Nobody', command: { type: 'advance', to: 'construction' } },
     });
-    table.to('diplomacy');
+    table.to('subversion');
     expect(guideFor(table.open)).toMatchObject({
       reason: 'Tap whoever shows a card. Diplomacy asks nothing of this table.',
       action: { label: 'Nobody', command: { type: 'advance', to: 'crisis' } },
     });
   });
 
+  it('GS Guide, Diplomacy: subversion has a stop of its own before diplomacy is resolved, where Russia holds a card', () => {
+    const table = paper({ keeps: [] }).to('diplomacy');
+    expect(guideFor(table.open).action).toEqual({ label: 'Nobody', command: { type: 'advance' } });
+    table.run('advance');
+    expect([table.open.step, guideFor(table.open).ask]).toEqual([
+      'subversion',
+      'Any Russian subversion event?',
+    ]);
+    // With the app's deck it is passed where Russia holds none.
+    const onward = (russian: Event) =>
+      guideFor(hands({ Russia: [russian], Italy: [event(TURKEY)] }).to('diplomacy').open).action;
+    expect(onward(QUIET)).toMatchObject({ command: { type: 'advance', to: 'resolution' } });
+    expect(onward(event({ kind: 'subversion', countries: ['Turkey'] }))).toMatchObject({
+      command: { type: 'advance' },
+    });
+    const none = paper({ keeps: [] }).to('read');
+    none.run('show-event', plain('support', 'Russia'));
+    expect(guideFor(none.to('diplomacy').open)).toMatchObject({
+      reason: 'Tap whoever shows a card. Subversion and Diplomacy ask nothing of this table.',
+      action: { command: { type: 'advance', to: 'crisis' } },
+    });
+  });
+
   it('names the next step at which the app keeps something, so that nobody has to pass it', () => {
     const table = paper({ keeps: ['research', 'flags'] }).to('industrial');
     expect(keptBefore(table.open)?.id).toBe('research');
-    expect(keptBefore(table.to('diplomacy').open)?.id).toBe('resolution');
+    expect(keptBefore(table.to('subversion').open)?.id).toBe('resolution');
     expect(keptBefore(paper({ keeps: [] }).to('industrial').open)).toBeNull();
   });
 
@@ -50,7 +82,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     table.run('take-income');
     expect(guideFor(table.open)).toMatchObject({
       reason:
-        'Every card dealt has been shown. Factories, Research, Construction, Placement and Diplomacy ask nothing of this table.',
+        'Every card dealt has been shown. Factories, Research, Construction, Placement, Diplomacy and Subversion ask nothing of this table.',
       action: { label: 'On to the Crisis', command: { type: 'advance', to: 'crisis' } },
     });
     table.to('crisis');

@@ -17,7 +17,7 @@ import { windowOf } from './effects';
 import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
 import { ASKS, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
-import { nextStep, stepAt } from './phases';
+import { nextStep, stepAfter, stepAt } from './phases';
 import { hidesMoney, moneyInPapers } from './purse';
 import { keeps, type OpenState } from './state';
 import { knowsIncome } from './totals/known-money';
@@ -229,9 +229,10 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
   const says = sayStep(open);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
+  const to = stop ?? stepAfter(open);
   const onward = (label: string): GuideAction =>
-    stop && stop !== nextStep(open.step)
-      ? { label, command: { type: 'advance', to: stop.id } }
+    to && to !== nextStep(open.step)
+      ? { label, command: { type: 'advance', to: to.id } }
       : { label, command: { type: 'advance' } };
   if (!ask)
     return {

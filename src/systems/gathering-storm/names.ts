@@ -34,24 +34,30 @@ export function nameTotal(key: string): string {
   return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);
 }
 
+/** Totals that are counted or paid, and so stand without a plus. */
+const WITHOUT_PLUS = [
+  'income',
+  'tiles',
+  'draws',
+  'cards',
+  'points',
+  'research-counters',
+  'counters',
+  'free-units',
+  'free-ships',
+  'conversion',
+  'war',
+];
+
+/** How a total stands wherever it stands: with a plus, or without one. */
+export const signOfTotal = (key: string): 'always' | 'minus' =>
+  WITHOUT_PLUS.includes(key.split(':')[0] ?? '') ? 'minus' : 'always';
+
 /** A total's value as it is read: income and points without a plus, points below 0 as short. */
 export function printTotal(key: string, value: number): string {
-  const kind = key.split(':')[0];
-  if (kind === 'tiles') return value < 0 ? `0, ${-value} short` : String(value);
-  return [
-    'income',
-    'draws',
-    'cards',
-    'points',
-    'research-counters',
-    'counters',
-    'free-units',
-    'free-ships',
-    'conversion',
-    'war',
-  ].includes(kind ?? '')
-    ? printSigned(value).replace('+', '')
-    : printSigned(value);
+  if (key.startsWith('tiles:')) return value < 0 ? `0, ${-value} short` : String(value);
+  const printed = printSigned(value);
+  return signOfTotal(key) === 'minus' ? printed.replace('+', '') : printed;
 }
 
 /** What stands for a number on the board; nothing where the app alone keeps it. @rule GS 25.31 */

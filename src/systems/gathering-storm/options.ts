@@ -62,9 +62,33 @@ export const READINGS = [
     rule: 'GS 25.61A',
     question: 'What does a civil war event do while the war is fought?',
     readings: [
+      {
+        value: 'placed',
+        words:
+          'With a modifier: places a counter until five have come, then takes one away. Without: nothing',
+      },
       { value: 'valued', words: 'With a modifier: takes a counter away at five or more. Without: nothing' },
       { value: 'both', words: 'Always takes a counter away' },
-      { value: 'table', words: 'The table says' },
+      { value: 'ask', words: 'The table is asked each time' },
+      { value: 'table', words: 'Nothing: the table moves its counters itself' },
+    ],
+  },
+  {
+    id: 'war-fifth',
+    rule: 'GS 25.61A',
+    question: 'Does a civil war event count itself among the five?',
+    readings: [
+      { value: 'before', words: 'No: five have come before it' },
+      { value: 'itself', words: 'Yes: the fifth takes a counter away' },
+    ],
+  },
+  {
+    id: 'war-conquered',
+    rule: 'GS Guide, Diplomacy',
+    question: 'What does a civil war event do in a conquered country?',
+    readings: [
+      { value: 'nothing', words: 'Nothing' },
+      { value: 'dispute', words: 'Nothing, but a dispute places its counter' },
     ],
   },
   {
@@ -154,6 +178,13 @@ export type ReadingId = (typeof READINGS)[number]['id'];
 export type Readings = Record<ReadingId, string>;
 
 export const READING_DEFAULTS: Readings = defaultsOf(READINGS);
+
+/** How a table reads that was set up before each reading was written down: what was usual then stays so. */
+export const READINGS_BEFORE: Readings = {
+  ...READING_DEFAULTS,
+  'war-counter': 'valued',
+  'war-conquered': 'dispute',
+};
 
 export function findReading(id: ReadingId): Reading {
   return READINGS.find((reading) => reading.id === id) as Reading;

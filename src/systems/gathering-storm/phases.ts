@@ -1,4 +1,5 @@
 import type { Window } from './effects/windows';
+import type { OpenState } from './state';
 
 /** The phases of a turn, in order; the Economic phase has three segments. @rule GS 7, 9.41 */
 export const PHASES = ['Random events', 'Income', 'Economic', 'Diplomatic', 'Crisis'] as const;
@@ -42,7 +43,9 @@ export const STEPS: readonly Step[] = [
   }),
   step('placement', 'Diplomatic', 'first placement', { shows: ['placement'] }),
   step('diplomacy', 'Diplomatic', 'diplomatic events', { shows: ['diplomatic', 'flexible'] }),
+  step('subversion', 'Diplomatic', 'subversion', { shows: ['subversion'] }),
   step('resolution', 'Diplomatic', 'resolve diplomacy', {
+    // Of a table that stood here before subversion had a step of its own.
     shows: ['subversion'],
     ends: ['placement', 'diplomatic', 'flexible', 'subversion'],
   }),
@@ -122,7 +125,7 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
   subversion: {
     when: 'With subversion, last',
     at: 'when subversion is announced',
-    why: 'It is kept secret to the end of the Diplomatic phase, when subversion is announced.',
+    why: 'It is kept secret until subversion is announced, before diplomacy is resolved.',
     rule: 'GS Guide, Diplomacy',
   },
   'any-time': {
@@ -132,3 +135,11 @@ export const WINDOW_WORDS: Record<Window, { when: string; at: string; why: strin
     rule: 'GS 10.41B',
   },
 };
+
+/** The step that comes next; subversion is passed where Russia holds no card and nothing waits for it. @rule GS Guide, Diplomacy */
+export function stepAfter({ step, hands, obligations }: OpenState): Step | null {
+  const next = nextStep(step);
+  if (next?.id !== 'subversion') return next;
+  const waits = hands.Russia.held > 0 || obligations.some(({ by }) => by === next.id);
+  return waits ? next : nextStep(next.id);
+}

@@ -209,7 +209,8 @@ export function sayEntry(entry: Entry): Sentence {
     : changesOf(entry)
         .map(printChange)
         .filter((words) => words !== said.text);
-  const notes = [...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
+  const told = command.anyway ? ['All the same: the table says so'] : [];
+  const notes = [...told, ...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { READING_DEFAULTS } from './options';
+import { READINGS_BEFORE } from './options';
 import { createPile } from './paper-pile';
 import { createPurse } from './purse';
 import { createBoard } from './research/board';
@@ -21,7 +21,7 @@ export function startTable(input: Setup): Table {
       cards: setup.cards,
       running: setup.running,
       keeps: setup.keeps,
-      readings: { ...READING_DEFAULTS, ...setup.readings },
+      readings: { ...READINGS_BEFORE, ...setup.readings },
       ...(setup.policy ? { policy: setup.policy } : {}),
       nextId: 1,
       climate: { start: setup.climate, moves: [] },

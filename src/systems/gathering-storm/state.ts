@@ -116,6 +116,8 @@ export interface Obligation {
     | { type: 'visits'; people: string[] }
     /** A dispute's counter. */
     | { type: 'back'; dispute: string }
+    /** What an event does to the counters of a civil war that is fought. */
+    | { type: 'war'; country: CivilWarCountry }
     /** Done on the board; one of construction is crossed off as it is used. */
     | { type: 'table'; building?: Building };
 }

@@ -9,6 +9,7 @@ import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
 import { tellRows } from './history/told-rows';
+import { READING_DEFAULTS } from './options';
 import { stepOfPhase } from './phase-marks';
 import { mayShowNow, stepAt } from './phases';
 import { createAppDecides } from './policy/app-decides';
@@ -21,7 +22,7 @@ import { measure } from './totals';
 import { POWERS, type Power, printList, printTurn, SIDES, sideOf } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else, or a command be decided otherwise. */
-export const RULES = 3;
+export const RULES = 2;
 
 /**
  * Gathering Storm as a game for the kernel.
@@ -62,6 +63,10 @@ export const system: System<OpenState, HiddenState> = {
     const { incomes, readings } = setup.value;
     const barred = incomes && readings['income-shown'] === 'owner' ? OWN_INCOMES : null;
     return barred ? { ok: false, refusal: barred } : checkHeldByApp(setup.value);
+  },
+  fresh(input) {
+    const setup = input as Setup;
+    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
   },
   readDeck(input) {
     if (input === null || input === undefined) return accept(null);

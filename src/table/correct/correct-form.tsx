@@ -60,7 +60,10 @@ export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: Correct
           )}
         </LedgerForm>
       )}
-      <Apply entry={entry} how={how} was={was} command={command} onLeave={onLeave} onDone={onDone} />
+      <Apply
+        {...{ entry, how, was, command, onLeave, onDone }}
+        onAnyway={() => command && change({ ...command, anyway: true })}
+      />
     </>
   );
 }
@@ -82,9 +85,13 @@ function TotalRow({ command, onChange }: { command: Command; onChange: (command:
   );
 }
 
-type ApplyProps = Omit<CorrectFormProps, 'begin'> & { command: Command | null };
+type ApplyProps = Omit<CorrectFormProps, 'begin'> & {
+  command: Command | null;
+  /** The table says that it stands so all the same. */
+  onAnyway: () => void;
+};
 
-function Apply({ entry, how, was, command, onLeave, onDone }: ApplyProps) {
+function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyProps) {
   const actions = useActions();
   const forms = useForms();
   const { table } = useTable();
@@ -111,7 +118,12 @@ function Apply({ entry, how, was, command, onLeave, onDone }: ApplyProps) {
     <>
       <Reading was={was} put={preview.ok ? preview.value.put : null} />
       {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
-      {(failed ?? waits) && <Notice tone={failed ? 'refusal' : 'plain'}>{failed ?? waits}</Notice>}
+      {(failed ?? waits) && (
+        <Notice tone={failed ? 'refusal' : 'plain'}>
+          {failed ?? waits}{' '}
+          {!preview.ok && preview.refusal.anyway && <Button onClick={onAnyway}>All the same</Button>}
+        </Notice>
+      )}
       <div className={styles.foot}>
         <Button tall onClick={onLeave}>
           Leave as it is

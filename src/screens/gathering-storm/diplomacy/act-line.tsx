@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asSentence } from '@/kernel/print';
-import { printRefusal } from '@/kernel/result';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
+import { RefusalNotice } from '@/table/refusal-notice';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
 import styles from './act-line.module.css';
 
@@ -19,7 +18,7 @@ export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {
   useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [fresh]);
-  if (refusal) return <Notice tone="refusal">{printRefusal(refusal)}</Notice>;
+  if (refusal) return <RefusalNotice refusal={refusal} />;
   if (!fresh || !newest) return null;
   return (
     <div ref={line} tabIndex={-1} className={styles.line} role="status">

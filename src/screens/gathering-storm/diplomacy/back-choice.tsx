@@ -31,9 +31,17 @@ export function BackChoice({ dispute, send, only }: BackChoiceProps) {
             {only ? <Short {...placing} /> : nameOf(placing)}
           </Button>
           {barred && (
-            <span className={styles.why} aria-hidden="true">
-              {barred.message}
-            </span>
+            <>
+              <span className={styles.why} aria-hidden="true">
+                {barred.message}
+              </span>
+              <Button
+                look="quiet"
+                onClick={() => void send({ type: 'place-counter', ...placing, anyway: true })}
+              >
+                All the same<span className={voice.hidden}>: {nameOf(placing)}</span>
+              </Button>
+            </>
           )}
         </li>
       ))}

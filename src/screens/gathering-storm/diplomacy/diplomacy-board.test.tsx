@@ -75,7 +75,7 @@ describe('a dispute on the board', () => {
     ]);
     await board.tap('Germany in Rumania');
     expect(board.sent).toEqual([
-      { type: 'place-counter', power: 'Germany', country: 'Rumania', counter: 'diplomatic', worth: 1 },
+      { type: 'place-counter', power: 'Germany', country: 'Rumania', counter: 'diplomatic', backs: true },
     ]);
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual(['Counter owed', 'The Axis backs it']);
   });
@@ -88,16 +88,18 @@ describe('a dispute on the board', () => {
     expect([backings(), offered()]).toEqual([[], []]);
   });
 
-  it('GS Guide, Diplomacy, B19a: a counter worth 0 goes down and still leaves the counter owed', async () => {
+  it('GS Guide, Diplomacy, B19a: one worth less than one goes down, binds the Axis and leaves the counter owed', async () => {
     const board = showBoard(disputed());
     const panel = board.open('Bulgaria');
     fireEvent.click(screen.getByRole('button', { name: 'Place Germany’s counter' }));
     expect(whole(panel)).toContain('Backing a side of the dispute takes one or more.');
-    fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+    // It is never told as a figure: counters are secret until diplomacy is resolved.
+    expect(screen.queryByRole('button', { name: 'One less' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'No' }));
     await board.tap('Place the counter');
-    expect(board.sent.at(-1)).toMatchObject({ power: 'Germany', country: 'Bulgaria', worth: 0 });
+    expect(board.sent.at(-1)).toMatchObject({ power: 'Germany', country: 'Bulgaria', backs: false });
     expect([board.row('Bulgaria'), board.row('Rumania')]).toEqual(['Counter owed', 'Counter owed']);
-    expect(whole(panel)).toContain('Germany: a diplomatic counter, worth 0');
+    expect(whole(panel)).toContain('Germany: a diplomatic counter, worth less than one');
   });
 
   it('GS Guide, Diplomacy, B19a: the anti-Comintern counter in Bulgaria backs nobody, and says so before', async () => {
@@ -117,15 +119,16 @@ describe('a dispute on the board', () => {
     const greece = board.open('Greece');
     expect(offered()).toEqual(['the anti-Comintern counter']);
     expect(barred()).toContain(
-      'BF: Britain and France The Axis backs Greece: Russia and the Allies may not place there this turn. They may in Rumania. GS Guide, Diplomacy',
+      'BF: Britain and France The Axis is in Greece: Russia and the Allies may not place there this turn. They may in Rumania. GS Guide, Diplomacy',
     );
     expect(whole(greece)).toContain(
       'Covert operations, subversion and military counters stay open to all. GS Guide, Diplomacy',
     );
     const rumania = board.open('Rumania');
-    expect(offered()).toEqual(['Britain', 'France', 'Russia']);
+    // The anti-Comintern counter is no diplomatic counter: no side bars it.
+    expect(offered()).toEqual(['Britain', 'France', 'Russia', 'the anti-Comintern counter']);
     expect(barred()).toEqual([
-      'GI: Germany and Italy The Axis backs Greece: it may not place in Rumania this turn. Covert operations, subversion and military counters stay allowed. GS Guide, Diplomacy',
+      'GI: Germany and Italy The Axis is in Greece: it may not place in Rumania this turn. Covert operations, subversion and military counters stay allowed. GS Guide, Diplomacy',
     ]);
     expect(whole(rumania)).toContain('Covert operations and subversion stay open to all.');
   });
@@ -136,8 +139,8 @@ describe('a dispute on the board', () => {
     await board.tap('Russia in Rumania');
     expect(board.row('Rumania')).toBe('Russia backs it');
     expect(backings()).toEqual([]);
-    expect(offered()).toEqual(['Britain', 'France']);
-    expect(whole(panel)).toContain('Russia has backed Rumania with a counter worth 1.');
+    expect(offered()).toEqual(['Britain', 'France', 'the anti-Comintern counter']);
+    expect(whole(panel)).toContain('Russia has backed Rumania with a counter worth one or more.');
     await lay(board, 'Britain’s counter');
     expect(board.sent.at(-1)).toEqual({
       type: 'place-counter',
@@ -145,7 +148,34 @@ describe('a dispute on the board', () => {
       country: 'Rumania',
       counter: 'diplomatic',
     });
-    expect(offered()).toEqual([]);
+    expect(offered()).toEqual(['the anti-Comintern counter']);
+  });
+
+  it('GS Guide, Diplomacy, B20: what bars a counter has “All the same” beside it, and Undo takes it back', async () => {
+    const board = showBoard(place(disputed(), 'Germany', 'Bulgaria'));
+    const panel = board.open('Rumania');
+    fireEvent.click(screen.getByRole('button', { name: /^All the same ?: Germany and Italy/ }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Italy' }));
+    await board.tap('Place the counter');
+    expect(board.sent.at(-1)).toEqual({
+      type: 'place-counter',
+      power: 'Italy',
+      country: 'Rumania',
+      counter: 'diplomatic',
+      anyway: true,
+    });
+    expect(whole(panel)).toContain('Italy: a diplomatic counter');
+    fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await screen.findByText('Taken back.');
+    expect(whole(panel)).not.toContain('Italy: a diplomatic counter');
+  });
+
+  it('GS 24.5: outside the Diplomatic phase the table may say so too', async () => {
+    const board = showBoard(paper(KEEPS).deal());
+    board.open('Turkey');
+    await board.tap('All the same');
+    await lay(board, 'Britain’s counter');
+    expect(board.sent.at(-1)).toMatchObject({ power: 'Britain', country: 'Turkey', anyway: true });
   });
 
   it('GS Guide, Diplomacy, B21: what the Axis holds it backs; the others owe the other country', () => {
@@ -158,7 +188,7 @@ describe('a dispute on the board', () => {
     expect(whole(panel)).toContain('The Axis holds Bulgaria and counts as backing it.');
     expect(whole(panel)).toContain('Russia, Britain or France owes one counter worth one or more in Rumania');
     expect(backings()).toEqual(['Russia in Rumania', 'Britain in Rumania', 'France in Rumania']);
-    expect(barred()[0]).toMatch(/^GI: Germany and Italy The Axis backs Bulgaria/);
+    expect(barred()[0]).toMatch(/^GI: Germany and Italy The Axis is in Bulgaria/);
   });
 
   it('GS Guide, Diplomacy, B22: both taken: no dispute binds, and the rows are only taken', () => {
@@ -207,7 +237,7 @@ describe('a dispute on the board', () => {
     const panel = board.open('Rumania');
     expect(whole(panel)).toContain('Britain or France owes one counter worth one or more in Rumania');
     expect(backings()).toEqual(['Britain in Rumania', 'France in Rumania']);
-    expect(offered()).toEqual(['Britain', 'France']);
+    expect(offered()).toEqual(['Britain', 'France', 'the anti-Comintern counter']);
     expect(barred()).toContain(
       'R: Russia A purge bars Russian diplomacy this turn. An event of one additional counter, or one that names the country, lets it place one. GS 24.61A',
     );
@@ -411,7 +441,7 @@ describe('national events on the board', () => {
     const card = event(subversion, { title: 'Kept test' });
     const table = fact(hands({ Russia: [card] }, KEEPS), 'subversion', { value: 1 });
     table.run('order', { power: 'Russia', slot: 1, do: 'play', answers: { 0: 'Poland' } });
-    const board = showBoard(table.to('resolution'));
+    const board = showBoard(table.to('subversion'));
     expect(whole(board.open('Poland'))).not.toContain('Kept test');
     expect(board.marks('Poland')).toEqual(['No flags']);
   });

@@ -5,27 +5,27 @@ import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { useForms, useKept } from '@/ui/kept';
-import { Stepper } from '@/ui/stepper';
-import { Ticks } from '@/ui/ticks';
 import styles from './placing-section.module.css';
 
 interface LayFormProps {
-  offer: Offer;
+  offer: Pick<Offer, 'powers' | 'counter' | 'asksWorth'>;
+  /** The table says that it goes down all the same. */
+  anyway?: boolean;
   country: Country;
   acts: Acts;
   onOpen: (sheet: string) => void;
   onLaid: () => void;
 }
 
-/** A counter goes down: whose, and its worth where its owner says it, or where a dispute hangs on it. @rule GS 24.3, 24.5 */
-export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) {
+/** A counter goes down: whose, and whether it is worth one or more where a dispute hangs on it. @rule GS 24.3, 24.5 */
+export function LayForm({ offer, anyway = false, country, acts, onOpen, onLaid }: LayFormProps) {
   const { powers, counter, asksWorth } = offer;
   const [power, setPower] = useKept<Power>('power', powers[0] as Power);
-  const [worth, setWorth] = useKept<number | null>('worth', asksWorth ? 1 : null);
+  const [backs, setBacks] = useKept<'yes' | 'no'>('backs', 'yes');
 
   const forms = useForms();
   async function lay() {
-    const said = worth === null ? {} : { worth };
+    const said = { ...(asksWorth ? { backs: backs === 'yes' } : {}), ...(anyway ? { anyway } : {}) };
     if (!(await acts.act({ type: 'place-counter', power, country, counter, ...said }))) return;
     forms.forget();
     onLaid();
@@ -48,18 +48,21 @@ export function LayForm({ offer, country, acts, onOpen, onLaid }: LayFormProps) 
           onChange={setPower}
         />
       )}
-      {counter === 'diplomatic' && !asksWorth && (
-        <Ticks
-          label="Its worth"
-          options={[{ value: 'said', label: 'Say its worth' }]}
-          values={worth === null ? [] : ['said']}
-          onChange={(values) => setWorth(values.length > 0 ? 1 : null)}
-        />
+      {asksWorth && (
+        <>
+          <Choices
+            label="Worth one or more?"
+            showLabel
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value={backs}
+            onChange={setBacks}
+          />
+          <p>Backing a side of the dispute takes one or more.</p>
+        </>
       )}
-      {worth !== null && (
-        <Stepper showLabel label="Its worth" value={worth} min={0} max={9} onChange={setWorth} />
-      )}
-      {asksWorth && <p>Backing a side of the dispute takes one or more.</p>}
       <div className={styles.acts}>
         <Button type="submit" look="solid">
           Place the counter

@@ -31,14 +31,26 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
     () => forms.names('lay ')[0]?.slice(4).split('/')[0] ?? null,
   );
   const { phase, offers, bars } = whoMay(open, country);
-  const acting = moment === null && !phase && !open.over;
+  // At another time the table may say that one goes down all the same.
+  const [early, setEarly] = useState(false);
+  const here = moment === null && !open.over;
+  const acting = here && (!phase || early);
+  const toggle = (key: string) => setLaying(laying === key ? null : key);
+  const form = (offer: Pick<Offer, 'powers' | 'counter' | 'asksWorth'>, anyway: boolean) =>
+    laying === keyOf(offer) &&
+    acting && (
+      <FormsOf name={`lay ${keyOf(offer)}`}>
+        <LayForm {...{ offer, country, acts, onOpen, anyway }} onLaid={() => setLaying(null)} />
+      </FormsOf>
+    );
   const live = moment === null ? 'Who may place here now' : 'Who might place here then';
   return (
     <div className={panel.part}>
       <h3>{phase ? 'Who may place here' : live}</h3>
       {phase && (
         <p className={panel.quiet}>
-          {phase.message} {phase.allowed} <RuleLabel>{phase.rule}</RuleLabel>
+          {phase.message} {phase.allowed} <RuleLabel>{phase.rule}</RuleLabel>{' '}
+          {here && !early && <Button onClick={() => setEarly(true)}>All the same</Button>}
         </p>
       )}
       <ActLine acts={acts} />
@@ -47,35 +59,27 @@ export function PlacingSection({ country, onOpen }: PlacingSectionProps) {
           <OfferRow
             key={keyOf(offer)}
             offer={offer}
-            {...(acting
-              ? {
-                  laying: laying === keyOf(offer),
-                  onLay: () => setLaying(laying === keyOf(offer) ? null : keyOf(offer)),
-                }
-              : {})}
+            {...(acting ? { laying: laying === keyOf(offer), onLay: () => toggle(keyOf(offer)) } : {})}
           >
-            {laying === keyOf(offer) && acting && (
-              <FormsOf name={`lay ${keyOf(offer)}`}>
-                <LayForm
-                  offer={offer}
-                  country={country}
-                  acts={acts}
-                  onOpen={onOpen}
-                  onLaid={() => setLaying(null)}
-                />
-              </FormsOf>
-            )}
+            {form(offer, phase !== null)}
           </OfferRow>
         ))}
         {bars.map((bar) => (
-          <BarRow key={bar.refusal.message} bar={bar} onOpen={onOpen} />
+          <BarRow
+            key={bar.refusal.message}
+            bar={bar}
+            onOpen={onOpen}
+            {...(acting ? { laying: laying === keyOf(bar), onLay: () => toggle(keyOf(bar)) } : {})}
+          >
+            {form({ ...bar, asksWorth: bar.asksWorth.length > 0 }, true)}
+          </BarRow>
         ))}
       </ul>
     </div>
   );
 }
 
-const keyOf = ({ powers, counter }: Offer) => `${counter} ${powers.join(' ')}`;
+const keyOf = ({ powers, counter }: Pick<Offer, 'powers' | 'counter'>) => `${counter} ${powers.join(' ')}`;
 
 /** "Germany", "Anti-Comintern counter". */
 const nameOf = ({ powers, counter }: Pick<Offer, 'powers' | 'counter'>) =>
@@ -109,7 +113,16 @@ function OfferRow({ offer, laying, onLay, children }: OfferRowProps) {
   );
 }
 
-function BarRow({ bar, onOpen }: { bar: Bar; onOpen: (sheet: string) => void }) {
+interface BarRowProps {
+  bar: Bar;
+  onOpen: (sheet: string) => void;
+  laying?: boolean;
+  /** The table says that it goes down all the same. */
+  onLay?: () => void;
+  children: React.ReactNode;
+}
+
+function BarRow({ bar, onOpen, laying, onLay, children }: BarRowProps) {
   const { message, allowed, rule } = bar.refusal;
   return (
     <li className={styles.row}>
@@ -125,7 +138,13 @@ function BarRow({ bar, onOpen }: { bar: Bar; onOpen: (sheet: string) => void }) 
         {bar.limit && (
           <WhyButton about={`${nameOf(bar)}’s counters`} onPress={() => onOpen(`why:${bar.limit}`)} />
         )}
+        {onLay && (
+          <Button look="quiet" aria-expanded={laying ?? false} onClick={onLay}>
+            All the same<span className={voice.hidden}>: {nameOf(bar)}</span>
+          </Button>
+        )}
       </div>
+      {children}
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import { printRefusal } from '@/kernel/result';
 import { allowancesOf } from '@/systems/gathering-storm/construction/allowances';
 import { checkTime } from '@/systems/gathering-storm/construction/kept';
 import { keeps } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { FormsOf } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
@@ -74,7 +74,7 @@ function OnCardboard({ reminders }: { reminders: number }) {
           </Button>
         </div>
       )}
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
     </Sheet>
   );
 }

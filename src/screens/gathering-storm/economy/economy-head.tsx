@@ -1,9 +1,8 @@
-import { printRefusal } from '@/kernel/result';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { useDispatch, useTable } from '../use-table';
 import styles from './economy-head.module.css';
@@ -28,7 +27,7 @@ export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
             Track income here
           </Button>
         </div>
-        {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+        {refusal && <RefusalNotice refusal={refusal} />}
       </Sheet>
     );
   if (!isNew(open)) return null;

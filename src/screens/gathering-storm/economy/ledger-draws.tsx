@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { checkDraw, checkOwed } from '@/systems/gathering-storm/commands/tiles';
 import { linesOf, totalOf } from '@/systems/gathering-storm/lines';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readDraws } from '@/systems/gathering-storm/totals/income';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { AmountLines } from '@/ui/amount-lines';
 import { Button } from '@/ui/button';
 import { useForms } from '@/ui/kept';
 import { LedgerPart } from '@/ui/ledger-columns';
-import { Notice } from '@/ui/notice';
 import { useDispatch, useTable } from '../use-table';
 import styles from './ledger.module.css';
 import { TypedTiles } from './typed-tiles';
@@ -90,7 +89,7 @@ function Draw({ power, due }: { power: Power; due: number }) {
           }}
         />
       )}
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { printRefusal } from '@/kernel/result';
 import { checkConvert } from '@/systems/gathering-storm/construction/factories';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { stepAt } from '@/systems/gathering-storm/phases';
 import { readConversion } from '@/systems/gathering-storm/totals/construction';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { AmountLines } from '@/ui/amount-lines';
 import { LedgerPart } from '@/ui/ledger-columns';
-import { Notice } from '@/ui/notice';
 import { useDispatch, useTable } from '../use-table';
 import { Act, Reasons } from './acts';
 import styles from './ledger.module.css';
@@ -118,7 +117,7 @@ function Convert({ power }: { power: Power }) {
       <Act label="Convert to civilian" refusal={barred} onPress={() => convert('civilian')} />
       <Act label="Mobilize" refusal={barred} onPress={() => convert('military')} />
       <Reasons of={[['Convert', barred]]} />
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
     </div>
   );
 }

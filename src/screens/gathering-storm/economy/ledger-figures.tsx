@@ -1,12 +1,11 @@
-import { printRefusal } from '@/kernel/result';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { givenByClimate } from '@/systems/gathering-storm/totals/ledger';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { useDispatch, useTable } from '../use-table';
 import { type Count, Counts } from './counts';
 import styles from './ledger.module.css';
@@ -35,7 +34,7 @@ export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
       <Button aria-expanded={unfolded} onClick={onToggle}>
         {unfolded ? 'Close the figures' : 'Enter figures'}
       </Button>
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
       {unfolded && (
         <>
           <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />

@@ -3,10 +3,10 @@ import { printRefusal } from '@/kernel/result';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { useForms, useKept } from '@/ui/kept';
-import { Notice } from '@/ui/notice';
 import { NumberField } from '@/ui/number-field';
 import { useDispatch, useTable } from '../use-table';
 import styles from './ledger.module.css';
@@ -67,7 +67,7 @@ export function SpendForm({ power }: { power: Power }) {
           </Button>
         </form>
       )}
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { allowancesOf } from '@/systems/gathering-storm/construction/allowances';
 import { checkTime } from '@/systems/gathering-storm/construction/kept';
 import { checkAdvance, shipsOf } from '@/systems/gathering-storm/construction/ships';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Notice } from '@/ui/notice';
 import { PartySheet } from '@/ui/party-sheet';
 import { MARKS } from '../marks';
 import { useDispatch, useTable } from '../use-table';
@@ -56,7 +55,7 @@ export function YardSheet({ power }: { power: Power }) {
     >
       {!empty && (
         <>
-          {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+          {refusal && <RefusalNotice refusal={refusal} />}
           {allowances.length > 0 && (
             <AllowanceList
               label={`${power}: what events allow`}

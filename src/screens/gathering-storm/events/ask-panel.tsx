@@ -26,6 +26,7 @@ const LOOKS: Record<string, { icon: IconName; tint: string | undefined }> = {
   construction: { icon: 'research', tint: styles.economic },
   placement: { icon: 'flag', tint: styles.diplomatic },
   diplomacy: { icon: 'diplomacy', tint: styles.diplomatic },
+  subversion: { icon: 'diplomacy', tint: styles.diplomatic },
   crisis: { icon: 'swords', tint: styles.crisis },
 };
 
@@ -34,7 +35,8 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
   const { open } = useTable();
   const plain = plainKind(open);
   const look = LOOKS[open.step];
-  const holds = (power: Power) => open.hands[power].held > 0;
+  const holds = (power: Power) =>
+    open.hands[power].held > 0 && (open.step !== 'subversion' || power === 'Russia');
   return (
     <Sheet
       title={

@@ -1,5 +1,5 @@
 import { type Refusal, type Result, refuse } from '@/kernel/result';
-import { kindOf, readEffect } from '@/systems/gathering-storm/effects';
+import { checkEffect, kindOf, readEffect } from '@/systems/gathering-storm/effects';
 import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect, EffectOf } from '@/systems/gathering-storm/effects/shapes';
 import {
@@ -146,7 +146,7 @@ export function buildEffect(draft: EffectDraft, place: Place): Result<Effect> {
   if (missing) return refuse(MISSING[missing] ?? MORE, { at: missing, allowed: MISSING[missing] ?? MORE });
   const read = readEffect(parts);
   if (!read.ok) return { ok: false, refusal: nameMissing(read.refusal, kind) };
-  const refusal = kindOf(read.value).check(read.value, place);
+  const refusal = checkEffect(read.value, place);
   return refusal ? { ok: false, refusal } : read;
 }
 

@@ -33,10 +33,12 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
     if (of !== undefined) setTrend(of);
     setFill(({ nr }) => ({ nr: nr + 1, ...(event ? { event } : {}) }));
   };
-  async function enter(general: Event, of: number, learns: boolean) {
+  async function enter(general: Event, of: number, learns: boolean, anyway?: true) {
     setTried(true);
-    if (card.wrong || !(await send({ type: 'enter-card', ...card.named, trend: of, general }))) return;
-    if (learns) void card.learn({ trend: of, general });
+    const told = anyway ? { anyway } : {};
+    const command = { type: 'enter-card', ...card.named, trend: of, general, ...told };
+    if (card.wrong || !(await send(command))) return;
+    if (learns && !anyway) void card.learn({ trend: of, general });
     // What it changes stood in the form: nothing is asked again.
     await send({ type: 'apply-card' });
     onClose();
@@ -93,7 +95,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
               </LedgerRow>
             }
             doneLabel={() => 'Apply the card'}
-            onDone={(event) => void enter(event, trend, true)}
+            onDone={(event, _, anyway) => void enter(event, trend, true, anyway)}
           />
         </FormsOf>
       </div>

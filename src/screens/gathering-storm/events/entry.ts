@@ -21,6 +21,8 @@ export interface Entry {
   title: string | null;
   secret: boolean;
   answers: Answers;
+  /** The table said that it stands here all the same. */
+  anyway?: boolean;
 }
 
 /** Where a card is entered: a deck that is written has a title over each event. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/journal';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Answers, type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
 import { EntryRows } from './entry-rows';
@@ -25,7 +25,8 @@ interface EventFormProps {
   /** What the event would change, by what lies open. */
   preview: (event: Event, answers: Answers) => Change[];
   doneLabel: (event: Event | null) => string;
-  onDone: (event: Event, answers: Answers) => void;
+  /** `anyway` where it stands here because the table says so. */
+  onDone: (event: Event, answers: Answers, anyway?: true) => void;
   /** Why the event was not taken. */
   refusal: Refusal | null;
   tools?: ReactNode;
@@ -45,7 +46,14 @@ export function EventForm(props: EventFormProps) {
   }, [power, kind, projects]);
   const { entry, change, turn } = useEntry({ place, first, begin });
   const [tried, setTried] = useState(false);
-  const understood = useMemo(() => readEntry(entry, place), [entry, place]);
+  const byRule = useMemo(() => readEntry(entry, place), [entry, place]);
+  // Whole all the same, where the table may overrule what alone stands in its way.
+  const overruled = useMemo(() => {
+    const read = byRule.event === null ? readEntry(entry, { ...place, anyway: true }) : null;
+    return read?.event ? read : null;
+  }, [byRule, entry, place]);
+  const told = entry.anyway === true && overruled !== null;
+  const understood = told ? overruled : byRule;
   const { event } = understood;
   const asked = event && power ? questionsOf(open, event, entry.answers, power) : [];
   const answers = answersOf(asked);
@@ -57,7 +65,7 @@ export function EventForm(props: EventFormProps) {
   };
   function finish() {
     setTried(event === null);
-    if (event) onDone(event, answers);
+    if (event) onDone(event, answers, told || undefined);
   }
   return (
     <>
@@ -74,7 +82,12 @@ export function EventForm(props: EventFormProps) {
         onTurn={turn}
         onDone={finish}
       />
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {overruled && !told && (tried || entry.how === 'words') && (
+        <p>
+          <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
+        </p>
+      )}
+      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         {tools}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { Notice } from '@/ui/notice';
 import { useTable } from '../use-table';
 import { answersOf, questionsOf } from './entry';
 import styles from './event-form.module.css';
@@ -53,7 +53,7 @@ export function KnownCard(props: KnownCardProps) {
           onAnswer={(effect, answer) => setGiven({ ...given, [effect]: answer })}
         />
       </LedgerForm>
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
+      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
         <Button onClick={onOtherwise}>It reads differently</Button>
         {tools}

@@ -37,6 +37,41 @@ it('GS 9.41D, C29c: a national diplomatic event that harms its owner is not take
   expect(whole(document.body)).toContain('GS 9.41D');
 });
 
+it('GS Guide, Income: a general income that falls has “All the same” beside it, and the entry says so', async () => {
+  const table = paper();
+  const { sent } = sitDown(table, <EnterCardSheet onClose={close} />);
+  type('Bad harvest\nGerman national income: -1');
+  expect(whole(document.body)).toContain('A general income event only raises.');
+  fireEvent.click(dialog().getByRole('button', { name: 'All the same', hidden: true }));
+  await act(async () => {
+    fireEvent.click(dialog().getByRole('button', { name: 'Apply the card', hidden: true }));
+  });
+  expect(sent[0]).toMatchObject({ type: 'enter-card', anyway: true });
+  expect(table.value('income:Germany')).toBe(-1);
+});
+
+it('GS Guide, Income: words that need no overruling are entered without it', async () => {
+  const { sent } = sitDown(paper(), <EnterCardSheet onClose={close} />);
+  type('Bad harvest\nGerman national income: -1');
+  fireEvent.click(dialog().getByRole('button', { name: 'All the same', hidden: true }));
+  type('Good harvest\nGerman national income: +1');
+  await act(async () => {
+    fireEvent.click(dialog().getByRole('button', { name: 'Apply the card', hidden: true }));
+  });
+  expect(sent[0]).not.toHaveProperty('anyway');
+});
+
+it('GS Guide, Support: a balance event of Russia’s has it too', async () => {
+  const table = paper().to('read');
+  const { sent } = sitDown(table, <ShowEventSheet power="Russia" onClose={close} />);
+  type('A long view\nRussian support level: (max. +/3)\nModifier: Balance of Power');
+  fireEvent.click(dialog().getByRole('button', { name: 'All the same', hidden: true }));
+  await act(async () => {
+    fireEvent.click(dialog().getByRole('button', { name: /^Done/, hidden: true }));
+  });
+  expect(sent[0]).toMatchObject({ type: 'show-event', power: 'Russia', anyway: true });
+});
+
 it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', async () => {
   const flexible: Effect = {
     kind: 'flexible',

@@ -37,16 +37,21 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const known = card.known ? (card.card?.national[power] ?? null) : null;
 
   const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
-  async function show(event: Event, answers: Answers, how: 'played' | 'declined' = 'played') {
+  async function show(
+    event: Event,
+    answers: Answers,
+    { how = 'played', anyway }: { how?: 'played' | 'declined'; anyway?: true | undefined } = {},
+  ) {
     setTried(true);
-    const command = { type: 'show-event', power, ...card.named, event, how, answers };
+    const told = anyway ? { anyway } : {};
+    const command = { type: 'show-event', power, ...card.named, event, how, answers, ...told };
     if (card.wrong || !(await send(command))) return;
-    if (how === 'played' && event !== known) void card.learn({ national: { [power]: event } });
+    if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
     onClose();
   }
   const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
   const declined = (
-    <Button onClick={() => void show(known ?? UNREAD, {}, 'declined')}>Discarded unplayed</Button>
+    <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
   );
   return (
     <OverSheet title={`${power} shows an event`} mark={MARKS[power]} onClose={onClose} wide>
@@ -84,7 +89,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             refusal={refused}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
             doneLabel={(event) => labelOf(event)}
-            onDone={(event, answers) => void show(event, answers)}
+            onDone={(event, answers, anyway) => void show(event, answers, { anyway })}
             tools={declined}
           />
         </FormsOf>

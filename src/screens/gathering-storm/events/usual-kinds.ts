@@ -11,6 +11,7 @@ const USUAL: Record<string, readonly Effect['kind'][]> = {
   construction: ['free-unit', 'free-ship', 'acceleration', 'by-hand'],
   placement: ['diplomatic-counter', 'russian-door', 'diplomacy', 'support', 'index'],
   diplomacy: ['diplomacy', 'flexible', 'support', 'index'],
+  subversion: ['subversion', 'by-hand', 'support', 'index'],
   resolution: ['subversion', 'diplomacy', 'flexible', 'support', 'index'],
 };
 const ANY: readonly Effect['kind'][] = ['support', 'support-results', 'diplomacy', 'index'];

@@ -44,9 +44,11 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
       preview={() => []}
       refusal={null}
       doneLabel={() => 'See what it changes'}
-      onDone={(event, answers) =>
-        onCommand({ ...command, [key]: event, ...(key === 'event' ? { answers } : {}) })
-      }
+      onDone={(event, answers, anyway) => {
+        const { anyway: _, ...rest } = command;
+        const told = anyway ? { anyway } : {};
+        onCommand({ ...rest, [key]: event, ...(key === 'event' ? { answers } : {}), ...told });
+      }}
       tools={<Button onClick={onLeave}>Leave as it is</Button>}
     />
   );

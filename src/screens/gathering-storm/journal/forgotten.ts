@@ -42,6 +42,16 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
         },
       ]
     : [];
+  const ended: Forgotten[] = open.pact
+    ? [
+        {
+          id: 'end-pact',
+          title: 'The end of the Pact',
+          note: 'It stood then for the last turn',
+          begin: { type: 'end-pact' },
+        },
+      ]
+    : [];
   return [
     ...paper,
     {
@@ -68,6 +78,7 @@ export function forgottenKinds(open: OpenState): Forgotten[] {
       note: 'It was signed then',
       begin: { type: 'sign-pact' },
     },
+    ...ended,
     {
       id: 'pact',
       title: 'A trade pact',

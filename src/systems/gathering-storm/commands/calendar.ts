@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { freshId } from '@/kernel/fresh-id';
-import { refuse } from '@/kernel/result';
+import { firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { conquerTarget } from '../diplomacy/targets';
 import type { OpenState } from '../state';
-import { AGGRESSION_TARGETS, printTurn } from '../vocabulary';
-import { fine, plain, text, whole } from './define';
+import { AGGRESSION_TARGETS, type Power, printTurn } from '../vocabulary';
+import { anyway, fine, plain, text, whole } from './define';
 
 /** “austria ” is Austria: a name is the same however it is written. */
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -25,12 +25,33 @@ const aggressionShape = v.strictObject({
   /** The turn it was completed in; this turn when left out. */
   completed: v.optional(whole(1, 60)),
   began: v.optional(whole(1, 60)),
+  anyway,
 });
+
+/** Each target once; that the other Axis power attacks it too the table may say. @rule GS 9.14 */
+function checkTwice(open: OpenState, power: Power, target: string): Refusal | null {
+  const found = open.aggressions.filter((item) => isSame(item.target, target));
+  const own = found.some((item) => item.power === power);
+  const [first] = found;
+  if (own || !first)
+    return own
+      ? {
+          message: `${target} is on the calendar already.`,
+          rule: 'GS 9.14',
+          allowed: 'Name another, or correct its entry in the journal.',
+        }
+      : null;
+  return unlessTold({
+    message: `${target} is on the calendar already: it is ${first.power}’s.`,
+    rule: 'GS 9.14',
+    allowed: 'Name another, or correct its entry in the journal.',
+  });
+}
 
 /** Records an Axis aggression; the calendar of extra cards and the index follow by themselves. @rule GS 9.14, 23.21A */
 export const aggression = plain(
   aggressionShape,
-  (open, { target, value, completed, outcome, began }) => {
+  (open, { power, target, value, completed, outcome, began, anyway: told }) => {
     if (outcome !== 'failed' && value === undefined && !usualTarget(target)) {
       return refuse(`The value of ${target} is not known.`, {
         rule: 'GS 9.14A',
@@ -48,13 +69,8 @@ export const aggression = plain(
         allowed: 'Name an earlier turn for its beginning.',
       });
     }
-    const twice = open.aggressions.some((item) => isSame(item.target, target));
-    return twice && outcome !== 'failed'
-      ? refuse(`${target} is on the calendar already.`, {
-          rule: 'GS 9.14',
-          allowed: 'Name another, or correct its entry in the journal.',
-        })
-      : fine();
+    const refusal = outcome === 'failed' ? null : firstOf([checkTwice(open, power, target)], told);
+    return refusal ? { ok: false, refusal } : fine();
   },
   (draft, command) => {
     if (command.outcome === 'failed') return;
@@ -80,15 +96,26 @@ function conquer(draft: OpenState, target: string): void {
   oweBacking(draft);
 }
 
+/** The aggression against a target: the one that goes on, where both have attacked it. */
+function goingOn(open: OpenState, { target, power }: { target: string; power?: Power | undefined }) {
+  const found = open.aggressions.filter(
+    (item) => item.target === target && (power === undefined || item.power === power),
+  );
+  return found.find(({ completed }) => completed === null) ?? found[0];
+}
+
 /** Italy has conquered its target: from the next turn its extra cards come. @rule GS 9.14B */
 export const completeAggression = plain(
   v.strictObject({
     type: v.literal('complete-aggression'),
     target: v.string(),
+    /** Whose it was, where both have attacked it. */
+    power: v.optional(v.picklist(['Germany', 'Italy'], 'An aggression is German or Italian.')),
     succeeded: v.optional(v.boolean(), true),
   }),
-  (open, { target }) => {
-    const found = open.aggressions.find((item) => item.target === target);
+  (open, command) => {
+    const { target } = command;
+    const found = goingOn(open, command);
     if (!found)
       return refuse(`No aggression against ${target} is going on.`, {
         rule: 'GS 9.14B',
@@ -101,8 +128,9 @@ export const completeAggression = plain(
           allowed: 'If it was another turn, correct that entry.',
         });
   },
-  (draft, { target, succeeded }) => {
-    const found = draft.aggressions.find((item) => item.target === target);
+  (draft, { succeeded, ...command }) => {
+    const { target } = command;
+    const found = goingOn(draft, command);
     if (found && succeeded) {
       found.completed = draft.turn;
       conquer(draft, target);

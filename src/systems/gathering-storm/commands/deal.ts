@@ -15,7 +15,7 @@ import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
-import { at, define, type Edition, edition, fine, plain, STAYS, whole } from './define';
+import { anyway, at, define, type Edition, edition, fine, plain, STAYS, whole } from './define';
 
 interface FaceUp {
   number?: number;
@@ -77,17 +77,18 @@ const enterShape = v.strictObject({
   number: v.optional(whole(1, MOST_CARDS)),
   trend: whole(-9, 9),
   general: eventShape,
+  anyway,
 });
 
 /** Enters what the paper general card shows. @rule GS 9.12, 9.21 */
 export const enterCard = plain(
   enterShape,
-  (open, { number, general }) => {
+  (open, { number, general, anyway: told = false }) => {
     const here = at(open, 'draw', 'Entering the general card', 'GS 9.12');
     if (!here.ok) return here;
     if (open.cards === 'app')
       return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
-    const refusal = checkEvent(general, placeAt(open)) ?? checkNumber(open, number);
+    const refusal = checkEvent(general, { ...placeAt(open), anyway: told }) ?? checkNumber(open, number);
     return refusal ? { ok: false, refusal } : accept(null);
   },
   (draft, { number, trend, general }) =>

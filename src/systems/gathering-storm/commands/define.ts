@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
-export { fine, STAYS, text, whole } from '@/kernel/define';
+export { anyway, fine, STAYS, text, whole } from '@/kernel/define';
 
 /**
  * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that

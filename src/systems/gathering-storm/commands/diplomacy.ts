@@ -1,37 +1,48 @@
 import * as v from 'valibot';
 import { whyShape } from '@/kernel/policy';
-import { accept } from '@/kernel/result';
+import { accept, firstOf } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { checkPhase, checkPlacing, doorFor, isFirst } from '../diplomacy/counters';
+import type { PlacedCounter } from '../diplomacy/state';
 import { COUNTRIES, POWERS } from '../vocabulary';
-import { plain, whole } from './define';
+import { anyway, plain, whole } from './define';
 
-const placeShape = v.strictObject({
-  type: v.literal('place-counter'),
-  power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
-  country: v.picklist(COUNTRIES, 'Name a country of the diplomatic regions (GS 4.16).'),
-  counter: v.optional(
-    v.picklist(['diplomatic', 'anti-Comintern'], 'Say diplomatic or anti-Comintern.'),
-    'diplomatic',
+const placeShape = v.pipe(
+  v.strictObject({
+    type: v.literal('place-counter'),
+    power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+    country: v.picklist(COUNTRIES, 'Name a country of the diplomatic regions (GS 4.16).'),
+    counter: v.optional(
+      v.picklist(['diplomatic', 'anti-Comintern'], 'Say diplomatic or anti-Comintern.'),
+      'diplomatic',
+    ),
+    /** Whether it is worth one or more: said where a dispute hangs on it. */
+    backs: v.optional(v.boolean()),
+    /** As entries told it before: its worth, of which nothing but `backs` is kept. */
+    worth: v.optional(whole(0, 9)),
+    anyway,
+    why: v.optional(whyShape),
+  }),
+  v.transform(({ worth, ...placing }) =>
+    worth === undefined || placing.backs !== undefined ? placing : { ...placing, backs: worth >= 1 },
   ),
-  /** Left out where its owner does not say it. */
-  worth: v.optional(whole(0, 9)),
-  why: v.optional(whyShape),
-});
+);
+type Placed = v.InferOutput<typeof placeShape> & Pick<PlacedCounter, 'worth'>;
 
 /** A counter goes down on the board. A table that keeps none is never asked for any. @rule GS 24.3, 24.5, 24.54E, 24.61 */
-export const placeCounter = plain<v.InferOutput<typeof placeShape>>(
+export const placeCounter = plain<Placed>(
   placeShape,
   (open, placing) => {
-    const refusal = checkPhase(open) ?? checkPlacing(open, placing);
+    const refusal = firstOf([checkPhase(open), checkPlacing(open, placing, placing.anyway)], placing.anyway);
     return refusal ? { ok: false, refusal } : accept(null);
   },
-  (draft, { power, country, counter, worth }) => {
+  (draft, { power, country, counter, backs, worth }) => {
     const door = power === 'Russia' && counter === 'diplomatic' ? doorFor(draft, country) : undefined;
     draft.placed.push({
       power,
       country,
       counter,
+      ...(backs === undefined ? {} : { backs }),
       ...(worth === undefined ? {} : { worth }),
       ...(isFirst(draft) ? { first: true as const } : {}),
       ...(door === undefined ? {} : { door }),

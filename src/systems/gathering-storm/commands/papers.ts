@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { createPapers } from '@/kernel/papers-commands';
 import { whyShape } from '@/kernel/policy';
-import { accept, type Refusal, refuse } from '@/kernel/result';
+import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { readShowing } from '../amended';
-import { eventShape } from '../cards/card';
+import { type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
@@ -25,7 +25,7 @@ import {
 } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { define, defining, edition, goesOn, type Stored, whole } from './define';
+import { anyway, define, defining, edition, goesOn, type Stored, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const slot = whole(1, 99);
@@ -122,7 +122,16 @@ export const order = define<v.InferOutput<typeof orderShape>, undefined, undefin
   },
 });
 
-const showShape = v.strictObject({ type: v.literal('show'), power, slot, edition });
+const showShape = v.strictObject({ type: v.literal('show'), power, slot, edition, anyway });
+
+/** Why a card may not be shown now, or nothing; one that is not secret may where all agree. @rule GS 9.41, 10.41B */
+export function checkShow(open: OpenState, event: Event): Refusal | null {
+  const window = windowOf(event, open);
+  if (mayShowNow(window, open.step)) return null;
+  const { rule, why } = WINDOW_WORDS[window];
+  const refusal = { message: 'This card cannot be shown yet.', rule, allowed: why };
+  return event.secret || hasPassed(window, open.step) ? refusal : unlessTold(refusal);
+}
 
 /** Shows a secret support event from the hand, at any time; or what lets a counter be placed. @rule GS 10.41B; Guide, Diplomacy */
 export const show = define<Stored<typeof showShape>, Showing, HiddenCame>({
@@ -146,12 +155,8 @@ export const show = define<Stored<typeof showShape>, Showing, HiddenCame>({
         rule: 'GS 9.12',
         allowed: 'Name a card of its hand.',
       });
-    const window = windowOf(card.event, state.open);
-    if (!mayShowNow(window, state.open.step))
-      return refuse('This card cannot be shown yet.', {
-        rule: WINDOW_WORDS[window].rule,
-        allowed: WINDOW_WORDS[window].why,
-      });
+    const refusal = firstOf([checkShow(state.open, card.event)], command.anyway);
+    if (refusal) return { ok: false, refusal };
     const showing = withTold(state, showingOf(state, command.power, card, 'played'), command);
     return accept({ open: showing, hidden: hiddenOf(state.open, [showing], command) });
   },
@@ -177,6 +182,7 @@ const showEventShape = v.strictObject({
   how: v.optional(v.picklist(['played', 'declined']), 'played'),
   answers: v.optional(answersShape, {}),
   edition,
+  anyway,
 });
 
 /** Enters a paper card's event when it is shown on the table. @rule GS 9.41 */
@@ -186,7 +192,7 @@ export const showEvent = define<Stored<typeof showEventShape>, Told, HiddenCame>
   shape: showEventShape,
   audience: () => 'public',
   decide(state, command) {
-    const { power: owner, number, event, how, answers } = command;
+    const { power: owner, number, event, how, answers, anyway: overruled = false } = command;
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -199,7 +205,7 @@ export const showEvent = define<Stored<typeof showEventShape>, Told, HiddenCame>
     const refusal =
       checkNumber(open, number) ??
       (how === 'played'
-        ? checkEvent(event, placeAt(open, owner))
+        ? checkEvent(event, { ...placeAt(open, owner), anyway: overruled })
         : checkPaperDecline(open.hands[owner], owner));
     if (refusal) return { ok: false, refusal };
     const came = told(state, { event, how }, command);

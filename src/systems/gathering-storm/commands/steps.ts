@@ -5,7 +5,7 @@ import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
 import { mayPass, stopping } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
-import { nextStep, STEP_IDS, stepAt, stepIndex } from '../phases';
+import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
 import { type Levels, levelsMoved, tellLevels } from '../research/levels';
 import {
@@ -79,14 +79,20 @@ function withoutCards(table: Table, showings: readonly Showing[]): Table {
   });
 }
 
+/** Where a step leads: older entries know no stop for subversion, and it is passed where nothing asks for it. */
+function onward(open: OpenState, { edition, to }: Advance) {
+  if (to === 'subversion') return nextStep(open.step);
+  return edition ? stepAfter(open) : nextStep(open.step === 'diplomacy' ? 'subversion' : open.step);
+}
+
 /** Applies one step's leaving to a private copy, so that the next step is decided on what came of it. */
-function leave(table: Table, left: Left, command: Edition): Table {
+function leave(table: Table, left: Left, command: Advance): Table {
   return produce(withoutCards(table, left.showings), (draft) => leaveOpen(draft.open, left, command));
 }
 
-function leaveOpen(draft: OpenState, left: Left, command: Edition): void {
+function leaveOpen(draft: OpenState, left: Left, command: Advance): void {
   for (const showing of left.showings) applyShowing(draft, showing, command);
-  draft.step = nextStep(left.step)?.id ?? left.step;
+  draft.step = onward(draft, command)?.id ?? left.step;
   draft.visited = [];
   draft.round = false;
 }
@@ -113,14 +119,14 @@ export const advance = define<Advance, Advanced, HiddenCame>({
   decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
-    const target = command.to ?? nextStep(state.open.step)?.id;
+    const target = command.to ?? onward(state.open, command)?.id;
     if (!target) return refuse('This is the last step of the turn.', { allowed: 'End the turn.' });
     if (stepIndex(target) <= stepIndex(state.open.step)) {
       return refuse('The table only goes on.', { allowed: 'Undo goes back.' });
     }
     let table = state;
     const left: Left[] = [];
-    while (table.open.step !== target) {
+    while (stepIndex(table.open.step) < stepIndex(target)) {
       const due = stopping(table.open)[0];
       if (due && left.length === 0)
         return refuse(asSentence(due.words), {
@@ -130,7 +136,7 @@ export const advance = define<Advance, Advanced, HiddenCame>({
       if (due) break;
       const step: Left = { step: table.open.step, showings: showingsAt(table, table.open.step, command) };
       left.push(step);
-      table = leave(table, step, command);
+      table = leave(table, step, { ...command, to: target as Advance['to'] });
     }
     const hidden = hiddenOf(
       state.open,
@@ -140,7 +146,9 @@ export const advance = define<Advance, Advanced, HiddenCame>({
     return accept({ open: { to: table.open.step, left, ...tellings(table, hidden, command) }, hidden });
   },
   open(draft, command, came) {
-    for (const left of came.left) leaveOpen(draft, left, command);
+    // Steps that came in between later are in no older entry: each is left where it was left.
+    for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
+    draft.step = came.to;
     tellLevels(draft, came.levels);
   },
   hidden: foldHidden,

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-commands';
 import { whyShape } from '@/kernel/policy';
-import { refuse } from '@/kernel/result';
+import { type Result, refuse } from '@/kernel/result';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { applyOrAsk } from '../asking';
 import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
+import { askWar, moveCounter } from '../effects/civil-war-counters';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { KEEPS, seatsShape } from '../setup';
 import type { OpenState } from '../state';
-import { POWERS } from '../vocabulary';
+import { type CivilWarCountry, POWERS } from '../vocabulary';
 import { defining, fine, plain, STAYS } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
@@ -41,6 +42,19 @@ export const TABLE = {
   'private-note': createPrivateNote(defining, power),
 };
 
+function checkWarAnswer(open: OpenState, country: CivilWarCountry, answer: string): Result<null> {
+  const { options, rule } = askWar(open, country);
+  const said = options.find(({ value }) => value === answer);
+  if (said && !said.why) return fine();
+  return refuse(`"${answer}" is not offered.${said?.why ? ` ${said.why}` : ''}`, {
+    rule,
+    allowed: `Choose ${options
+      .filter(({ why }) => !why)
+      .map(({ label }) => label)
+      .join(', ')}.`,
+  });
+}
+
 /** Answers what an event that lies open still asks. @rule GS Guide */
 export const answer = plain(
   v.strictObject({
@@ -51,6 +65,7 @@ export const answer = plain(
   }),
   (open, command) => {
     const obligation = open.obligations.find((item) => item.id === command.obligation);
+    if (obligation?.ask.type === 'war') return checkWarAnswer(open, obligation.ask.country, command.answer);
     if (obligation?.ask.type !== 'answer')
       return refuse('This question is no longer open.', { allowed: 'Correct its entry in the journal.' });
     const effect = obligation.ask.event.effects[obligation.ask.effect];
@@ -65,9 +80,15 @@ export const answer = plain(
   },
   (draft, command) => {
     const obligation = draft.obligations.find((item) => item.id === command.obligation);
-    if (obligation?.ask.type !== 'answer') return;
-    const { event, effect, power, title } = obligation.ask;
+    if (obligation?.ask.type !== 'answer' && obligation?.ask.type !== 'war') return;
     draft.obligations = draft.obligations.filter((item) => item.id !== command.obligation);
+    if (obligation.ask.type === 'war') {
+      const { country } = obligation.ask;
+      const said = askWar(draft, country).options.find(({ value }) => value === command.answer);
+      if (said) moveCounter(draft, country, said.value);
+      return;
+    }
+    const { event, effect, power, title } = obligation.ask;
     const only = event.effects[effect];
     if (only)
       applyOrAsk(

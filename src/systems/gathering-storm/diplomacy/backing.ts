@@ -4,7 +4,7 @@ import type { Obligation, OpenState } from '../state';
 import { type Country, type Power, powersOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import { checkPlacing, type Placing } from './counters';
-import { axisBacks, bothOccupied, otherOf, othersBack } from './disputes';
+import { axisHasBacked, axisIn, bothOccupied, otherOf, othersBack } from './disputes';
 import type { Dispute } from './state';
 
 /** What a dispute still wants, and who may give it. */
@@ -30,19 +30,27 @@ const counterOf = (power: Power, country: Country): Placing => ({
   power,
   country,
   counter: 'diplomatic',
-  worth: 1,
+  backs: true,
 });
 
-function wantedOfAxis(open: OpenState, { countries, title }: Dispute): Wanted {
+function wantedOfAxis(open: OpenState, dispute: Dispute): Wanted {
+  const { countries, title } = dispute;
   const ways = countries.flatMap((country) => powersOf('Axis').map((power) => counterOf(power, country)));
-  const pact: Placing[] = countries.includes('Rumania')
-    ? [{ power: 'Germany', country: 'Rumania', counter: 'anti-Comintern' }]
-    : [];
+  // Where a diplomatic counter stands in the one, the anti-Comintern counter supports nobody in the other.
+  const pact: Placing[] =
+    countries.includes('Rumania') && (axisIn(open, dispute) ?? 'Rumania') === 'Rumania'
+      ? [{ power: 'Germany', country: 'Rumania', counter: 'anti-Comintern' }]
+      : [];
   const instead = pact.length > 0 ? ', or the anti-Comintern counter in Rumania' : '';
+  const offered = [...ways, ...pact].map((way) => wayOf(open, way));
   return {
     owes: 'Axis',
-    words: `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`,
-    ways: [...ways, ...pact].map((way) => wayOf(open, way)),
+    // One that is in a country and has not backed it may have none left that would.
+    words:
+      !axisIn(open, dispute) || offered.some(({ barred }) => !barred)
+        ? `${title}: Germany or Italy places a counter worth one or more in ${printOr(countries)}${instead}`
+        : `${title}: the Axis owes a counter worth one or more, and may place none in ${printOr(countries)}`,
+    ways: offered,
   };
 }
 
@@ -63,8 +71,8 @@ function wantedOfOthers(open: OpenState, { title }: Dispute, country: Country): 
 /** What is still owed of a dispute: first by the Axis, then by Russia or the Allies; or nothing. */
 export function wantedOf(open: OpenState, dispute: Dispute): Wanted | null {
   if (bothOccupied(open, dispute.countries)) return null;
-  const axis = axisBacks(open, dispute);
-  if (!axis) return wantedOfAxis(open, dispute);
+  const axis = axisIn(open, dispute);
+  if (!axis || !axisHasBacked(open, dispute)) return wantedOfAxis(open, dispute);
   const country = otherOf(dispute, axis);
   return dispute.settled || othersBack(open, country) ? null : wantedOfOthers(open, dispute, country);
 }
@@ -95,12 +103,16 @@ function owe(draft: OpenState, dispute: string, { owes, words }: Wanted): void {
 }
 
 /**
- * The table settles it by itself. Of the Axis' counter the rest depends, so with it the whole dispute falls;
- * without the others' counter its bars stand (assumed: dispute-unable).
+ * The table settles it by itself. While the Axis is in neither country, the whole dispute falls with its counter; where
+ * it is in one, and without the others' counter, the bars stand (assumed: dispute-unable).
  */
 export function leaveToTable(draft: OpenState, id: string): void {
   const dispute = draft.disputes.find((item) => item.id === id);
   if (!dispute) return;
-  if (axisBacks(draft, dispute)) dispute.settled = true;
-  else draft.disputes = draft.disputes.filter((item) => item !== dispute);
+  if (!axisIn(draft, dispute)) draft.disputes = draft.disputes.filter((item) => item !== dispute);
+  else if (axisHasBacked(draft, dispute)) dispute.settled = true;
+  else {
+    dispute.axisSettled = true;
+    oweBacking(draft);
+  }
 }

@@ -187,7 +187,7 @@ describe('a dispute, told', () => {
           'Russia, Britain or France owes one counter worth one or more in Rumania, before first placement ends.',
       },
       sentences: [
-        'Germany has backed Bulgaria with a counter worth 2.',
+        'Germany has backed Bulgaria with a counter worth one or more.',
         'This turn Germany and Italy may not place in Rumania; Russia, Britain and France may not in Bulgaria.',
       ],
       ways: [],

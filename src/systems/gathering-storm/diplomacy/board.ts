@@ -13,7 +13,7 @@ import {
   sideOf,
 } from '../vocabulary';
 import { wantedOf } from './backing';
-import { axisBacks, backersOf, bothOccupied } from './disputes';
+import { axisIn, backersOf, bothOccupied } from './disputes';
 import { doorsOf } from './russia';
 import { printPurge } from './state';
 import { countryIn, countryTaken } from './targets';
@@ -87,7 +87,7 @@ export function disputesOver(open: OpenState, country: Country) {
 function sayDisputes(open: OpenState, country: Country): string[] {
   return disputesOver(open, country).map((dispute) => {
     if (wantedOf(open, dispute)?.ways.some((way) => way.country === country)) return 'Counter owed';
-    if (axisBacks(open, dispute) === country) return 'The Axis backs it';
+    if (axisIn(open, dispute) === country) return 'The Axis backs it';
     const backers = backersOf(open, country).filter(({ power }) => sideOf(power) !== 'Axis');
     const [first] = backers.map(({ power }) => power);
     return first ? `${first} backs it` : 'In dispute';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/kernel/result';
+import { firstOf, type Refusal, unlessTold } from '@/kernel/result';
 import { type Explained, explain } from '@/kernel/totals';
 import { linesOf, totalOf } from '../lines';
 import { stepAt } from '../phases';
@@ -6,7 +6,7 @@ import type { OpenState } from '../state';
 import { readLine } from '../totals/tracks';
 import { type Country, isCivilWarCountry, type Power, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
-import { checkSides } from './disputes';
+import { askWorth, checkSides } from './disputes';
 import { NEIGHBORS, type PlacedCounter, printPurge } from './state';
 import { countryIn, statusOf } from './targets';
 
@@ -14,7 +14,7 @@ import { countryIn, statusOf } from './targets';
 export const COUNTERS = 2;
 
 /** A counter that someone wants to lay down. */
-export type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'worth'>;
+export type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'backs' | 'worth'>;
 
 /** How many diplomatic counters a power may lay down this turn. @rule GS 24.54E */
 export function readCounters(open: OpenState, power: Power): Explained {
@@ -40,27 +40,32 @@ export function checkPhase(open: OpenState): Refusal | null {
   const { phase, name } = stepAt(open.step);
   return phase === 'Diplomatic'
     ? null
-    : {
+    : unlessTold({
         message: 'Counters are placed in the Diplomatic phase.',
         rule: 'GS 24.5',
         allowed: `Now: ${phase}, ${name}.`,
-      };
+      });
 }
 
-/** Why a counter may not be laid down here, or nothing. @rule GS 24.54E, 24.61; Guide, Diplomacy */
-export function checkPlacing(open: OpenState, placing: Placing): Refusal | null {
-  if (placing.counter === 'anti-Comintern')
-    return (
-      checkFree(open, placing.country) ?? checkAntiComintern(open, placing.power) ?? checkSides(open, placing)
-    );
-  return (
-    checkFree(open, placing.country) ??
-    checkLimit(open, placing.power) ??
-    checkAlliance(open, placing) ??
-    checkLate(open, placing.power) ??
-    checkRussia(open, placing) ??
-    checkSides(open, placing)
-  );
+/** Everything that stands against a counter here; the table may overrule each. @rule GS 24.54E, 24.61; Guide, Diplomacy */
+function refusalsOf(open: OpenState, placing: Placing): Refusal[] {
+  const { power, country, counter } = placing;
+  const own =
+    counter === 'anti-Comintern'
+      ? [checkAntiComintern(open, power)]
+      : [
+          checkLimit(open, power),
+          checkAlliance(open, placing),
+          checkLate(open, power),
+          checkRussia(open, placing),
+          checkSides(open, placing),
+        ];
+  return [checkFree(open, country), ...own].flatMap((refusal) => (refusal ? [unlessTold(refusal)] : []));
+}
+
+/** Why a counter may not be laid down here, or nothing; what a dispute must know of it is asked last. */
+export function checkPlacing(open: OpenState, placing: Placing, anyway = false): Refusal | null {
+  return firstOf([...refusalsOf(open, placing), askWorth(open, placing)], anyway);
 }
 
 /** Where an event has no effect, a counter is not laid down (assumed). @rule GS Guide, Diplomacy */
@@ -148,8 +153,8 @@ function doorTo(open: OpenState, country: Country): number {
 
 /** The door that a Russian counter comes through: none where it may go in without. */
 export function doorFor(open: OpenState, country: Country): number | undefined {
-  const barred = barredWithoutDoor(open, country);
-  return barred ? doorTo(open, country) : undefined;
+  const door = barredWithoutDoor(open, country) ? doorTo(open, country) : -1;
+  return door < 0 ? undefined : door;
 }
 
 function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {

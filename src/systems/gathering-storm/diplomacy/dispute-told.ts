@@ -4,7 +4,7 @@ import type { Obligation, OpenState } from '../state';
 import { type Country, powersOf, printList, sideOf } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import { type Backing, wantedOf } from './backing';
-import { axisBacks, backersOf, bothOccupied, otherOf } from './disputes';
+import { axisHasBacked, axisIn, backersOf, bothOccupied, otherOf } from './disputes';
 import type { Dispute, PlacedCounter } from './state';
 import { countryIn } from './targets';
 
@@ -26,16 +26,18 @@ export interface DisputeTold {
 
 const OTHERS = ['Russia', 'Britain', 'France'] as const;
 
-function sayBacker({ power, counter, worth }: PlacedCounter, country: Country): string {
+function sayBacker({ power, counter }: PlacedCounter, country: Country): string {
   return counter === 'diplomatic'
-    ? `${power} has backed ${country} with a counter worth ${worth}.`
+    ? `${power} has backed ${country} with a counter worth one or more.`
     : `The anti-Comintern counter backs ${country}.`;
 }
 
-function sayAxis(open: OpenState, axis: Country): string {
+function sayAxis(open: OpenState, dispute: Dispute, axis: Country): string {
   if (countryIn(open, axis).conquered === 'Axis') return `The Axis holds ${axis} and counts as backing it.`;
-  const backer = backersOf(open, axis).find(({ power }) => sideOf(power) === 'Axis') as PlacedCounter;
-  return sayBacker(backer, axis);
+  const backer = backersOf(open, axis).find(({ power }) => sideOf(power) === 'Axis');
+  if (backer) return sayBacker(backer, axis);
+  const placed = open.placed.find(({ power, country }) => sideOf(power) === 'Axis' && country === axis);
+  return `${placed?.power ?? 'The Axis'} is in ${axis}${axisHasBacked(open, dispute) ? '; its counter is settled on the table' : ' with a counter worth less than one'}.`;
 }
 
 function sayBacked(open: OpenState, dispute: Dispute, axis: Country): string[] {
@@ -43,7 +45,7 @@ function sayBacked(open: OpenState, dispute: Dispute, axis: Country): string[] {
   const backers = backersOf(open, other).filter(({ power }) => sideOf(power) !== 'Axis');
   const settled = dispute.settled ? [`The counter in ${other} is settled on the table.`] : [];
   return [
-    sayAxis(open, axis),
+    sayAxis(open, dispute, axis),
     ...(backers.length > 0 ? backers.map((backer) => sayBacker(backer, other)) : settled),
     `This turn ${printList(powersOf('Axis'))} may not place in ${other}; ${printList(OTHERS)} may not in ${axis}.`,
   ];
@@ -56,8 +58,15 @@ function sayWhen(open: OpenState, { by }: Obligation): string {
   return by && !isDue(open, { by } as Obligation) ? `at ${name}` : 'before the turn goes on';
 }
 
-function sayWanted(dispute: Dispute, axis: Country | undefined, ways: readonly Backing[]): string {
-  if (!axis) {
+function sayWanted(
+  open: OpenState,
+  dispute: Dispute,
+  axis: Country | undefined,
+  ways: readonly Backing[],
+): string {
+  if (!axis || !axisHasBacked(open, dispute)) {
+    if (ways.every(({ barred }) => barred))
+      return `The Axis owes one counter worth one or more, and may place none in ${printOr(dispute.countries)}: the table settles it`;
     const pact = dispute.countries.includes('Rumania')
       ? ', or places the anti-Comintern counter in Rumania'
       : '';
@@ -80,7 +89,7 @@ function tell(open: OpenState, dispute: Dispute, country: Country): DisputeTold 
       ways: [],
       elsewhere: false,
     };
-  const axis = axisBacks(open, dispute);
+  const axis = axisIn(open, dispute);
   const wanted = wantedOf(open, dispute);
   const obligation = open.obligations.find(({ ask }) => ask.type === 'back' && ask.dispute === dispute.id);
   const ways = wanted?.ways ?? [];
@@ -90,7 +99,7 @@ function tell(open: OpenState, dispute: Dispute, country: Country): DisputeTold 
     owed:
       wanted && obligation
         ? {
-            words: `${sayWanted(dispute, axis, ways)}, ${sayWhen(open, obligation)}.`,
+            words: `${sayWanted(open, dispute, axis, ways)}, ${sayWhen(open, obligation)}.`,
             now: isDue(open, obligation),
           }
         : null,

@@ -6,7 +6,7 @@ import { countryIn } from './targets';
 
 const RULE = 'GS Guide, Diplomacy';
 
-type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'worth'>;
+type Placing = Pick<PlacedCounter, 'power' | 'country' | 'counter' | 'backs' | 'worth'>;
 
 /** The other country of a dispute. */
 export function otherOf({ countries: [one, other] }: Dispute, country: Country): Country {
@@ -19,23 +19,36 @@ const isOccupied = (open: OpenState, country: Country) => countryIn(open, countr
 export const bothOccupied = (open: OpenState, countries: readonly Country[]) =>
   countries.every((country) => isOccupied(open, country));
 
-/** Whether a counter backs the country it lies in: worth one or more, or the anti-Comintern counter in Rumania. */
-function backs({ counter, country, worth }: Placing): boolean {
-  return counter === 'anti-Comintern' ? country === 'Rumania' : (worth ?? 0) >= 1;
+/** Whether a counter meets what a dispute wants: worth one or more, or the anti-Comintern counter in Rumania. */
+function backs({ counter, country, backs: said, worth }: Placing): boolean {
+  return counter === 'anti-Comintern' ? country === 'Rumania' : (said ?? (worth ?? 0) >= 1);
+}
+
+/** Whether a counter binds its side to the country: a diplomatic one does, of whatever worth. */
+function binds({ counter, country, worth }: Placing): boolean {
+  return counter === 'anti-Comintern' ? country === 'Rumania' : worth !== 0;
 }
 
 /** The counters that back a country, in the order in which they were laid down. */
 export const backersOf = (open: OpenState, country: Country) =>
   open.placed.filter((item) => item.country === country && backs(item));
 
-/** The country that the Axis backs: the one that it holds, or where its counter lies. @rule GS Guide, Diplomacy */
-export function axisBacks(open: OpenState, { countries }: Dispute): Country | undefined {
+/** The country that the Axis supports: the one that it holds, or where its first counter lies. @rule GS Guide, Diplomacy */
+export function axisIn(open: OpenState, { countries }: Dispute): Country | undefined {
   return (
     countries.find((country) => isOccupied(open, country)) ??
     open.placed.find(
-      (item) => sideOf(item.power) === 'Axis' && countries.includes(item.country) && backs(item),
+      (item) => sideOf(item.power) === 'Axis' && countries.includes(item.country) && binds(item),
     )?.country
   );
+}
+
+/** Whether the Axis has given what it owes: it holds a country, or has backed the one it is in. */
+export function axisHasBacked(open: OpenState, dispute: Dispute): boolean {
+  const country = axisIn(open, dispute);
+  if (!country) return false;
+  const backed = backersOf(open, country).some(({ power }) => sideOf(power) === 'Axis');
+  return backed || isOccupied(open, country) || dispute.axisSettled === true;
 }
 
 /** Whether Russia or the Allies back the country that the Axis does not. */
@@ -43,40 +56,47 @@ export function othersBack(open: OpenState, country: Country): boolean {
   return backersOf(open, country).some(({ power }) => sideOf(power) !== 'Axis');
 }
 
+/** The disputes that a diplomatic counter in a country is bound by; the anti-Comintern counter is none. */
+const bindingOn = (open: OpenState, { counter, country }: Placing) =>
+  counter === 'anti-Comintern'
+    ? []
+    : open.disputes.filter(({ countries }) => countries.includes(country) && !bothOccupied(open, countries));
+
 /** What a dispute bars, or nothing; covert operations, subversion and military counters are not its matter. */
 export function checkSides(open: OpenState, placing: Placing): Refusal | null {
-  const { power, country, counter, worth } = placing;
-  // Elsewhere than in Rumania the anti-Comintern counter supports nobody.
-  if (counter === 'anti-Comintern' && !backs(placing)) return null;
-  for (const dispute of open.disputes) {
-    const { countries } = dispute;
-    if (!countries.includes(country) || bothOccupied(open, countries)) continue;
-    const axis = axisBacks(open, dispute);
-    const barred = barSide(dispute, sideOf(power), country, axis);
+  for (const dispute of bindingOn(open, placing)) {
+    const barred = barSide(dispute, sideOf(placing.power), placing.country, axisIn(open, dispute));
     if (barred) return barred;
-    if (counter === 'diplomatic' && worth === undefined && isOwed(open, dispute, axis, sideOf(power)))
-      return ASK_WORTH;
   }
   return null;
+}
+
+/** What a dispute must know of a counter before it goes down, or nothing. Its strength stays secret. */
+export function askWorth(open: OpenState, placing: Placing): Refusal | null {
+  const asks =
+    placing.backs === undefined &&
+    bindingOn(open, placing).some((dispute) => isOwed(open, dispute, sideOf(placing.power)));
+  return asks ? ASK_WORTH : null;
 }
 
 const ASK_WORTH: Refusal = {
   message: 'Is this counter worth one or more?',
   rule: RULE,
-  allowed: 'Say its worth: a side of a dispute is backed with one or more.',
+  allowed: 'Say yes or no: a side of a dispute is backed with one or more.',
 };
 
 /** Whether a side still owes its counter, so that the worth of the next one matters. */
-function isOwed(open: OpenState, dispute: Dispute, axis: Country | undefined, side: Side): boolean {
-  if (side === 'Axis' || !axis) return !axis;
-  return !dispute.settled && !othersBack(open, otherOf(dispute, axis));
+function isOwed(open: OpenState, dispute: Dispute, side: Side): boolean {
+  if (side === 'Axis') return !axisHasBacked(open, dispute);
+  const axis = axisIn(open, dispute);
+  return !axis || (!dispute.settled && !othersBack(open, otherOf(dispute, axis)));
 }
 
 function barSide(dispute: Dispute, side: Side, country: Country, axis?: Country): Refusal | null {
   if (side === 'Axis')
     return axis && axis !== country
       ? {
-          message: `The Axis backs ${axis}: it may not place in ${country} this turn.`,
+          message: `The Axis is in ${axis}: it may not place in ${country} this turn.`,
           rule: RULE,
           allowed: 'Covert operations, subversion and military counters stay allowed.',
         }
@@ -89,7 +109,7 @@ function barSide(dispute: Dispute, side: Side, country: Country, axis?: Country)
     };
   return axis === country
     ? {
-        message: `The Axis backs ${axis}: Russia and the Allies may not place there this turn.`,
+        message: `The Axis is in ${axis}: Russia and the Allies may not place there this turn.`,
         rule: RULE,
         allowed: `They may in ${otherOf(dispute, axis)}.`,
       }

@@ -21,7 +21,8 @@ export function doorsOf(open: OpenState): RussianDoor[] {
 /** The countries where a Russian counter would be accepted now. */
 export function openToRussia(open: OpenState): Country[] {
   return COUNTRIES.filter(
-    (country) => checkPlacing(open, { power: 'Russia', country, counter: 'diplomatic', worth: 1 }) === null,
+    (country) =>
+      checkPlacing(open, { power: 'Russia', country, counter: 'diplomatic', backs: true }) === null,
   );
 }
 

@@ -16,10 +16,16 @@ export function sayFlags(flags: readonly Power[]): string {
   return counted.join(', ');
 }
 
-/** "Germany: a diplomatic counter, worth 2". */
-export function sayPlaced({ power, counter, worth }: PlacedCounter): string {
-  const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
-  return `${power}: ${what}${worth === undefined ? '' : `, worth ${worth}`}`;
+/** ", worth one or more"; nothing where nobody asked. Its strength itself is secret until diplomacy is resolved. */
+export function sayWorth({ backs, worth }: Pick<PlacedCounter, 'backs' | 'worth'>): string {
+  const said = backs ?? (worth === undefined ? undefined : worth >= 1);
+  return said === undefined ? '' : `, worth ${said ? 'one or more' : 'less than one'}`;
+}
+
+/** "Germany: a diplomatic counter, worth one or more". */
+export function sayPlaced(placed: PlacedCounter): string {
+  const what = placed.counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
+  return `${placed.power}: ${what}${sayWorth(placed)}`;
 }
 
 /** What becomes of a diplomatic event here where it would not simply work. @rule GS Guide, Diplomacy */
@@ -45,6 +51,7 @@ export interface AskedHere {
 }
 
 function concerns({ ask }: Obligation, country: Country): boolean {
+  if (ask.type === 'war') return ask.country === country;
   if (ask.type !== 'answer') return false;
   const effect = ask.event.effects[ask.effect];
   if (!effect) return false;

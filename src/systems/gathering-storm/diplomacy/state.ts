@@ -15,7 +15,9 @@ export interface PlacedCounter {
   power: Power;
   country: Country;
   counter: 'diplomatic' | 'anti-Comintern';
-  /** Its worth where its owner has said it. */
+  /** Whether it is worth one or more, where a dispute wanted to know. @rule GS Guide, Diplomacy */
+  backs?: boolean;
+  /** Its worth, as older tables told it; one told as worth 0 binds nobody there. */
   worth?: number;
   /** It went down in the Axis' first placement. @rule GS 24.54E */
   first?: true;
@@ -28,6 +30,8 @@ export interface Dispute {
   id: string;
   title: string;
   countries: [Country, Country];
+  /** The counter of the Axis was settled on the table, which stands in one of the two all the same. */
+  axisSettled?: true;
   /** Russia's or the Allies' counter was settled on the table. */
   settled?: true;
 }

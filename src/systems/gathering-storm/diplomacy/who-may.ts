@@ -3,6 +3,7 @@ import { totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { type Country, isCivilWarCountry, POWERS, type Power, powersOf } from '../vocabulary';
 import { checkPhase, checkPlacing, doorFor, type Placing, placedBy, readCounters } from './counters';
+import { askWorth } from './disputes';
 import { whyRussiaMay } from './russia';
 import type { PlacedCounter } from './state';
 
@@ -15,7 +16,7 @@ export interface Offer {
   /** Whose it may be: one power, or either of the Axis for the anti-Comintern counter. */
   powers: Power[];
   counter: Counter;
-  /** Its worth must be said, since a side of a dispute hangs on it. */
+  /** Whether it is worth one or more must be said, since a side of a dispute hangs on it. */
   asksWorth: boolean;
   /** How many it has laid down, and what lets it. */
   words: string;
@@ -26,6 +27,8 @@ export interface Bar {
   powers: Power[];
   counter: Counter;
   refusal: Refusal;
+  /** Where the table overrules it: whose counters a dispute would ask about. */
+  asksWorth: Power[];
   /** The total that would have to be greater, where the power has laid down all it may. */
   limit?: string;
 }
@@ -37,8 +40,8 @@ export interface WhoMay {
   bars: Bar[];
 }
 
-/** The check with a worth that meets everything: what only waits for its worth is not barred. */
-const barOf = (open: OpenState, placing: Placing) => checkPlacing(open, { ...placing, worth: 1 });
+/** What only waits for its worth is not barred. */
+const barOf = (open: OpenState, placing: Placing) => checkPlacing(open, { ...placing, backs: true });
 
 const counterOf = (power: Power, country: Country, counter: Counter = 'diplomatic'): Placing => ({
   power,
@@ -61,7 +64,7 @@ function offerOf(open: OpenState, power: Power, country: Country): Offer {
   return {
     powers: [power],
     counter: 'diplomatic',
-    asksWorth: checkPlacing(open, counterOf(power, country)) !== null,
+    asksWorth: askWorth(open, counterOf(power, country)) !== null,
     words: sayOffer(open, power, country),
   };
 }
@@ -83,6 +86,7 @@ function together(bars: readonly Bar[]): Bar[] {
       found.set(message, {
         ...same,
         powers: POWERS.filter((power) => same.powers.includes(power) || bar.powers.includes(power)),
+        asksWorth: [...same.asksWorth, ...bar.asksWorth],
       });
   }
   return [...found.values()];
@@ -95,7 +99,17 @@ export function whoMay(open: OpenState, country: Country): WhoMay {
   const tried = POWERS.map((power) => ({ power, refusal: barOf(open, counterOf(power, country)) }));
   const offers = tried.filter(({ refusal }) => !refusal).map(({ power }) => offerOf(open, power, country));
   const bars = tried.flatMap(({ power, refusal }): Bar[] =>
-    refusal ? [{ powers: [power], counter: 'diplomatic', refusal, ...limitOf(open, power, refusal) }] : [],
+    refusal
+      ? [
+          {
+            powers: [power],
+            counter: 'diplomatic',
+            refusal,
+            asksWorth: askWorth(open, counterOf(power, country)) ? [power] : [],
+            ...limitOf(open, power, refusal),
+          },
+        ]
+      : [],
   );
   return {
     phase: checkPhase(open),
@@ -106,7 +120,9 @@ export function whoMay(open: OpenState, country: Country): WhoMay {
           { powers: axis, counter: 'anti-Comintern', asksWorth: false, words: sayComintern(open, country) },
         ],
     bars: together(
-      comintern ? [...bars, { powers: axis, counter: 'anti-Comintern', refusal: comintern }] : bars,
+      comintern
+        ? [...bars, { powers: axis, counter: 'anti-Comintern', refusal: comintern, asksWorth: [] }]
+        : bars,
     ),
   };
 }

@@ -4,7 +4,15 @@ import type { Question, Source } from '../effects/effect';
 import type { Effect, EffectOf } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';
 import type { OpenState } from '../state';
-import { ADJECTIVES, isCivilWarCountry, type Power, powersOf, printList, printSigned } from '../vocabulary';
+import {
+  ADJECTIVES,
+  type Country,
+  isCivilWarCountry,
+  type Power,
+  powersOf,
+  printList,
+  printSigned,
+} from '../vocabulary';
 import { statusOf } from './targets';
 
 /**
@@ -46,10 +54,18 @@ function statusesOf(open: Countries, { effects }: Pick<Event, 'effects'>) {
   });
 }
 
-/** Whether every diplomatic part of an event, and there is one, lies in a conquered country. */
+/**
+ * Whether every diplomatic part of an event, and there is one, can only land in a conquered country; of a list to pick
+ * from all are.
+ */
 export function isDead(open: Countries, event: Pick<Event, 'effects'>): boolean {
-  const statuses = statusesOf(open, event);
-  return statuses.length > 0 && statuses.every((status) => status === 'conquered');
+  const isGone = (country: Country) => statusOf(open, country) === 'conquered';
+  const parts = event.effects.flatMap((effect: Effect) => {
+    if (effect.kind === 'flexible') return effect.countries.every(isGone);
+    if (effect.kind === 'dispute') return false;
+    return effect.kind === 'diplomacy' || effect.kind === 'civil-war' ? isGone(effect.country) : [];
+  });
+  return parts.length > 0 && parts.every(Boolean);
 }
 
 /** Whom a modifier without effect may help: its owner, those it names, or one power of the side. */
@@ -146,7 +162,7 @@ function addModifier(draft: OpenState, effect: Modifier, { title }: Source, rule
     // Both are named; the side's modifier counts once.
     beneficiaries,
   });
-  if (isCivilWarCountry(country)) bringCloser(draft, country, true);
+  if (isCivilWarCountry(country)) bringCloser(draft, { country, title, by: 'modifier' });
 }
 
 /** No modifier, and no civil war counter (assumed: no-effect-war). A national one is secret support like any other. */

@@ -1,4 +1,3 @@
-import { statusOf } from '../diplomacy/targets';
 import { isCivilWarCountry } from '../vocabulary';
 import { readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
@@ -17,9 +16,8 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   ask: never,
   missing: never,
   board: noBoard,
-  apply(draft, effect) {
-    // A conquered country has no civil war to bring closer (assumed: no-effect-war).
-    if (statusOf(draft, effect.country) !== 'conquered') bringCloser(draft, effect.country, false);
+  apply(draft, { country }, { title }) {
+    bringCloser(draft, { country, title, by: 'nothing' });
   },
   say: ({ country }) => `${country} comes one event closer to civil war. Nobody gets a modifier.`,
   example: 'Yugoslavia: 0',

@@ -83,7 +83,8 @@ export const dispute: EffectKind<Dispute> = {
   apply(draft, { countries }, source) {
     // Both occupied: only the rest of the event, its index, counts.
     if (bothOccupied(draft, countries)) return;
-    for (const country of countries) if (isCivilWarCountry(country)) bringCloser(draft, country, false);
+    for (const country of countries)
+      if (isCivilWarCountry(country)) bringCloser(draft, { country, title: source.title, by: 'dispute' });
     draft.disputes.push({ id: freshId(draft, 'd'), title: source.title, countries: [...countries] });
     oweBacking(draft);
   },

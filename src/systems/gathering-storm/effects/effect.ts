@@ -43,6 +43,8 @@ export interface Missing {
   facts: FactNeed[];
   words: string;
   rule: string;
+  /** The step that it must not pass; at once when left out. */
+  by?: string;
 }
 
 export type FactNeed =
@@ -81,6 +83,8 @@ export interface Place extends HasProjects {
   power?: Power;
   /** Its card is gray; known only where a whole event is checked. */
   secret?: boolean;
+  /** The table said that it stands here all the same: what it may overrule is not refused. */
+  anyway?: boolean;
   /** What a bare number means here: the sheet is one for support, or for income. */
   expects?: 'support' | 'income';
 }

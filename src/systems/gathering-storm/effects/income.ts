@@ -1,3 +1,4 @@
+import { unlessTold } from '@/kernel/result';
 import { addLine, totalOf } from '../lines';
 import { ADJECTIVES, inWords } from '../vocabulary';
 import { signed } from '../words/notions/whom';
@@ -18,11 +19,11 @@ export const income: EffectKind<EffectOf<'income'>> = {
   // A general income event only ever raises.
   check: (effect, { general }) =>
     general && effect.amount < 0
-      ? {
+      ? unlessTold({
           message: 'A general income event only raises.',
           rule: 'GS Guide, Income',
           allowed: 'Write an amount above 0.',
-        }
+        })
       : null,
   ask: never,
   missing: never,

@@ -1,5 +1,5 @@
 import { readShape } from '@/kernel/read-shape';
-import type { Refusal, Result } from '@/kernel/result';
+import { firstOf, type Refusal, type Result } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import { isDead } from '../diplomacy/without-effect';
 import type { OpenState } from '../state';
@@ -96,8 +96,8 @@ export function windowOf(event: Event, open: Pick<OpenState, 'readings' | 'count
     event.effects[0];
   if (!leading) return 'drawn';
   // What can only become support is a secret support event (GS Guide, Diplomacy).
-  if (leading.kind === 'diplomacy' && readings['no-effect-when'] === 'any-time' && isDead(open, event))
-    return 'any-time';
+  const lands = leading.kind === 'diplomacy' || leading.kind === 'flexible';
+  if (lands && readings['no-effect-when'] === 'any-time' && isDead(open, event)) return 'any-time';
   const window = kindOf(leading).window(leading, event.secret);
   const bound =
     window === 'any-time' && readings['secret-any-time'] === 'conditional' && !isConditional(leading);
@@ -149,11 +149,15 @@ export function applyEvent(draft: OpenState, event: Event, source: Source): void
     kindOf(effect).apply(draft, effect, source, source.answers[at]);
 }
 
+/** Why an effect cannot stand where it stands, or nothing. */
+export const checkEffect = (effect: Effect, place: Place): Refusal | null =>
+  firstOf([kindOf(effect).check(effect, place)], place.anyway);
+
 /** Why an event cannot stand where it stands, or nothing. */
 export function checkEvent(event: Event, place: Place): Refusal | null {
   const here = { ...place, secret: event.secret };
   for (const effect of event.effects) {
-    const refusal = kindOf(effect).check(effect, here);
+    const refusal = checkEffect(effect, here);
     if (refusal) return refusal;
   }
   return null;

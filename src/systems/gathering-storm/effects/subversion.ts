@@ -13,6 +13,9 @@ import { type EffectOf, subversion as shape } from './shapes';
 
 const WORDS = pattern(`free subversion(?: result)? in ${SOME_COUNTRIES}`);
 
+/** The step at which subversion is announced: what a card that came earlier asks waits until then. */
+const ANNOUNCED = 'subversion';
+
 const readSaid: Rule['read'] = (bag) => {
   if (!takeRussia(bag)) return 'who';
   const amount = bag.takeAmount('result');
@@ -50,6 +53,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
         { value: 'none', label: 'Not used' },
       ],
       rule: GUIDE,
+      by: ANNOUNCED,
     };
   },
   missing(open, _, answer) {
@@ -58,6 +62,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
       facts: [{ fact: 'subversion' }],
       words: 'How much does one subversion result change diplomacy?',
       rule: GUIDE,
+      by: ANNOUNCED,
     };
   },
   board: noBoard,

@@ -1,3 +1,4 @@
+import { unlessTold } from '@/kernel/result';
 import { ADJECTIVES } from '../vocabulary';
 import { modifier, printFollowed, readFollowing } from '../words/formula';
 import { following } from '../words/notions/counted';
@@ -14,14 +15,14 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power'],
-  // The Guide gives no sign for Russia.
+  // The Guide gives no sign for Russia. Where the table has it all the same, Russia is read like the Allies (assumed).
   check: ({ power }) =>
     power === 'Russia'
-      ? {
+      ? unlessTold({
           message: 'No balance event for Russia: the Guide gives it no sign.',
           rule: SUPPORT_GUIDE,
           allowed: 'Name Germany, Italy, Britain or France.',
-        }
+        })
       : null,
   ask: never,
   missing: (open) =>

@@ -216,11 +216,17 @@ describe('where an event goes', () => {
 
   function answerOf(own: Effect, policy: Policy, set: (table: Play) => void = () => {}, die = dice()) {
     const table = russian(event(own));
-    set(table);
-    const chosen = papers(table, 'Russia', policy, { die });
+    const chosen = papers(table, 'Russia', policy);
     leave(table, chosen);
-    const answers = (chosen[0] as Chosen).command.answers as Record<number, string>;
-    return answers[0];
+    // Nothing is chosen as the cards are read: what comes to be on the board until then counts.
+    expect(chosen[0]?.command.answers).toEqual({});
+    set(table);
+    table.to('subversion');
+    if (own.kind === 'subversion') table.run('advance');
+    const owed = table.open.obligations.find(({ ask }) => ask.type === 'answer') as Obligation;
+    const answer = chooseAnswer(eyesOf(table.state, 'Russia', ALL), owed, { policy, ...die });
+    leave(table, [answer as Chosen]);
+    return answer?.command.answer;
   }
   const flags = (table: Play) => {
     table.run('set-fact', { fact: 'flags', country: 'Finland', flags: ['Germany'] });
@@ -409,7 +415,7 @@ describe('what is due in the open', () => {
       power: 'Germany',
       country: 'Rumania',
       counter: 'diplomatic',
-      worth: 1,
+      backs: true,
       why: ['Always: one where its alliance has a flag'],
     });
     leave(table, [backed]);

@@ -4,6 +4,7 @@ import { boundWhy, thoughtBefore } from '@/kernel/policy';
 import { checkDecline } from '../commands/papers';
 import { kindOf, windowOf } from '../effects';
 import type { Answers } from '../effects/effect';
+import type { Effect } from '../effects/shapes';
 import { hasPassed, stepAt } from '../phases';
 import type { Hand, HeldCard, OpenState, Order } from '../state';
 import type { Power } from '../vocabulary';
@@ -25,6 +26,9 @@ function isOpen(open: OpenState, card: HeldCard, order: Order | undefined): bool
   return window === 'any-time' && order.do === 'keep' && later;
 }
 
+/** Where it goes is chosen as it is shown: after all other events, and with subversion. @rule GS Guide, Diplomacy */
+const LATER: readonly Effect['kind'][] = ['flexible', 'subversion'];
+
 /** What the owner of an event may tell in advance, an answer for each effect that asks her. */
 function chooseAnswers(
   open: OpenState,
@@ -36,7 +40,7 @@ function chooseAnswers(
   const lines: string[] = [];
   for (const [at, effect] of event.effects.entries()) {
     const question = kindOf(effect).ask(open, effect, undefined, power, event);
-    if (!question || question.whose === 'table') continue;
+    if (!question || question.whose === 'table' || LATER.includes(effect.kind)) continue;
     const { answer, lines: told } = chooseOption(open, { power, effect, question }, by);
     answers[at] = answer;
     lines.push(...told);

@@ -3,6 +3,8 @@ import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { CountryFact } from '../commands/country-facts';
+import { sayWorth } from '../diplomacy/standing';
+import type { PlacedCounter } from '../diplomacy/state';
 import { GUIDE } from '../diplomacy/without-effect';
 import { kindOf } from '../effects';
 import type { Effect } from '../effects/shapes';
@@ -73,16 +75,10 @@ function sayRussia({
 
 export const SAY_DIPLOMACY: Record<string, Say> = {
   'place-counter': (command) => {
-    const { power, country, counter, worth, why } = as<{
-      power: Power;
-      country: string;
-      counter: string;
-      worth?: number;
-      why?: string[];
-    }>(command);
+    const { power, country, counter, why, ...worth } = as<PlacedCounter & { why?: string[] }>(command);
     const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
     return {
-      text: `${power} lays ${what} in ${country}${worth === undefined ? '' : `, worth ${worth}`}`,
+      text: `${power} lays ${what} in ${country}${sayWorth(worth)}`,
       notes: sayWhy(why),
       rule: counter === 'diplomatic' ? 'GS 24.5' : 'GS 24.3',
     };

@@ -10,6 +10,7 @@ import { type View, viewFor } from '@/kernel/views';
 import type { Card, Deck, Event } from '../cards/card';
 import { type Due, duesOf } from '../dues';
 import type { Effect } from '../effects/shapes';
+import { READING_DEFAULTS } from '../options';
 import type { SetupInput } from '../setup';
 import type { HiddenState, OpenState, StandingLine, Table } from '../state';
 import { createGatheringStorm } from '../system';
@@ -138,10 +139,11 @@ function passDues(table: Play): void {
   }
 }
 
-const setupOf = (cards: 'paper' | 'app', more: Partial<SetupInput>): SetupInput => ({
+const setupOf = (cards: 'paper' | 'app', { readings, ...more }: Partial<SetupInput>): SetupInput => ({
   name: 'Test table',
   seats: FIVE,
   cards,
+  readings: { ...READING_DEFAULTS, ...readings },
   ...more,
 });
 

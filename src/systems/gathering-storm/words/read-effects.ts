@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { readShape } from '@/kernel/read-shape';
 import { said } from '@/kernel/result';
-import { EFFECTS, kindOf } from '../effects';
+import { checkEffect, EFFECTS, kindOf } from '../effects';
 import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
@@ -118,7 +118,7 @@ const readsAlone = (plain: string, from: number, end: number, place: Place) =>
 /** One way to mean it, a piece an effect; or a question with each way as cards print it. */
 function piecesOf(ways: readonly Effect[][], from: number, end: number, place: Place): Piece[] {
   // What no card may carry here was not meant; where nothing else can be, its refusal says why.
-  const possible = ways.filter((way) => way.every((effect) => !kindOf(effect).check(effect, place)));
+  const possible = ways.filter((way) => way.every((effect) => !checkEffect(effect, place)));
   const [only = [], ...others] = possible.length > 0 ? possible : ways.slice(0, 1);
   if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, free: true }));
   const choices = possible.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Event, eventShape } from '../cards/card';
-import { isConditional, kindOf } from '../effects';
+import { checkEffect, isConditional } from '../effects';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { type Mistake, mistakeAt } from './mistake';
@@ -157,7 +157,7 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
   if ('note' in piece) return null;
   const { reading } = piece;
   if ('effect' in reading) {
-    const refusal = kindOf(reading.effect).check(reading.effect, place);
+    const refusal = checkEffect(reading.effect, place);
     return refusal && mistakeAt(passage, span, 'refused', refusal);
   }
   const { refusal, choices } = reading;

@@ -55,9 +55,9 @@ export const offered = () =>
 /** The reasons that stand in the way there, with the rule and what would be allowed. */
 export const barred = () =>
   [...document.querySelectorAll('[aria-label="May not:"]')].map((sign) => {
-    const words = sign.parentElement?.lastElementChild as HTMLElement;
+    const words = sign.parentElement?.children[2] as HTMLElement;
     const whose = [...(sign.nextElementSibling?.querySelectorAll('text') ?? [])].map(
       (letter) => letter.textContent,
     );
-    return `${whose.join('')}: ${(words.tagName === 'BUTTON' ? words.previousElementSibling : words)?.textContent}`;
+    return `${whose.join('')}: ${words.textContent}`;
   });

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { stateAt } from '@/kernel/moments';
+import { READINGS_BEFORE } from './options';
+import { startTable } from './start';
+import { system } from './system';
+import { FIVE, type Play, paper } from './testing/play';
+import type { CivilWarCountry } from './vocabulary';
+
+const modifier = (country: CivilWarCountry) => ({
+  kind: 'diplomacy' as const,
+  country,
+  amount: 1,
+  side: 'Axis' as const,
+  beneficiaries: ['Italy' as const],
+});
+const dispute = { kind: 'dispute' as const, countries: ['Greece', 'Bulgaria'] as ['Greece', 'Bulgaria'] };
+
+/** A war that is fought after so many events, each of which placed a counter. */
+function fought(events: number, readings: Record<string, string> = {}): Play {
+  const table = paper({ readings }).to('diplomacy');
+  table.run('civil-war', { country: 'Spain', counters: events, state: 'fought' });
+  return table;
+}
+const counters = (table: Play) => table.plays('Italy', modifier('Spain')).open.civilWars.Spain.counters;
+const owed = ({ open }: Play) => open.obligations.filter(({ ask }) => ask.type === 'war');
+
+describe('a civil war that is fought', () => {
+  it.each([
+    [0, 1],
+    [3, 4],
+    [4, 5],
+    [5, 4],
+    [6, 5],
+  ])(
+    'GS Guide, Diplomacy, 25.61A: after %i events one with a modifier makes the counters %i',
+    (events, made) => {
+      expect(counters(fought(events))).toBe(made);
+    },
+  );
+
+  it('GS 25.61A: the fifth takes one away where the table counts it among the five', () => {
+    const itself = { 'war-fifth': 'itself' };
+    expect([counters(fought(3, itself)), counters(fought(4, itself))]).toEqual([4, 3]);
+  });
+
+  it('GS 25.61A: reading “valued” goes on as it did: before five nothing happens', () => {
+    const valued = { 'war-counter': 'valued' };
+    expect([counters(fought(3, valued)), counters(fought(5, valued))]).toEqual([3, 4]);
+  });
+
+  it('GS 25.61A: “table” leaves the counters as they are and asks nothing', () => {
+    const table = fought(5, { 'war-counter': 'table' });
+    expect([counters(table), owed(table)]).toEqual([5, []]);
+  });
+
+  it('GS 25.61A: “ask” asks the table each time, and nothing moves before it has said', () => {
+    const table = fought(5, { 'war-counter': 'ask' });
+    expect(counters(table)).toBe(5);
+    const [due] = owed(table);
+    expect(due).toMatchObject({ owes: 'table', rule: 'GS 25.61A' });
+    expect(table.refused('advance').rule).toBe('GS 25.61A');
+    const ask = { obligation: due?.id };
+    expect(table.refused('answer', { ...ask, answer: 'two' })).toMatchObject({
+      rule: 'GS 25.61A',
+      allowed: 'Choose Place one, Take one away, Neither.',
+    });
+    expect(table.open.civilWars.Spain.counters).toBe(5);
+    table.run('answer', { ...ask, answer: 'taken' });
+    expect([table.open.civilWars.Spain.counters, owed(table)]).toEqual([4, []]);
+    expect(table.refused('answer', { ...ask, answer: 'taken' }).message).toContain('no longer open');
+  });
+
+  it('GS 25.61A: “ask” offers no counter to take where there is none', () => {
+    const table = fought(0, { 'war-counter': 'ask' });
+    counters(table);
+    const ask = { obligation: owed(table)[0]?.id };
+    expect(table.refused('answer', { ...ask, answer: 'taken' })).toMatchObject({
+      message: '"taken" is not offered. There is none.',
+      allowed: 'Choose Place one, Neither.',
+    });
+    table.run('answer', { ...ask, answer: 'placed' });
+    expect(table.open.civilWars.Spain.counters).toBe(1);
+  });
+
+  it('GS Guide, Diplomacy: an event of value 0 does nothing once the war is fought', () => {
+    const table = fought(3).plays('Italy', { kind: 'civil-war', country: 'Spain' });
+    expect(table.open.civilWars.Spain).toMatchObject({ counters: 3, events: 4 });
+  });
+});
+
+describe('a civil war event in a conquered country', () => {
+  const wars = (readings: Record<string, string> = {}) => {
+    const table = paper({ readings });
+    table.run('set-fact', { fact: 'conquered', country: 'Greece', by: 'Axis' });
+    return table.deal(0, [dispute, { kind: 'civil-war', country: 'Greece' }]).value('war:Greece');
+  };
+
+  it('GS Guide, Diplomacy, 25.31: it places nothing, be it of value 0 or a dispute', () => {
+    expect(wars()).toBe(0);
+  });
+
+  it('GS Guide, Diplomacy: by the other reading a dispute places its counter there', () => {
+    expect(wars({ 'war-conquered': 'dispute' })).toBe(1);
+  });
+});
+
+describe('readings of tables from before', () => {
+  it('GS 25.61A: a set-up that names no readings folds as it did', () => {
+    const setup = { name: 'Old', seats: FIVE, cards: 'paper' };
+    expect(startTable(setup as never).open.readings).toEqual(READINGS_BEFORE);
+    expect(READINGS_BEFORE['war-counter']).toBe('valued');
+  });
+
+  it('GS 25.61A: a new table writes down what is usual today, and keeps what it has chosen', () => {
+    const fresh = system.fresh?.({ name: 'New', readings: { reshuffle: 'ask' } });
+    expect(fresh).toMatchObject({ readings: { 'war-counter': 'placed', reshuffle: 'ask' } });
+    expect(stateAt(paper().journal).open.readings['war-counter']).toBe('placed');
+  });
+});
