@@ -43,7 +43,7 @@ export class Box {
       await page.getByRole('radio', { name: running.season }).check();
       await page.getByRole('textbox', { name: 'Year' }).fill(running.year);
     }
-    for (const name of without) await page.getByRole('checkbox', { name }).uncheck();
+    for (const name of without) await page.getByRole('checkbox', { name, exact: true }).uncheck();
     for (const [power, income] of Object.entries(incomes))
       await page.getByRole('textbox', { name: power, exact: true }).fill(String(income));
     await page.getByRole('button', { name: 'Open the table' }).click();

@@ -39,6 +39,8 @@ test('a newcomer’s first turn with paper cards, from Home to the next season',
   await table.pass();
   await table.show('Britain', { kind: 'Diplomacy', country: 'Sweden', amount: '+1' });
   await table.pass();
+  // Russia’s card may be one of subversion.
+  await table.pass();
   // A secret support event comes at the very end.
   await table.showFromTile('Russia', { kind: 'Support', amount: '+1' });
   await table.endTurn();
@@ -77,7 +79,7 @@ test('a turn with paper cards, an aggression and three secret cards', async ({ p
   await table.pass();
   await table.next('Take income');
   await table.next('On to Factories');
-  for (let moment = 0; moment < 4; moment += 1) await table.pass();
+  for (let moment = 0; moment < 5; moment += 1) await table.pass();
   await expect(page.getByRole('heading', { name: 'Any aggression, or a secret card?' })).toBeVisible();
   await table.takes('Germany', 'Austria');
   for (const power of ['Italy', 'France', 'Russia'] as const)

@@ -44,7 +44,7 @@ for (const viewport of sizesOf(0))
       await still(() => table.pass());
       await still(() => table.next('Take income'));
       await still(() => table.next('On to Factories'));
-      for (let moment = 0; moment < 4; moment += 1) await still(() => table.pass());
+      for (let moment = 0; moment < 5; moment += 1) await still(() => table.pass());
       await still(() => table.next(/^End the crisis/));
     });
   });

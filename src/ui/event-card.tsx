@@ -21,13 +21,15 @@ interface EventCardProps {
   stamp?: { value: number; label: string };
   rows: readonly EventRow[];
   foot?: ReactNode;
+  /** Nothing in it can be pressed: so that a long one is scrolled by keys it is reached itself. */
+  still?: boolean;
 }
 
 /** A card turned face up for everyone: its title, its stamp, and each effect as a line of the ledger. */
-export function EventCard({ classLine, title, stamp, rows, foot }: EventCardProps) {
+export function EventCard({ classLine, title, stamp, rows, foot, still = false }: EventCardProps) {
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} {...(still ? { tabIndex: 0 } : {})}>
       <div className={styles.head}>
         <div>
           <p className={styles.class}>{classLine}</p>

@@ -61,6 +61,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
       title={card.general.title || 'No title entered'}
       stamp={{ value: card.trend, label: 'Economic trend' }}
       rows={rows}
+      still={moment !== null}
       foot={
         <div className={styles.foot}>
           <b>{sayApplied(open, rows.length)}</b>
