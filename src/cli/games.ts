@@ -9,6 +9,8 @@ import { sayEntry as sayStorm } from '@/systems/gathering-storm/sentences';
 import { boardViewer, type Obligation, type OpenState as StormState } from '@/systems/gathering-storm/state';
 import { system as gatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal as readStorm, totalKeys } from '@/systems/gathering-storm/totals';
+import { readTilePoints } from '@/systems/gathering-storm/totals/known-money';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { duesOf as gossDues } from '@/systems/goss/guide';
 import { sayEntry as sayGoss } from '@/systems/goss/sentences';
@@ -67,6 +69,10 @@ const printLater = (open: StormState) =>
 const NOTHING_LATER = { owedLater: () => [], printOpen: (open: OpenBase) => open };
 
 /** Every game that a file may hold. */
+/** Tile points are told as they lie on the table: never below 0. @rule GS 10.41C */
+const explainStorm = (open: StormState, key: string): Explained =>
+  key.startsWith('tiles:') ? readTilePoints(open, key.slice(6) as Power) : readStorm(open, key);
+
 export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
   'gathering-storm': {
     system: gatheringStorm as never,
@@ -77,7 +83,7 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     },
     ownDeck: HOUSE_DECK,
     hasDeck: withCards,
-    totals: (open) => each(totalKeys(open as StormState), (key) => readStorm(open as StormState, key)),
+    totals: (open) => each(totalKeys(open as StormState), (key) => explainStorm(open as StormState, key)),
     dues: (open) => stormDues(open as StormState),
     owedLater: (open) => printLater(open as StormState),
     printOpen: (open) => printShips(open as StormState),

@@ -10,7 +10,7 @@ import { handOf } from './state';
 import { createGatheringStorm, system } from './system';
 import { hands, type Play, paper, secret } from './testing/play';
 import { totalKeys } from './totals';
-import { explainPurse } from './totals/income';
+import { explainPurse } from './totals/known-money';
 import { POWERS, type Power } from './vocabulary';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;
@@ -75,7 +75,12 @@ describe.each(BOTH)('income and tile points are the same, shown to %s', (shown) 
     expect(tiles(table)).toBe(-2);
     table.nextTurn();
     expect(table.lines('support:Germany')).toMatchObject([
-      { amount: -2, words: 'Short of 2 tile points last turn', rule: 'GS 10.41C', basis: 'rule' },
+      {
+        amount: -2,
+        words: 'Short of 2 tile points for Test event last turn',
+        rule: 'GS 10.41C',
+        basis: 'rule',
+      },
     ]);
     expect(money(table).tiles.lines[0]?.amount).toBe(0);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, EffectOf } from './effects/shapes';
 import { handOf } from './state';
 import { event, hands, type Play, paper, secret } from './testing/play';
+import { readTilePoints } from './totals/known-money';
 import type { Category, Power, Region } from './vocabulary';
 
 const results = (power: Power, category: Category, base: number, max = -base): Effect => ({
@@ -350,6 +351,28 @@ describe('secret support and running short', () => {
       table.open.carried.Germany,
     ]).toEqual([-2, 0, 0]);
     expect(table.explain('support:Germany').lines.at(-1)).toMatchObject({ amount: -2, rule: 'GS 10.41C' });
+  });
+
+  it('GS 10.41C: each event that was short lowers support by a line of its own, the last that came first', () => {
+    const table = paper().deal(0).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 3 });
+    table.run('take-income');
+    for (const [title, amount] of [
+      ['Paid in full', -2],
+      ['Paid in part', -3],
+      ['Not paid', -1],
+    ] as const)
+      table.run('show-event', { power: 'Germany', event: event(constant('Germany', amount), { title }) });
+    expect(readTilePoints(table.open, 'Germany').value).toBe(0);
+    expect(readTilePoints(table.open, 'Germany').lines.at(-1)).toMatchObject({
+      amount: 3,
+      rule: 'GS 10.41C',
+    });
+    table.nextTurn();
+    expect(table.lines('support:Germany').map(({ words, amount }) => [words, amount])).toEqual([
+      ['Short of 2 tile points for Paid in part last turn', -2],
+      ['Short of 1 tile point for Not paid last turn', -1],
+    ]);
   });
 
   it('GS 10.41C: a power whose income nobody has entered does not run short: the shortfall would be ours', () => {

@@ -1,3 +1,4 @@
+import type { Line } from '@/kernel/totals';
 import { endShips } from '../construction/ships';
 import { addLine, totalOf } from '../lines';
 import { hidesMoney } from '../purse';
@@ -5,6 +6,7 @@ import { eachPower, type OpenState } from '../state';
 import { closePool } from '../tile-pool';
 import { measure } from '../totals';
 import { type Keeping, knowsIncome, pointsAtEnd } from '../totals/known-money';
+import { readSupport } from '../totals/support';
 import { POWERS, type Power } from '../vocabulary';
 
 /** At most this many tile points are kept between turns. @rule GS 11.11 */
@@ -16,18 +18,50 @@ export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, poin
 /** How many points each power was short; what a power has is not told. @rule GS 10.41C */
 export type Shortfalls = Partial<Record<Power, number>>;
 
+/** What one event was short of. */
+export interface Short {
+  power: Power;
+  amount: number;
+  words: string;
+}
+
+/**
+ * What each event was short of, where points ran out: those that came last first, and what no event explains by
+ * itself.
+ * @rule GS 10.41C
+ */
+export function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] {
+  return POWERS.flatMap((power) => {
+    let left = shortfalls[power] ?? 0;
+    const shorts: Short[] = [];
+    for (const { words, amount } of readSupport(open, power).lines.filter(isEvent).reverse()) {
+      const short = Math.min(left, Math.max(0, -amount));
+      left -= short;
+      if (short > 0) shorts.unshift({ power, amount: short, words });
+    }
+    return left > 0 ? [{ power, amount: left, words: '' }, ...shorts] : shorts;
+  });
+}
+
+const isEvent = ({ basis }: Line) => basis === 'event';
+
+const sayShort = ({ amount, words }: Short) =>
+  `Short of ${amount} tile ${amount === 1 ? 'point' : 'points'}${words ? ` for ${words}` : ''} last turn`;
+
 /** How the points of a turn settle. */
 interface Settling {
   keeping: Keeping;
   /** What powers were short, where only the owner sees tile points. */
   short?: Shortfalls | undefined;
+  /** The same by event; older entries have none. */
+  shorts?: readonly Short[] | undefined;
 }
 
 /**
  * Closes the turn and opens the next.
  * @rule GS 10.31, 10.41C, 11.11
  */
-export function settle(draft: OpenState, { keeping, short = {} }: Settling): void {
+export function settle(draft: OpenState, { keeping, short = {}, shorts }: Settling): void {
   const values = measure(draft);
   const unknown = POWERS.filter((power) => !knowsIncome(draft, power));
   draft.past.push({ turn: draft.turn, values, ...(unknown.length > 0 ? { unknown } : {}) });
@@ -41,19 +75,19 @@ export function settle(draft: OpenState, { keeping, short = {} }: Settling): voi
   draft.lines = draft.lines.filter((line) => line.until !== 'turn');
   draft.turn += 1;
   draft.step = 'draw';
-  for (const power of POWERS) {
-    draft.carried[power] = keptOf(points[power]);
-    if (points[power] < 0) {
-      addLine(draft, {
-        total: totalOf.support(power),
-        amount: points[power],
-        words: `Short of ${-points[power]} tile ${points[power] === -1 ? 'point' : 'points'} last turn`,
-        rule: 'GS 10.41C',
-        until: 'turn',
-        basis: 'rule',
-      });
-    }
-  }
+  for (const power of POWERS) draft.carried[power] = keptOf(points[power]);
+  const whole = POWERS.filter((power) => points[power] < 0).map(
+    (power): Short => ({ power, amount: -points[power], words: '' }),
+  );
+  for (const item of shorts ?? whole)
+    addLine(draft, {
+      total: totalOf.support(item.power),
+      amount: -item.amount,
+      words: sayShort(item),
+      rule: 'GS 10.41C',
+      until: 'turn',
+      basis: 'rule',
+    });
   draft.obligations = [];
   draft.card = null;
   draft.hands = eachPower(() => ({ dealt: 0, held: 0, played: 0 }));

@@ -109,15 +109,6 @@ export function takeNow(open: OpenState, power: Power, own?: Hand): TakenIncome 
   return { lines, counted: countsEventsApart(open) ? 0 : readSupportEvents(open, power) };
 }
 
-/** A power's money as its owner sees it: income and tile points, each the sum of its lines. @rule GS 9.41A */
-export function explainPurse(
-  open: OpenState,
-  own: Hand,
-  power: Power,
-): { income: Explained; tiles: Explained } {
-  return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
-}
-
 /** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
 export function readIncome(open: OpenState, power: Power, own?: Hand): Explained {
   const money = moneyOf(open, power, own);
@@ -150,7 +141,7 @@ export function readDraws(open: OpenState, power: Power): Explained {
 
 /**
  * Tile points: carried, taken, support events since the taking, and the table's own lines; where they are counted on
- * the board, only what changes them.
+ * the board, only what changes them. Below 0 where events cost more than there was.
  * @rule GS 10.24, 10.41C
  */
 export function readTiles(open: OpenState, power: Power, own?: Hand): Explained {

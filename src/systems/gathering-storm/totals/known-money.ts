@@ -1,8 +1,8 @@
-import type { Line } from '@/kernel/totals';
+import { type Explained, explain, type Line } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { BASE_RULE, CLIMATE_RULE, moneyOf, readTiles } from './income';
+import { BASE_RULE, CLIMATE_RULE, moneyOf, readIncome, readTiles } from './income';
 
 /** The table says what the whole of it is. */
 const isRuling = ({ ruling }: StandingLine) => ruling === true;
@@ -37,6 +37,30 @@ export function knowsPoints(open: OpenState, power: Power, own?: Hand): boolean 
 }
 
 const isGain = ({ basis, amount = 0 }: StandingLine) => basis === 'table' && amount > 0;
+
+/** Tile points as they lie on the table: 0 where they ran out, and what is short as a line; the total itself goes below. @rule GS 10.41C */
+export function readTilePoints(open: OpenState, power: Power, own?: Hand): Explained {
+  const read = readTiles(open, power, own);
+  if (read.value >= 0 || !knowsPoints(open, power, own) || moneyOf(open, power, own).tiles.some(isRuling))
+    return read;
+  const short: Line = {
+    words: 'Short: lowers support next turn',
+    amount: -read.value,
+    basis: 'rule',
+    rule: 'GS 10.41C',
+    how: 'Tile points never stand below 0',
+  };
+  return explain([...read.lines, short]);
+}
+
+/** A power's money as its owner sees it: income and tile points, each the sum of its lines. @rule GS 9.41A */
+export function explainPurse(
+  open: OpenState,
+  own: Hand,
+  power: Power,
+): { income: Explained; tiles: Explained } {
+  return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
+}
 
 /** Whose points the end of a turn keeps: those that the table knows; in older entries any that came to more than 0. */
 export type Keeping = 'known' | 'any';
