@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { asksLast, cardsHeld, duesOf, hasCurtain, isLook, roundDue } from '@/systems/gathering-storm/dues';
-import { asksAt, endOfCards, keptBefore, shortName } from '@/systems/gathering-storm/guide-stops';
+import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
@@ -52,14 +52,6 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
           No more cards this turn
         </Button>
-      </>
-    );
-  const kept = hasCurtain(open) ? null : keptBefore(open);
-  if (kept && cardsHeld(open) === 0)
-    return (
-      <>
-        {aggression}
-        <Button onClick={() => run({ type: 'advance', to: kept.id })}>Stop at {shortName(kept)}</Button>
       </>
     );
   if (aggression && !hasCurtain(open)) return aggression;

@@ -16,7 +16,7 @@ import { LedgerRow } from '@/ui/ledger-form';
 import { NumberField } from '@/ui/number-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
-import { type PAPER, sayCards, useCardsOptions } from './deck-choice';
+import { PAPER, sayCards, useCardsOptions } from './deck-choice';
 import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import { BASE_HINT } from './economy/base-incomes';
 import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
@@ -29,6 +29,8 @@ const SEATS: Seat[] = [
   { person: 'Clara', powers: ['Russia'] },
 ];
 const KEPT: Keep[] = ['income', 'research'];
+/** Who has the paper deck on the table has the sheets beside it. */
+const KEPT_PAPER: Keep[] = ['income'];
 const KEPT_ALONE: Keep[] = [...KEPT, 'flags'];
 const KEEP_OPTIONS: { value: Keep; label: string }[] = [
   { value: 'income', label: 'Income' },
@@ -62,7 +64,7 @@ export function NewTable() {
   const running = begin === 'running';
   const apps = appPowers(seats).length > 0;
   // Powers of the app’s choose by what flags stand where.
-  const keeps = kept ?? (apps ? KEPT_ALONE : KEPT);
+  const keeps = kept ?? (apps ? KEPT_ALONE : chosen === PAPER ? KEPT_PAPER : KEPT);
   const names = checkNames(seats);
   const nameError = checkTableName(name);
   const yearError =

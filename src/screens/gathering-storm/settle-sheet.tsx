@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
-import { canWaive, type Due, duesOf } from '@/systems/gathering-storm/dues';
+import { canWaive, type Due, duesOf, isNotShown } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
@@ -39,7 +39,7 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
       <LedgerForm label="What is due" even>
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={`${sayChooser(due)} ${due.rule}`.trim()}>
-            {isSilent(due) ? (
+            {isNotShown(due) ? (
               <Button look="solid" onClick={() => onOpen(`show:${due.owes}`)}>
                 Enter {due.owes}’s card
               </Button>
@@ -47,7 +47,7 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
               <Settle due={due} send={send} onConstruction={onConstruction} />
             )}
             <Button onClick={() => void send({ type: 'waive', due: due.id })}>
-              {isSilent(due) ? 'Nothing to show' : 'Done on the table'}
+              {isNotShown(due) ? 'Nothing to show' : 'Done on the table'}
             </Button>
           </LedgerRow>
         ))}
@@ -55,9 +55,6 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
     </OverSheet>
   );
 }
-
-/** A power with paper cards has shown nothing in this turn. */
-const isSilent = (due: Due): boolean => due.id.startsWith('silent:');
 
 /** Who answers a question: whoever showed the card. */
 const sayChooser = ({ owes, obligation }: Due): string =>

@@ -1,4 +1,4 @@
-import { isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
+import { countCards, isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
 import { stepAt, stepIndex } from './phases';
 import { keeps, type Obligation, type OpenState } from './state';
 import { POWERS, type Power, printList } from './vocabulary';
@@ -53,10 +53,21 @@ export function nextVisitor(open: OpenState): string | null {
   return null;
 }
 
-/** Powers that have shown no event this turn, at the paper table's end of turn. @rule GS 9.13 */
-function silentPowers(open: OpenState): Power[] {
+/**
+ * With paper cards, as the turn ends: powers that have shown no event this turn, and those that still hold a card, which
+ * is shown or discarded.
+ * @rule GS 9.13
+ */
+function notShown(open: OpenState): Due[] {
   if (open.step !== 'end' || hasCurtain(open)) return [];
-  return POWERS.filter((power) => open.hands[power].dealt > 0 && open.hands[power].played === 0);
+  const rule = 'GS 9.13';
+  return POWERS.flatMap((power): Due[] => {
+    const { dealt, played, held } = open.hands[power];
+    if (dealt > 0 && played === 0)
+      return [{ id: `silent:${power}`, owes: power, words: `${power} has shown no event this turn`, rule }];
+    if (held === 0) return [];
+    return [{ id: `held:${power}`, owes: power, words: `${power} still holds ${countCards(held)}`, rule }];
+  });
 }
 
 function stepDues(open: OpenState): Due[] {
@@ -122,17 +133,12 @@ export function duesOf(open: OpenState): Due[] {
         },
       ]
     : [];
-  const silent = silentPowers(open).map(
-    (power): Due => ({
-      id: `silent:${power}`,
-      owes: power,
-      words: `${power} has shown no event this turn`,
-      rule: 'GS 9.13',
-    }),
-  );
   const waived = new Set(open.waived.filter((item) => item.step === open.step).map((item) => item.due));
-  return [...stored, ...stepDues(open), ...round, ...silent].filter(({ id }) => !waived.has(id));
+  return [...stored, ...stepDues(open), ...round, ...notShown(open)].filter(({ id }) => !waived.has(id));
 }
+
+/** Whether it is a paper card that nobody has shown. */
+export const isNotShown = ({ id }: Due): boolean => /^(silent|held):/.test(id);
 
 /** Whether it asks the table to look at what an event counts. @rule GS Guide, Support */
 export const isLook = (obligation: Obligation | undefined): boolean =>
@@ -144,9 +150,9 @@ export const mayPass = (obligation: Obligation | undefined): boolean =>
 
 /** What must be settled before the table goes on. */
 export const stopping = (open: OpenState): Due[] =>
-  duesOf(open).filter(({ obligation }) => !mayPass(obligation));
+  duesOf(open).filter(({ id, obligation }) => !mayPass(obligation) && !id.startsWith('held:'));
 
 /** Dues that may be marked as done on the table instead. */
 export function canWaive(due: Due): boolean {
-  return due.obligation !== undefined || ['income', 'round'].includes(due.id) || due.id.startsWith('silent:');
+  return due.obligation !== undefined || ['income', 'round'].includes(due.id) || isNotShown(due);
 }

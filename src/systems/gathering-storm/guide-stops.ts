@@ -12,7 +12,7 @@ export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor
 const asksFor = (open: OpenState, step: string): boolean =>
   step in ASKS && (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
-/** What the app keeps at a step: it is offered there, and passed by a table that has nothing to enter. */
+/** What the app keeps at a step: while it is kept the way never leads past it. */
 const KEPT_AT: Record<string, Keep> = {
   research: 'research',
   construction: 'ships',
@@ -20,27 +20,17 @@ const KEPT_AT: Record<string, Keep> = {
   resolution: 'flags',
 };
 
-/**
- * Whether a step asks something of a table with paper cards, or of one whose hands in the app are empty; the Crisis and
- * the end always do.
- */
-export function stopsAt(open: OpenState, step: string): boolean {
+/** Whether something may be done at a step besides showing cards; the Crisis and the end always are such steps. */
+function isStop(open: OpenState, step: string): boolean {
   if (step === 'crisis' || step === 'end') return true;
   if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
-  // With paper cards it is offered beside the button.
-  if (hasCurtain(open)) return keepsAt(open, step);
-  return asksFor(open, step);
+  const kept = KEPT_AT[step];
+  return kept !== undefined && keeps(open, kept);
 }
 
-const keepsAt = (open: OpenState, step: string) =>
-  KEPT_AT[step] !== undefined && keeps(open, KEPT_AT[step] as Keep);
-
-/** The next step, before the next stop, at which the app keeps something that may be entered. */
-export function keptBefore(open: OpenState): Step | null {
-  const stop = nextStop(open);
-  const passed = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
-  return passed.find(({ id }) => keepsAt(open, id)) ?? null;
-}
+/** Whether a step asks something of a table with paper cards, or of one whose hands in the app are empty. */
+export const stopsAt = (open: OpenState, step: string): boolean =>
+  isStop(open, step) || (!hasCurtain(open) && asksFor(open, step));
 
 /** "Research": a step in a word. */
 export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;
@@ -50,11 +40,9 @@ export function nextStop(open: OpenState): Step {
   return STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && stopsAt(open, id)) ?? stepAt('end');
 }
 
-/** Where a table goes that shows no more cards in this turn. */
+/** Where a table goes that shows no more cards in this turn: where something else may be done. */
 export const endOfCards = (open: OpenState): string =>
-  stepIndex(open.step) < stepIndex('income') && keeps(open, 'income') && !open.incomeTaken
-    ? 'income'
-    : 'crisis';
+  STEPS.find(({ id }) => stepIndex(id) > stepIndex(open.step) && isStop(open, id))?.id ?? 'end';
 
 const SHORT: Record<string, string> = {
   'income-events': 'Income',

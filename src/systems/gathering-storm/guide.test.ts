@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from './cards/card';
 import type { Effect } from './effects/shapes';
+import { figuresAsked } from './figures-asked';
 import { guideFor } from './guide';
-import { keptBefore } from './guide-stops';
-import { event, hands, paper, QUIET } from './testing/play';
+import { endOfCards } from './guide-stops';
+import { event, hands, type Play, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 
 const TURKEY: Effect = {
@@ -51,16 +52,56 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     const none = paper({ keeps: [] }).to('read');
     none.run('show-event', plain('support', 'Russia'));
     expect(guideFor(none.to('diplomacy').open)).toMatchObject({
-      reason: 'Tap whoever shows a card. Subversion and Diplomacy ask nothing of this table.',
+      reason:
+        'Tap whoever shows a card. Flexible ones come last. Subversion and Diplomacy ask nothing of this table.',
       action: { command: { type: 'advance', to: 'crisis' } },
     });
   });
 
-  it('names the next step at which the app keeps something, so that nobody has to pass it', () => {
-    const table = paper({ keeps: ['research', 'flags'] }).to('industrial');
-    expect(keptBefore(table.open)?.id).toBe('research');
-    expect(keptBefore(table.to('subversion').open)?.id).toBe('resolution');
-    expect(keptBefore(paper({ keeps: [] }).to('industrial').open)).toBeNull();
+  it('GS 7: never leads past a step at which the app keeps something, also once every dealt card is shown', () => {
+    const to = (table: Play) => {
+      const { action } = guideFor(table.open);
+      return 'command' in action ? action.command.to : action.go;
+    };
+    const table = paper({ keeps: ['research', 'flags', 'ships'] }).to('read');
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    const stops: unknown[] = [];
+    while (table.open.step !== 'crisis') {
+      stops.push(to(table) ?? 'next');
+      table.run('advance', to(table) ? { to: to(table) } : {});
+    }
+    expect(stops).toEqual(['research', 'next', 'next', 'resolution', 'next']);
+    expect(to(paper({ keeps: [] }).to('industrial'))).toBe('construction');
+    // Who shows no more cards comes to the research as well.
+    expect(endOfCards(paper({ keeps: ['research'] }).to('read').open)).toBe('research');
+    expect(endOfCards(paper({ keeps: [] }).to('read').open)).toBe('crisis');
+  });
+
+  it('GS 9.13: as the turn ends whoever still holds a card is asked, and nobody has to answer', () => {
+    const table = paper({ keeps: [] });
+    table.run('aggression', { power: 'Germany', target: 'Austria' });
+    table.nextTurn().to('read');
+    for (const power of POWERS) table.run('show-event', plain('support', power));
+    table.to('end');
+    expect(table.dues.map(({ id, words }) => [id, words])).toEqual([
+      ['held:Germany', 'Germany still holds 1 card'],
+    ]);
+    expect(guideFor(table.open)).toMatchObject({ line: 'First: what is due', rule: 'GS 9.13' });
+    const open = structuredClone(table.open);
+    table.run('end-turn');
+    expect(table.open.turn).toBe(open.turn + 1);
+  });
+
+  it('GS 6.33: in the Crisis what was spent is asked after secret cards, not instead of them', () => {
+    const table = paper({ keeps: ['income'] }).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 30 });
+    table.run('take-income');
+    table.to('crisis');
+    expect(guideFor(table.open).ask).toBe('Any aggression, or a secret card?');
+    expect(figuresAsked(table.open)).toBeNull();
+    table.run('advance');
+    for (const { id } of table.dues) table.run('waive', { due: id });
+    expect(figuresAsked(table.open)).toBe('spent');
   });
 
   it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {

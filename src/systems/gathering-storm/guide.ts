@@ -9,13 +9,14 @@ import {
   duesOf,
   hasCurtain,
   isLook,
+  isNotShown,
   nextVisitor,
   roundDue,
   unvisited,
 } from './dues';
 import { windowOf } from './effects';
 import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
-import { ASKS, sayPointsOver, sayStep } from './guide-words';
+import { ASKS, powersOver, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, stepAfter, stepAt } from './phases';
 import { hidesMoney, moneyInPapers } from './purse';
@@ -63,7 +64,7 @@ export function guideFor(open: OpenState): Guide {
       rule: first.rule,
       action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };
-  const owed = dues.filter((due) => due.obligation || due.id.startsWith('silent:'));
+  const owed = dues.filter((due) => due.obligation || isNotShown(due));
   const settle = owed.find(({ obligation }) => !isLook(obligation)) ?? owed[0];
   if (settle && isLook(settle.obligation)) return { ...base, ...lookGuide(open, owed) };
   if (settle)
@@ -243,7 +244,13 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
     };
   return {
     line: open.step === 'read' ? 'Next: support events' : says.line,
-    reason: `Tap whoever shows a card. ${stop ? sayPassed(open, stop) : ''}`.trim(),
+    reason: [
+      'Tap whoever shows a card.',
+      open.step === 'diplomacy' && 'Flexible ones come last.',
+      stop && sayPassed(open, stop),
+    ]
+      .filter(Boolean)
+      .join(' '),
     rule: says.rule,
     ask,
     action: onward(shownAt(open, open.step) ? 'No one else' : 'Nobody'),
@@ -254,7 +261,9 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
 function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { line, reason, rule, label } = sayStep(open);
   const ask = cardsHeld(open) > 0 && ASKS.crisis;
-  const last = duesOf({ ...open, step: 'end' }).length === 0;
+  // Where cards are asked for, what was spent is asked after them.
+  const spent = ask && !hasCurtain(open) && powersOver(open).length > 0;
+  const last = !spent && duesOf({ ...open, step: 'end' }).length === 0;
   const left = ask && last && hasCurtain(open) && sayLeft(open);
   return {
     line,

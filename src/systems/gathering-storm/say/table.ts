@@ -92,7 +92,7 @@ export const SAY_TABLE: Record<string, Say> = {
 
 /** What is no longer due: a power whose card was asked for has none to show, or the table did it. @rule GS 9.13 */
 function sayWaived({ due, reason }: Command): string {
-  const [, silent] = /^silent:(.+)$/.exec(as<string>(due)) ?? [];
+  const [, silent] = /^(?:silent|held):(.+)$/.exec(as<string>(due)) ?? [];
   if (silent && reason === 'Done on the table') return `${silent} shows nothing`;
   return `Done on the table${reason === 'Done on the table' ? '' : `: ${reason}`}`;
 }
