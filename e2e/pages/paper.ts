@@ -53,6 +53,14 @@ export class PaperTable extends Box {
     await one.or(over).waitFor();
     if (await one.isVisible()) return this.tap(one);
     await this.tap(over);
+    // Who still holds a card has none to show.
+    const due = this.guide.getByRole('button', { name: 'Settle it' });
+    await due.or(this.guide.getByRole('button', { name: 'End the turn' })).waitFor();
+    if (await due.isVisible()) {
+      await this.tap(due);
+      const none = this.sheet.getByRole('button', { name: 'Nothing to show' });
+      while (await none.first().isVisible()) await this.tap(none.first());
+    }
     await this.next('End the turn');
   }
 

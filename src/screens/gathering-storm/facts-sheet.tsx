@@ -61,7 +61,7 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
             </div>
           </LedgerRow>
         )}
-        {keeps(open, 'research') && <Research send={send} />}
+        <Research send={send} />
         <CategoryResults open={open} send={send} />
         <LedgerRow label="Trade pacts" hint="GS 4.16">
           <Pacts send={send} />

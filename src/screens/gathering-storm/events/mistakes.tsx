@@ -21,12 +21,14 @@ interface MistakesProps {
 
 /** Each place that could not be read: its line, why, what would be allowed, and the wordings that mend it. */
 export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
-  const more = mistakes.length - TOLD;
+  // What is wrong for five powers at once is told once.
+  const told = new Map(mistakes.map((mistake) => [nameOf(mistake), mistake]));
+  const more = told.size - TOLD;
   return (
     <>
-      {mistakes.slice(0, TOLD).map((mistake) => (
+      {[...told].slice(0, TOLD).map(([name, mistake]) => (
         <MistakeRow
-          key={`${mistake.line}:${mistake.column}:${mistake.message}`}
+          key={name}
           mistake={mistake}
           ways={waysOf(text, mistake, [place])}
           alike={alikeTo(mistake, [place])}
@@ -41,6 +43,8 @@ export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
     </>
   );
 }
+
+const nameOf = ({ line, column, message }: Mistake) => `${line}:${column}:${message}`;
 
 interface MistakeRowProps {
   mistake: Mistake;

@@ -353,3 +353,18 @@ describe('any text', () => {
     },
   );
 });
+
+describe('a first line that could do something is no title in silence', () => {
+  it.each(['Free armour', 'Naval acceleration', 'One free tank', 'Extra counters'])('%s', (line) => {
+    const read = parseEntered(`${line}\nBritish support level: +1`, { general: false, power: 'Britain' });
+    expect(read.ok).toBe(false);
+  });
+
+  it.each([
+    ['GERMAN ECONOMIC MIRACLE German national income +1, German support level +1', 'GERMAN ECONOMIC MIRACLE'],
+    ['The Abdication British support level -1', 'The Abdication'],
+  ])('a title is split from what follows it without a mark: %s', (line, title) => {
+    const read = parseEntered(line, { general: true });
+    expect(!read.ok && read.mistakes[0]?.choices?.[0]).toMatch(new RegExp(`^"${title}"\\n`));
+  });
+});

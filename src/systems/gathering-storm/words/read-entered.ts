@@ -125,9 +125,24 @@ function titlesOn(line: string, place: Place): string[] {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost.
-    if (DOES.test(title)) return [];
+    if (DOES.test(title)) break;
     if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, without(place), { title }).ok)
       return [`"${title}"\n${rest}`];
+  }
+  return splitUnmarked(line, place);
+}
+
+/** So many words are tried as a title before what it does. */
+const LONGEST_TITLE = 10;
+
+/** “The abdication British support level -1”: nothing stands between the title and what cards print. */
+function splitUnmarked(line: string, place: Place): string[] {
+  const words = line.split(' ');
+  for (let at = 1; at <= Math.min(LONGEST_TITLE, words.length - 2); at += 1) {
+    const title = words.slice(0, at).join(' ');
+    const rest = words.slice(at).join(' ');
+    if (DOES.test(title)) return [];
+    if (isReadable(createPassage(rest), without(place))) return [`"${title}"\n${rest}`];
   }
   return [];
 }

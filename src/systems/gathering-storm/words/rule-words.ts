@@ -9,6 +9,7 @@ const SAID =
   `support income index eai climate trend tile point draw factory factories conversion research result
   level step double doubled doubling counter flag pact diplomacy diplomatic subversion espionage purge aggression
   modifier maximum balance placement construction unit ship plus minus axis allies allied alliance
+  free extra additional accelerate acceleration armor armour infantry
   one two three four five six seven eight nine`.split(/\s+/);
 
 /** Said in two words; each of them alone says nothing. */

@@ -221,3 +221,27 @@ describe('hostile words', () => {
       });
   });
 });
+
+describe('whom a country leans to is not said by another effect', () => {
+  const lines: [string, RegExp | null][] = [
+    ['Turkey: 1 / France draws no random tiles', null],
+    ['Austria: 2, Italian support level: -1', null],
+    ['Austria: 2 / Russian support level: -1 / EAI: +1', null],
+    ['Turkey 1 Germany, Hungary 1', /Germany/],
+  ];
+  it.each(lines)('GS Guide, Diplomacy: %s', (line, who) => {
+    const read = readLine(line, { general: true });
+    if (who) expect(JSON.stringify('read' in read && read.read)).toMatch(who);
+    else expect('choices' in read && read.choices.length).toBeGreaterThan(4);
+  });
+
+  it('GS 25.31: of a civil war nobody is named', () => {
+    expect(readLine('Italian support level: -1 / Spain 0 / EAI: + 1', { general: true })).toEqual({
+      read: [
+        { kind: 'support', power: 'Italy', amount: -1 },
+        { kind: 'civil-war', country: 'Spain' },
+        { kind: 'index', amount: 1 },
+      ],
+    });
+  });
+});

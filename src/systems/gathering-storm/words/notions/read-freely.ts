@@ -219,8 +219,13 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
       from.map(of).find((found) => found.length > 0) ?? [];
     const bare = subjects(part).length + where(part).length === 0;
     const nameless = whose(part).length === 0;
-    // On a power’s own card what names nobody is its own, unless somebody was named before.
-    const names = nameless ? lend(place.power && !bare ? before : others, whose) : [];
+    // On a power’s own card what names nobody is its own, unless somebody was named before. Whom a country leans to is
+    // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.
+    const leans = where(part).length > 0 && subjects(part).length === 0;
+    const named = (place.power && !bare ? before : others).filter(
+      (other) => !leans || !other.some((notion) => is(notion, ...WHOLE)),
+    );
+    const names = nameless ? lend(named, whose) : [];
     const topics = bare ? lend(others, subjects) : [];
     const read = [[...part, ...topics, ...names], [...part, ...names], [...part, ...topics], part]
       .map((candidate) => readClause(candidate, place))

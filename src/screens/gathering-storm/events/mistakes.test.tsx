@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { Mistakes } from './mistakes';
+
+afterEach(cleanup);
+
+const place = { general: true };
+const shown = (text: string) => {
+  const read = parseEntered(text, place);
+  return <Mistakes text={text} place={place} mistakes={read.ok ? [] : read.mistakes} onMend={() => {}} />;
+};
+
+it('tells what is wrong for all five powers once, and nothing of it once other words stand there', () => {
+  const { rerender } = render(shown('All national incomes: -1'));
+  expect(screen.getAllByText('Line 1')).toHaveLength(1);
+  rerender(shown('Depression\nBritish and French national income: -1'));
+  expect(screen.getAllByText('Line 2')).toHaveLength(1);
+  expect(screen.queryByText('Line 1')).toBeNull();
+  rerender(shown('Turkey: 1 [Germany]'));
+  expect(screen.queryByText(/^Line/)).toBeNull();
+});
