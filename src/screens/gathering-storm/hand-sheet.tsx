@@ -8,7 +8,7 @@ import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import type { Board } from '@/systems/gathering-storm/research/board';
 import { touchesBoards } from '@/systems/gathering-storm/research/reach';
-import { becomesAtEnd } from '@/systems/gathering-storm/showing';
+import { becomesAtEnd, lastCards } from '@/systems/gathering-storm/showing';
 import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -22,6 +22,7 @@ import { SlotList } from '@/ui/slot-list';
 import { AmendDoor } from './amend/amend-door';
 import { sayAmended } from './amend/say-amended';
 import { BringPreview } from './research/bring-preview';
+import { WhichCounts } from './which-counts';
 
 /** Its form is a piece of its own: papers open without it. */
 const AmendHeld = lazy(async () => ({ default: (await import('./amend/amend-held')).AmendHeld }));
@@ -178,6 +179,9 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
         ...(why ? { disabled: true, why } : {}),
       }))}
     >
+      {lastCards(open, hidden, power).includes(card) && (
+        <WhichCounts {...{ power, open, hidden, placeOf, send }} />
+      )}
       {question && <CardQuestion question={question} card={card} order={order} power={power} send={send} />}
       {keeps(open, 'research') && touchesBoards(card.event) && !passed && (
         <Bring

@@ -121,6 +121,18 @@ export function becomesAtEnd(open: OpenState, own: Hand, power: Power, slot: num
   return slot === mustPlay({ ...own, hand: own.hand.filter(isLast) }, played) ? 'played' : 'declined';
 }
 
+/**
+ * Cards of which one will have to be played as the turn ends, where nothing else is: which one is its owner's to say.
+ * @rule GS 9.13
+ */
+export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] {
+  const cards = own.hand.filter(({ event }) => windowOf(event, open) === 'any-time');
+  const forced = cards.filter(
+    ({ slot }) => own.orders[slot]?.do !== 'play' && becomesAtEnd(open, own, power, slot) === 'played',
+  );
+  return cards.length > 1 && forced.length === 1 ? cards : [];
+}
+
 /** What a played event tells of research, and what it asks of the board. */
 export type Told = Pick<Showing, 'levels' | 'steps' | 'counted'>;
 
