@@ -117,12 +117,12 @@ it('GS 15.24: the table says that atomic research was permitted before, and take
   const table = paper({ running: true });
   const onAtomic = vi.fn();
   const barred = show(table, { onAtomic });
-  fireEvent.click(screen.getByRole('button', { name: 'It was permitted before' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Correct it: it was permitted' }));
   expect(onAtomic).toHaveBeenCalledWith(true);
   barred.unmount();
   table.run('set-fact', { fact: 'atomic', permitted: true });
   const { words } = show(table, { onAtomic });
   expect(words).toContain('Atomic research is permitted.');
-  fireEvent.click(screen.getByRole('button', { name: 'It is barred' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Correct it: it is barred' }));
   expect(onAtomic).toHaveBeenLastCalledWith(false);
 });

@@ -48,7 +48,7 @@ export function PublicResearch({ open, since, onOpen, onAtomic, onRound }: Publi
             </span>
             {onAtomic && (
               <Button look="quiet" onClick={() => onAtomic(!open.atomic)}>
-                {open.atomic ? 'It is barred' : 'It was permitted before'}
+                {open.atomic ? 'Correct it: it is barred' : 'Correct it: it was permitted'}
               </Button>
             )}
           </p>
