@@ -9,7 +9,7 @@ const SAID =
   `support income index eai climate trend tile point draw factory factories conversion research result
   level step double doubled doubling counter flag pact diplomacy diplomatic subversion espionage purge aggression
   modifier maximum balance placement construction unit ship plus minus axis allies allied alliance
-  free extra additional accelerate acceleration armor armour infantry
+  free extra additional accelerate acceleration armor infantry flexible build building spy spies
   one two three four five six seven eight nine`.split(/\s+/);
 
 /** Said in two words; each of them alone says nothing. */
@@ -29,6 +29,9 @@ const SHORT_NAMES = namesOf('country')
   .map(([name]) => name)
   .filter((name) => name.length > 2 && name.length < 6);
 const WORDS = new Set([...SAID, ...NAMES, ...SHORT, ...SHORT_NAMES]);
+
+/** How cards begin to say how much, and titles seldom do. */
+const OPENS = /^(?:no|more|less|fewer|any|another|half|once)\b/;
 
 /** Shorter words are too near to others. */
 const LONG_ENOUGH = 5;
@@ -53,7 +56,7 @@ export const hasAmount = (line: string): boolean => /[+-] ?\p{N}|: ?\p{N}/u.test
  */
 export function speaksOfRules(line: string, place: HasProjects): boolean {
   const plain = createPassage(line).plain.trim();
-  if (/[\p{N}+%]|[\s:]-+$/u.test(plain)) return true;
+  if (/[\p{N}+%]|[\s:]-+$/u.test(plain) || OPENS.test(plain)) return true;
   if (phrasesOf(place).some((phrase) => phrase.test(plain))) return true;
   return (plain.match(/[\p{L}']+(?:-[\p{L}']+)*/gu) ?? []).some((word) =>
     [word, ...word.split('-')].some(isRuleWord),

@@ -245,3 +245,29 @@ describe('whom a country leans to is not said by another effect', () => {
     });
   });
 });
+
+describe('what several people say in one line stays each one’s own', () => {
+  const own = of('Britain');
+  const read = (line: string, place: Place = own) => {
+    const found = readLine(line, place);
+    return 'read' in found ? found.read : null;
+  };
+  const support = (power: (typeof POWERS)[number], amount: number) => ({ kind: 'support', power, amount });
+
+  it('GS Guide, Support: “we” and “us” are the owner of the card beside others, too', () => {
+    expect(read('fr +1 support, we lose 2')).toEqual([support('France', 1), support('Britain', -2)]);
+    expect(read('france and us +1 support')).toEqual([support('Britain', 1), support('France', 1)]);
+    expect(read('fr +1 tile, us none')).toEqual([
+      { kind: 'tile-draw', power: 'France', amount: 1 },
+      { kind: 'tile-draw', power: 'Britain', amount: 'none' },
+    ]);
+  });
+
+  it.each(['no tiles for fr, one for uk', 'ger has -1 income but gets a random tile', 'ger income zero'])(
+    'nothing is made of “%s” that it does not say',
+    (line) => {
+      expect(readLine(line, own)).toHaveProperty('refused');
+      expect(readLine(line, GENERAL)).toHaveProperty('refused');
+    },
+  );
+});

@@ -101,14 +101,30 @@ const MOST_PARTS = 8;
 type Read = { ways: readonly Effect[][] } | { lacks: Lack | null };
 
 function readNotions(said: readonly Noticed[], place: Place): Read {
-  // “I” and “us” are the owner of the card; on the general card they are nobody.
-  const notions = place.power ? said.filter((notion) => !is(notion, 'self')) : said;
+  const notions = nameOwner(said, place);
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
   const apart = readApart(notions, place);
-  if ('ways' in whole) return apart ?? whole;
+  if ('ways' in whole && (apart || !saysSeveral(notions))) return apart ?? whole;
   // A comma divides before an “and” does: “a dispute of Hungary and Rumania, EAI +1”.
-  return readParts(notions, place, ['comma']) ?? readParts(notions, place, ['comma', 'and']) ?? whole;
+  return (
+    readParts(notions, place, ['comma']) ??
+    readParts(notions, place, ['comma', 'and']) ??
+    ('ways' in whole ? { lacks: null } : whole)
+  );
+}
+
+/**
+ * “I” and “us” are the owner of the card: named beside others, and otherwise left unsaid as on the card. On the general
+ * card they are nobody.
+ */
+function nameOwner(said: readonly Noticed[], { power }: Place): readonly Noticed[] {
+  if (!power) return said;
+  const named = said.some((notion) => notion.is === 'power' || notion.is === 'side');
+  return said.flatMap((notion): Noticed[] => {
+    if (!is(notion, 'self')) return [notion];
+    return named ? [{ ...notion, is: 'power', value: power } as Noticed] : [];
+  });
 }
 
 /** A clause as a whole, by every rule that reads all of it. */
@@ -156,6 +172,18 @@ const WHOLE: readonly Topic[] = [
   'step',
   'level',
 ];
+
+/** Whether several things each have their own number: as one thing they would lose one. */
+function saysSeveral(notions: readonly Noticed[]): boolean {
+  const parts = partsOf(notions, ['comma', 'and']);
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        part.some((notion) => is(notion, ...SUBJECTS)) && part.some(({ is: kind }) => kind === 'amount'),
+    )
+  );
+}
 
 /** Several things in a clause, each of which says all of itself: they are these, whatever the whole could be taken for. */
 function readApart(notions: readonly Noticed[], place: Place): Read | null {
@@ -227,7 +255,10 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
     );
     const names = nameless ? lend(named, whose) : [];
     const topics = bare ? lend(others, subjects) : [];
-    const read = [[...part, ...topics, ...names], [...part, ...names], [...part, ...topics], part]
+    // “No tiles for France, one for Britain”: what is counted is said, and is nothing else.
+    const counted = topics.some((notion) => is(notion, 'support', 'income', 'tile'));
+    const alone = counted ? [] : [[...part, ...names], part];
+    const read = [[...part, ...topics, ...names], [...part, ...topics], ...alone]
       .map((candidate) => readClause(candidate, place))
       .find((found): found is { ways: Effect[][] } => 'ways' in found);
     if (!read) return null;

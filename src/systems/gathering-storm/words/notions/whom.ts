@@ -21,7 +21,8 @@ export const signed =
   (make: (power: Power, amount: number) => Effect, ...of: Topic[]): Rule['read'] =>
   (bag, place) => {
     const amounts = bag.takeSigned(...of);
-    if (amounts.length === 0) return 'how much';
+    // “Income zero” says what it is, and not by how much it changes.
+    if (amounts.length === 0 || amounts.includes(0)) return 'how much';
     const who = whom(bag, place);
     return amounts.flatMap((amount) => who.map((powers) => powers.map((power) => make(power, amount))));
   };
