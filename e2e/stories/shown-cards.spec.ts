@@ -58,3 +58,35 @@ test('GS 9.13, 10.31: a card that is played as the turn ends says what it came t
   await card.getByRole('button', { name: 'Go on' }).click();
   await box.expectSupport({ Britain: '0' });
 });
+
+test('GS 10.41B: a card that is played in the middle of a round is seen by everyone as the round ends', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, {
+    secret: true,
+    national: {
+      Germany: [{ kind: 'support', power: 'Germany', amount: 2 }],
+      Italy: [{ kind: 'civil-war', country: 'Spain' }],
+      Britain: [{ kind: 'support', power: 'Britain', amount: 1 }],
+      France: [{ kind: 'civil-war', country: 'Spain' }],
+      Russia: [{ kind: 'support', power: 'Russia', amount: -1 }],
+    },
+    at: 'read',
+  });
+  await box.next('Pass to Anna');
+  const [first, ...others] = PEOPLE;
+  await box.openPapers(first as string);
+  await lookAtShownCards(page);
+  await box.papers.turnTo('Germany');
+  await box.papers.order('Play');
+  await box.hide();
+  for (const person of others) {
+    await box.openPapers(person);
+    await lookAtShownCards(page);
+    await box.hide();
+  }
+  const card = page.getByRole('dialog', { name: 'Germany shows Germany at home' });
+  await expect(card).toContainText('German support 0 to +2');
+  await card.getByRole('button', { name: 'Go on' }).click();
+  await expect(box.sheet).toBeHidden();
+});

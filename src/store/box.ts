@@ -88,8 +88,8 @@ export interface BoxActions {
   /** Looks on purpose at a hand that the app holds: an entry that stays, then that hand and nothing else. */
   look(power: Viewer): Promise<Result<View<OpenBase, unknown>>>;
   openPapers(): Promise<Refusal | null>;
-  /** Takes the papers out of the page at once; then does what was ordered for now. */
-  closePapers(): Promise<void>;
+  /** Takes the papers out of the page at once, and lowers the curtain for who is next; then does what was ordered for now. */
+  closePapers(next?: string): Promise<void>;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
   readFile(text: string): Promise<Result<string>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */

@@ -273,11 +273,15 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           ? openFor(live, person)
           : { message: 'The curtain is not down.', allowed: 'Lower it for whoever opens her papers.' };
       }),
-    closePapers: () =>
+    closePapers: (next) =>
       working(async () => {
         const { papers } = store.getState();
-        set({ papers: null });
-        preferences.write(CURTAIN, null);
+        // The curtain falls at once: no page lies between two people, that would be told what nobody sees.
+        const falls = next !== undefined && live && !live.decidesFor(next) && live.papersOf(next).curtain;
+        set({ papers: null, ...(falls ? { curtain: next } : {}) });
+        if (live && falls) remember(preferences, CURTAIN, { id: live.id, person: next });
+        else preferences.write(CURTAIN, null);
+        if (next !== undefined && !falls) void actions.lowerCurtain(next);
         if (!papers || !live) return;
         for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
         await live.letAppDecide();

@@ -64,8 +64,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
   function close(next: string | undefined) {
-    flushSync(() => void actions.closePapers());
-    if (next) actions.lowerCurtain(next);
+    flushSync(() => void actions.closePapers(next));
   }
   const alone = isForOne(open.seats);
   // Who plays alone hides nothing from anybody: her papers are shut by Hide, by Escape and by the way back.

@@ -82,7 +82,10 @@ export function sitAt<Open extends TableBase, Hidden>(
     lowerCurtain: async (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     tell: (told: number) => store.setState({ told }),
-    closePapers: async () => store.setState({ papers: null }),
+    closePapers: async (next?: string) => {
+      if (next) passed.push(next);
+      store.setState({ papers: null });
+    },
     keepBegun: (name: string, value: unknown) => {
       const { [name]: _, ...others } = store.getState().begun;
       store.setState({ begun: value === null ? others : { ...others, [name]: value } });
