@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
 import { checkDecline, checkShow } from '@/systems/gathering-storm/commands/papers';
-import { kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
+import { isConditional, kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
@@ -222,7 +222,7 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   effects.at(-1)?.sentences.push(now);
   const waits =
     window === 'any-time'
-      ? `If you wait, its value changes with the table. ${sayEnd(open, hidden, power, card)}`
+      ? `${event.effects.some(isConditional) ? 'If you wait, its value changes with the table. ' : ''}${sayEnd(open, hidden, power, card)}`
       : 'If you leave no order, it is shown then.';
   const must =
     open.hands[power].dealt > 1

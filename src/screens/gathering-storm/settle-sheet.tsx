@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
-import { canWaive, type Due, duesOf, isNotShown } from '@/systems/gathering-storm/dues';
+import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
@@ -46,9 +46,11 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
             ) : (
               <Settle due={due} send={send} onConstruction={onConstruction} />
             )}
-            <Button onClick={() => void send({ type: 'waive', due: due.id })}>
-              {isNotShown(due) ? 'Nothing to show' : 'Done on the table'}
-            </Button>
+            {!isLook(due.obligation) && (
+              <Button onClick={() => void send({ type: 'waive', due: due.id })}>
+                {isNotShown(due) ? 'Nothing to show' : 'Done on the table'}
+              </Button>
+            )}
           </LedgerRow>
         ))}
       </LedgerForm>

@@ -42,3 +42,10 @@ it('GS 9.13: nothing is asked of one card, or where another is shown at its time
   holding([worth(1, 'One'), worth(2, 'Two'), event({ kind: 'income', power: 'Germany', amount: 1 })]);
   expect(screen.queryByRole('group', { name: ASKED })).toBeNull();
 });
+
+it('GS Guide, Support: only what counts the table is said to change while it waits', () => {
+  holding([worth(2, 'A loan')]);
+  expect(screen.queryByText(/its value changes with the table/)).toBeNull();
+  holding([secret({ kind: 'support-index', power: 'Germany' })]);
+  expect(screen.getByText(/its value changes with the table/)).toBeDefined();
+});
