@@ -31,7 +31,7 @@ const SHORT_NAMES = namesOf('country')
 const WORDS = new Set([...SAID, ...NAMES, ...SHORT, ...SHORT_NAMES]);
 
 /** How cards begin to say how much, and titles seldom do. */
-const OPENS = /^(?:no|more|less|fewer|any|another|half|once)\b/;
+const OPENS = /^(?:no|fewer|any|half)\b/;
 
 /** Shorter words are too near to others. */
 const LONG_ENOUGH = 5;
