@@ -367,4 +367,15 @@ describe('a first line that could do something is no title in silence', () => {
     const read = parseEntered(line, { general: true });
     expect(!read.ok && read.mistakes[0]?.choices?.[0]).toMatch(new RegExp(`^"${title}"\\n`));
   });
+
+  it.each([
+    'If the climate is bad, German support -1',
+    'Unless there is a pact: German support -1',
+    'When war comes German support level: -1',
+  ])('a condition is never offered as the title of what it binds: %s', (line) => {
+    const read = parseEntered(line, { general: false, power: 'Germany' });
+    expect(read.ok).toBe(false);
+    const offered = read.ok ? [] : read.mistakes.flatMap(({ choices = [] }) => choices);
+    expect(offered.filter((choice) => choice.includes('\n'))).toEqual([]);
+  });
 });

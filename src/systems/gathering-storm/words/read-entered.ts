@@ -119,13 +119,17 @@ const without = ({ expects: _, ...place }: Place): Place => place;
 const DOES =
   /\p{N}|\b(?:one|two|three|four|five|support|income|tiles?|index|eai|civil war|counters?|steps?|levels?|results?|factor(?:y|ies)|ships?|units?|pacts?|research)\b/iu;
 
+/** A title that binds what follows it is none: “If the climate is bad, support -1” would count in any case. */
+const BINDS =
+  /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|in case|as long as|instead)\b/iu;
+
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost.
-    if (DOES.test(title)) break;
+    if (DOES.test(title) || BINDS.test(title)) break;
     if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, without(place), { title }).ok)
       return [`"${title}"\n${rest}`];
   }
@@ -141,7 +145,7 @@ function splitUnmarked(line: string, place: Place): string[] {
   for (let at = 1; at <= Math.min(LONGEST_TITLE, words.length - 2); at += 1) {
     const title = words.slice(0, at).join(' ');
     const rest = words.slice(at).join(' ');
-    if (DOES.test(title)) return [];
+    if (DOES.test(title) || BINDS.test(title)) return [];
     if (isReadable(createPassage(rest), without(place))) return [`"${title}"\n${rest}`];
   }
   return [];
