@@ -77,7 +77,7 @@ export function simulateGame(deck: Deck, turns: number, chance: Chance, game: nu
     holdTable(open, course);
     playCards(open, draw, next);
     const figures = measureTurn(open);
-    settle(open, { keeping: 'any' });
+    settle(open, { keeping: 'any', byEvent: true });
     open.past = [];
     fightWars(open, since);
     return { ...figures, outbreaks: brokenOut(open) };

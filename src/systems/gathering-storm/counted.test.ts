@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './effects/shapes';
+import type { Effect, EffectOf } from './effects/shapes';
 import { guideFor } from './guide';
 import type { Keep } from './setup';
 import { event, hands, type Play, paper, secret } from './testing/play';
 
 const results: Effect = { kind: 'support-results', power: 'Italy', base: -1, max: 1, category: 'air' };
-const pacts: Effect = { kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 };
+const pacts: EffectOf<'support-pacts'> = {
+  kind: 'support-pacts',
+  power: 'Italy',
+  region: 'Eastern Europe',
+  max: 3,
+};
 const balance: Effect = { kind: 'support-balance', power: 'Italy' };
 const armor: Effect = {
   kind: 'support-progress',
@@ -173,5 +178,37 @@ describe('what a conditional event counts is looked at when its card comes to li
         how: 'declined',
       });
     expect(next.dues).toEqual([]);
+  });
+
+  it('GS 4.16: pacts of two alliances in one country are said in one go, and none of them goes', () => {
+    const table = paper().to('read');
+    table.run('set-fact', { fact: 'pact', country: 'Poland', powers: ['Britain'] });
+    table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
+    table.plays('France', { ...pacts, power: 'France' }, { secret: true });
+    expect(table.dues).toHaveLength(2);
+    right(table);
+    expect(table.open.facts.pacts.Poland).toEqual(['Britain']);
+    table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
+    table.plays('France', { ...pacts, power: 'France' }, { secret: true });
+    table.run('enter-counted', {
+      facts: [{ type: 'set-fact', fact: 'pact', country: 'Poland', powers: ['Germany', 'Britain'] }],
+    });
+    expect(table.open.facts.pacts.Poland).toEqual(['Germany', 'Britain']);
+    expect([table.value('support:Italy'), table.value('support:France')]).toEqual([2, 2]);
+  });
+
+  it('GS Guide, Support: what was right as it stood follows when an earlier entry is put right', () => {
+    const table = paper().to('read');
+    const entry = table.run('set-fact', { fact: 'pact', country: 'Rumania', powers: ['Germany'] });
+    table.nextTurn().to('read').plays('Italy', pacts, { secret: true });
+    right(table);
+    expect(table.value('support:Italy')).toBe(1);
+    table.run('correct', {
+      entry: entry.n,
+      how: 'change',
+      command: { type: 'set-fact', fact: 'pact', country: 'Rumania', powers: ['Britain'] },
+    });
+    expect(table.open.facts.pacts.Rumania).toEqual(['Britain']);
+    expect(table.value('support:Italy')).toBe(0);
   });
 });

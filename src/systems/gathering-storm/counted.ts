@@ -58,7 +58,7 @@ const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, key
  */
 export function toCount(open: OpenState, event: Event): FactNeed[] {
   const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula));
-  const once = new Map(needs.map((need) => [`${need.fact}:${keyOf(need)}`, need]));
+  const once = new Map(needs.map((need) => [JSON.stringify(need), need]));
   return [...once.values()].filter((need) => !saidNow(open, need));
 }
 
@@ -104,9 +104,8 @@ const NONE: Record<string, string> = {
 
 /** "Rumania Germany, no pact with Poland and Russia" */
 function sayFacts(open: OpenState, facts: readonly AskedFact[]): string {
-  const none = facts.filter(
-    (asked) => [factNow(open, asked)].flat().every((item) => item === 0) && NONE[asked.fact],
-  );
+  const isNone = (now: number | Power[]) => (typeof now === 'number' ? now === 0 : now.length === 0);
+  const none = facts.filter((asked) => NONE[asked.fact] && isNone(factNow(open, asked)));
   const some = facts
     .filter((asked) => !none.includes(asked))
     .map((asked) => {

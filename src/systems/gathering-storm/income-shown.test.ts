@@ -10,7 +10,7 @@ import { handOf } from './state';
 import { createGatheringStorm, system } from './system';
 import { hands, type Play, paper, secret } from './testing/play';
 import { totalKeys } from './totals';
-import { explainPurse } from './totals/known-money';
+import { explainPurse } from './totals/income';
 import { POWERS, type Power } from './vocabulary';
 
 const OWNER = { readings: { 'income-shown': 'owner' } } as const;

@@ -9,7 +9,8 @@ import { moneyInPapers } from './purse';
 import { titleOf } from './showing';
 import type { Hand, OpenState } from './state';
 import { measure } from './totals';
-import { explainPurse, toldKey } from './totals/known-money';
+import { explainPurse } from './totals/income';
+import { toldKey } from './totals/known-money';
 import type { Power } from './vocabulary';
 
 /** What everyone sees, and what the owner of these papers sees besides. */

@@ -20,7 +20,7 @@ import { createPick, handCommand, nextCommand, orderFor, otherCommand, type Pick
 import { researchCommand } from './testing/research-player';
 import { TILES } from './tile-pool';
 import { readTotal, totalKeys } from './totals';
-import { explainPurse } from './totals/known-money';
+import { explainPurse } from './totals/income';
 import { POWERS } from './vocabulary';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

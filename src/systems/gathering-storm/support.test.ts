@@ -375,6 +375,21 @@ describe('secret support and running short', () => {
     ]);
   });
 
+  it('GS 10.41C: an event that is put right later was short of as much as it now says', () => {
+    const table = paper().deal(0).to('income');
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 2 });
+    table.run('take-income');
+    const given = { type: 'show-event', power: 'Germany', event: event(constant('Germany', -5)) };
+    const entry = table.run('show-event', given);
+    expect(table.nextTurn().value('support:Germany')).toBe(-3);
+    const command = { ...given, event: event(constant('Germany', -3)) };
+    table.run('correct', { entry: entry.n, how: 'change', command });
+    expect(table.value('support:Germany')).toBe(-1);
+    expect(table.lines('support:Germany').map(({ words }) => words)).toEqual([
+      'Short of 1 tile point for Test event last turn',
+    ]);
+  });
+
   it('GS 10.41C: a power whose income nobody has entered does not run short: the shortfall would be ours', () => {
     const table = paper().deal(0).to('income');
     table.run('take-income');

@@ -4,12 +4,8 @@ import type { Explained, Line } from '@/kernel/totals';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { printTotal } from '@/systems/gathering-storm/names';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state';
-import {
-  explainPurse,
-  isLacking,
-  knowsIncome,
-  knowsPoints,
-} from '@/systems/gathering-storm/totals/known-money';
+import { explainPurse } from '@/systems/gathering-storm/totals/income';
+import { isLacking, knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -3,7 +3,7 @@ import { accept, refuse } from '@/kernel/result';
 import { factNow } from '../counted';
 import { isLook } from '../dues';
 import type { AskedFact, OpenState } from '../state';
-import { type Category, type PactCountry, type Power, printList, sideOf } from '../vocabulary';
+import { type Category, type PactCountry, type Power, printList, type Side, sideOf } from '../vocabulary';
 import { define, goesOn } from './define';
 import { applyFact, checkFact, type Fact, factShape, keyOfFact } from './facts';
 
@@ -16,48 +16,73 @@ const countedShape = v.strictObject({
 });
 type Counted = v.InferOutput<typeof countedShape>;
 
+/** What is asked for, each fact once: one pact may be asked for by several alliances. */
+interface Asked extends Omit<AskedFact, 'side'> {
+  /** Whose pacts; everyone's when empty. */
+  sides: Side[];
+}
+
 /** The facts that are asked for: by one obligation, or by all that only ask to be looked at. */
-function askedBy(open: OpenState, id: string | undefined): { facts: AskedFact[]; title: string } | null {
+function askedBy(open: OpenState, id: string | undefined): { facts: Asked[]; title: string } | null {
   const asks = open.obligations.flatMap((item) =>
     item.ask.type === 'facts' && (id === undefined ? isLook(item) : item.id === id) ? [item.ask] : [],
   );
   if (asks.length === 0) return null;
-  return {
-    facts: asks.flatMap(({ facts }) => facts),
-    title: printList(asks.flatMap(({ title }) => title ?? [])),
-  };
+  const facts = new Map<string, Asked>();
+  for (const { side, ...asked } of asks.flatMap((ask) => ask.facts)) {
+    const name = `${asked.fact} ${asked.key}`;
+    const { sides = [] } = facts.get(name) ?? {};
+    facts.set(name, { ...asked, sides: side ? [...sides, side] : sides });
+  }
+  return { facts: [...facts.values()], title: printList(asks.flatMap(({ title }) => title ?? [])) };
 }
 
-const isFor = (asked: AskedFact, given: Fact): boolean =>
+const isFor = (asked: Asked, given: Fact): boolean =>
   given.fact === asked.fact && asked.key === keyOfFact(given);
 
-/** An asked fact as it is given, or as the table has it. Pacts of an alliance that is not asked for stay as they are. */
-function factOf(open: OpenState, asked: AskedFact, given: Fact | undefined): Fact {
-  const now = factNow(open, asked);
-  const { fact, key, side } = asked;
-  if (fact === 'pact') {
-    const country = key as PactCountry;
-    const others = (open.facts.pacts[country] ?? []).filter((power) => side && sideOf(power) !== side);
-    const own = given?.fact === 'pact' ? given.powers.filter((power) => !others.includes(power)) : now;
-    return { type: 'set-fact', fact, country, powers: [...others, ...(own as Power[])] };
-  }
-  if (given) return given;
+/** An asked fact as the table has it; what nobody said is none. */
+function factNowOf(open: OpenState, { fact, key, label }: Asked): Fact {
+  const now = factNow(open, { fact, key, label });
+  const type = 'set-fact';
+  if (typeof now !== 'number') return { type, fact: 'pact', country: key as PactCountry, powers: now };
   if (fact === 'category-results') {
     const [power, category] = key.split('/') as [Power, Category];
-    return { type: 'set-fact', fact, power, category, value: now as number };
+    return { type, fact, power, category, value: now };
   }
-  const value = now as number;
-  if (fact === 'results' || fact === 'steps') return { type: 'set-fact', fact, project: key, value };
-  return { type: 'set-fact', fact: fact as 'balance' | 'index' | 'subversion', value };
+  if (fact === 'results' || fact === 'steps') return { type, fact, project: key, value: now };
+  return { type, fact: fact as 'balance' | 'index' | 'subversion', value: now };
+}
+
+/** A fact as it is given; pacts of alliances that were not asked for stay as they are. */
+function factGiven(open: OpenState, { sides }: Asked, given: Fact): Fact {
+  if (given.fact !== 'pact' || sides.length === 0) return given;
+  const others = (open.facts.pacts[given.country] ?? []).filter((power) => !sides.includes(sideOf(power)));
+  return { ...given, powers: [...new Set([...others, ...given.powers])] };
+}
+
+/** What came of it. */
+export interface Said {
+  title: string;
+  /** What stands otherwise than the table had it. */
+  given: Fact[];
+  /** What is right as it stands. */
+  right: { asked: Asked; fact: Fact }[];
 }
 
 /**
  * Says in one go what an event counts: each number as the table has it, or as it is given here.
  * @rule GS Guide, Support
  */
-export const enterCounted = define<Counted, { title: string; facts: Fact[] }>({
+export const enterCounted = define<Counted, Said>({
   corrections: ['remove'],
-  kept: true,
+  // What was right as it stood follows what an earlier entry is put right to.
+  kept: (open, outcome) => ({
+    ...outcome,
+    open: {
+      ...outcome.open,
+      right: outcome.open.right.map(({ asked }) => ({ asked, fact: factNowOf(open, asked) })),
+    },
+  }),
   shape: countedShape,
   audience: () => 'public',
   decide({ open }, { obligation, facts }) {
@@ -78,20 +103,15 @@ export const enterCounted = define<Counted, { title: string; facts: Fact[] }>({
       const checked = checkFact(open, given);
       if (!checked.ok) return checked;
     }
-    return accept({
-      open: {
-        title: asked.title,
-        facts: asked.facts.map((item) =>
-          factOf(
-            open,
-            item,
-            facts.find((given) => isFor(item, given)),
-          ),
-        ),
-      },
-    });
+    const said: Said = { title: asked.title, given: [], right: [] };
+    for (const item of asked.facts) {
+      const given = facts.find((fact) => isFor(item, fact));
+      if (given) said.given.push(factGiven(open, item, given));
+      else said.right.push({ asked: item, fact: factNowOf(open, item) });
+    }
+    return accept({ open: said });
   },
-  open(draft, _, { facts }) {
-    for (const fact of facts) applyFact(draft, fact);
+  open(draft, _, { given, right }) {
+    for (const fact of [...given, ...right.map((item) => item.fact)]) applyFact(draft, fact);
   },
 });

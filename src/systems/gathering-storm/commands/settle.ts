@@ -19,7 +19,7 @@ export const keptOf = (points: number) => Math.min(CARRY_LIMIT, Math.max(0, poin
 export type Shortfalls = Partial<Record<Power, number>>;
 
 /** What one event was short of. */
-export interface Short {
+interface Short {
   power: Power;
   amount: number;
   words: string;
@@ -30,7 +30,7 @@ export interface Short {
  * itself.
  * @rule GS 10.41C
  */
-export function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] {
+function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] {
   return POWERS.flatMap((power) => {
     let left = shortfalls[power] ?? 0;
     const shorts: Short[] = [];
@@ -43,6 +43,12 @@ export function shortOfEvents(open: OpenState, shortfalls: Shortfalls): Short[] 
   });
 }
 
+const shortAtAll = (shortfalls: Shortfalls): Short[] =>
+  POWERS.flatMap((power) => {
+    const amount = shortfalls[power];
+    return amount ? [{ power, amount, words: '' }] : [];
+  });
+
 const isEvent = ({ basis }: Line) => basis === 'event';
 
 const sayShort = ({ amount, words }: Short) =>
@@ -53,21 +59,24 @@ interface Settling {
   keeping: Keeping;
   /** What powers were short, where only the owner sees tile points. */
   short?: Shortfalls | undefined;
-  /** The same by event; older entries have none. */
-  shorts?: readonly Short[] | undefined;
+  /** Each event that was short has a line of its own; older entries have one for all. */
+  byEvent: boolean;
 }
 
 /**
  * Closes the turn and opens the next.
  * @rule GS 10.31, 10.41C, 11.11
  */
-export function settle(draft: OpenState, { keeping, short = {}, shorts }: Settling): void {
+export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settling): void {
   const values = measure(draft);
   const unknown = POWERS.filter((power) => !knowsIncome(draft, power));
   draft.past.push({ turn: draft.turn, values, ...(unknown.length > 0 ? { unknown } : {}) });
   const points = eachPower((power) =>
     hidesMoney(draft) ? -(short[power] ?? 0) : pointsAtEnd(draft, power, keeping),
   );
+  const shortfalls: Shortfalls = {};
+  for (const power of POWERS) if (points[power] < 0) shortfalls[power] = -points[power];
+  const shorts = byEvent ? shortOfEvents(draft, shortfalls) : shortAtAll(shortfalls);
   draft.climate = {
     start: draft.climate.start + draft.climate.moves.reduce((sum, move) => sum + move.amount, 0),
     moves: [],
@@ -76,10 +85,7 @@ export function settle(draft: OpenState, { keeping, short = {}, shorts }: Settli
   draft.turn += 1;
   draft.step = 'draw';
   for (const power of POWERS) draft.carried[power] = keptOf(points[power]);
-  const whole = POWERS.filter((power) => points[power] < 0).map(
-    (power): Short => ({ power, amount: -points[power], words: '' }),
-  );
-  for (const item of shorts ?? whole)
+  for (const item of shorts)
     addLine(draft, {
       total: totalOf.support(item.power),
       amount: -item.amount,

@@ -22,7 +22,7 @@ import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
 import { define, type Edition, edition, goesOn } from './define';
-import { keptOf, type Short, type Shortfalls, settle, shortOfEvents } from './settle';
+import { keptOf, type Shortfalls, settle } from './settle';
 
 /** One step that was left: what was shown and what was discarded as its phase ended. */
 export interface Left {
@@ -162,8 +162,6 @@ interface Ended {
   settled: boolean;
   /** What powers were short, where only the owner sees tile points. */
   short?: Shortfalls;
-  /** What each event was short of. */
-  shorts?: Short[];
 }
 
 /** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
@@ -181,14 +179,6 @@ function settlePurses(
   }
   return short;
 }
-
-/** What was short where all see tile points. */
-const shortfalls = (open: OpenState, command: EndTurn): Shortfalls =>
-  Object.fromEntries(
-    POWERS.map((power) => [power, -pointsAtEnd(open, power, keepingOf(command))] as const).filter(
-      ([, short]) => short > 0,
-    ),
-  );
 
 type EndTurn = Edition & {
   type: 'end-turn';
@@ -236,23 +226,17 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
       for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
     const short =
       settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
-    const shorts =
-      settled && command.edition ? shortOfEvents(after, short ?? shortfalls(after, command)) : [];
-    return accept({
-      open: {
-        showings,
-        settled,
-        ...told,
-        ...(short ? { short } : {}),
-        ...(shorts.length > 0 ? { shorts } : {}),
-      },
-      hidden,
-    });
+    return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
   },
   open(draft, command, came) {
     for (const showing of came.showings) applyShowing(draft, showing, command);
     tellLevels(draft, came.levels);
-    if (came.settled) settle(draft, { keeping: keepingOf(command), short: came.short, shorts: came.shorts });
+    if (came.settled)
+      settle(draft, {
+        keeping: keepingOf(command),
+        short: came.short,
+        byEvent: command.edition !== undefined,
+      });
   },
   hidden: foldHidden,
 });

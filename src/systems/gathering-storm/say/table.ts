@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
+import type { Said } from '../commands/counted';
 import { kindOf } from '../effects';
 import { totalOf } from '../lines';
 import { nameTotal, sayWarMarker } from '../names';
@@ -27,10 +28,10 @@ const sayAmended: Say = ({ number, half, trend, event }) => {
 /** What the table rules, enters and chooses. */
 export const SAY_TABLE: Record<string, Say> = {
   'enter-counted': (_, came) => {
-    const { title, facts } = as<{ title: string; facts: Command[] }>(came);
+    const { title, given, right } = as<Said>(came);
     return {
       text: title ? `Counted for ${title}` : 'The table enters what an event counts',
-      notes: facts.map((fact) => sayFact(fact).text),
+      notes: [...given, ...right.map(({ fact }) => fact)].map((fact) => sayFact(fact).text),
       rule: 'GS Guide, Support',
     };
   },

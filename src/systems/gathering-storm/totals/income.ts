@@ -109,6 +109,15 @@ export function takeNow(open: OpenState, power: Power, own?: Hand): TakenIncome 
   return { lines, counted: countsEventsApart(open) ? 0 : readSupportEvents(open, power) };
 }
 
+/** A power's money as its owner sees it: income and tile points, each the sum of its lines. @rule GS 9.41A */
+export function explainPurse(
+  open: OpenState,
+  own: Hand,
+  power: Power,
+): { income: Explained; tiles: Explained } {
+  return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
+}
+
 /** Income as it would be taken now; once taken those amounts stand, and only lines that came or went since change it. @rule GS 11.12C */
 export function readIncome(open: OpenState, power: Power, own?: Hand): Explained {
   const money = moneyOf(open, power, own);

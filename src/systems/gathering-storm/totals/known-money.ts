@@ -2,7 +2,7 @@ import { type Explained, explain, type Line } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { BASE_RULE, CLIMATE_RULE, moneyOf, readIncome, readTiles } from './income';
+import { BASE_RULE, CLIMATE_RULE, moneyOf, readTiles } from './income';
 
 /** The table says what the whole of it is. */
 const isRuling = ({ ruling }: StandingLine) => ruling === true;
@@ -51,15 +51,6 @@ export function readTilePoints(open: OpenState, power: Power, own?: Hand): Expla
     how: 'Tile points never stand below 0',
   };
   return explain([...read.lines, short]);
-}
-
-/** A power's money as its owner sees it: income and tile points, each the sum of its lines. @rule GS 9.41A */
-export function explainPurse(
-  open: OpenState,
-  own: Hand,
-  power: Power,
-): { income: Explained; tiles: Explained } {
-  return { income: readIncome(open, power, own), tiles: readTiles(open, power, own) };
 }
 
 /** Whose points the end of a turn keeps: those that the table knows; in older entries any that came to more than 0. */
