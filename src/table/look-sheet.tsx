@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/button';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import { type CardWords, marksOf, useFace } from './face';
 import styles from './look-sheet.module.css';
@@ -63,8 +64,8 @@ function SeenHand({ cards }: { cards: readonly CardWords[] }) {
       {cards.map(({ id, title, lines, note }) => (
         <li key={id}>
           <b>{title}</b>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
+          {named(lines).map(([key, line]) => (
+            <span key={key}>{line}</span>
           ))}
           <span className={voice.note}>{note}</span>
         </li>

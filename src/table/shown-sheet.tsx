@@ -5,6 +5,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import ledger from '@/ui/ledger.module.css';
 import { Modal } from '@/ui/modal';
+import { named } from '@/ui/named';
 import { Roundel } from '@/ui/roundel';
 import { useFace } from './face';
 import { shownAfter } from './shown-cards';
@@ -70,8 +71,8 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
       </ol>
       {card.notes.length > 0 && (
         <ul className={styles.notes}>
-          {card.notes.map((note) => (
-            <li key={note}>{note}</li>
+          {named(card.notes).map(([key, note]) => (
+            <li key={key}>{note}</li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './amount-lines.module.css';
 import { cx } from './cx';
 import { Figure } from './figure';
+import { named } from './named';
 import voice from './type.module.css';
 
 interface AmountLine {
@@ -67,8 +68,8 @@ export function AmountLines({ label, lines, sum }: AmountLinesProps) {
           <span className={styles.text}>
             {sum.text} <span className={cx(voice.why, styles.why)}>Why?</span>
             {sum.short && <span className={styles.short}>{sum.short}</span>}
-            {sum.notes?.map((note) => (
-              <span key={note} className={styles.note}>
+            {named(sum.notes ?? []).map(([key, note]) => (
+              <span key={key} className={styles.note}>
                 {note}
               </span>
             ))}

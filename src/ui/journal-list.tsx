@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './journal-list.module.css';
+import { named } from './named';
 import voice from './type.module.css';
 
 /** Leads into an entry. */
@@ -95,8 +96,8 @@ function Sentence({ row }: { row: JournalRow }) {
     <>
       {struck && <span className={voice.hidden}>{struck}: </span>}
       {struck ? <s className={styles.struck}>{text}</s> : text}
-      {notes?.map((note) => (
-        <span key={note} className={styles.note}>
+      {named(notes ?? []).map(([key, note]) => (
+        <span key={key} className={styles.note}>
           {' '}
           {note}
         </span>

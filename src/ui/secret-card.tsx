@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import ledger from './ledger.module.css';
+import { named } from './named';
 import styles from './secret-card.module.css';
 
 interface SecretAction {
@@ -53,8 +54,8 @@ export function SecretCard({ banner, window, title, place, rows, actions, childr
           <li key={place} className={ledger.row}>
             <div className={ledger.rule}>{rule}</div>
             <div className={cx(ledger.effect, styles.effect)}>
-              {sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              {named(sentences).map(([key, sentence]) => (
+                <p key={key}>{sentence}</p>
               ))}
             </div>
           </li>

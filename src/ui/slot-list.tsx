@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from './cx';
+import { named } from './named';
 import styles from './slot-list.module.css';
 import { LIVE } from './touched';
 
@@ -37,8 +38,8 @@ export function SlotList({ label, slots, onPick }: SlotListProps) {
               <i className={styles.back} aria-hidden="true" />
               <span className={styles.words}>
                 <b>{slot.name}</b>
-                {slot.lines.map((line) => (
-                  <span key={line}>{line}</span>
+                {named(slot.lines).map(([key, line]) => (
+                  <span key={key}>{line}</span>
                 ))}
               </span>
             </button>

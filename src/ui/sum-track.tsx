@@ -1,5 +1,6 @@
 import { Figure } from './figure';
 import { Icon } from './icon';
+import { named } from './named';
 import { signed } from './signed';
 import styles from './sum-track.module.css';
 import track from './track.module.css';
@@ -46,13 +47,15 @@ export function SumTrack({
       <span className={track.title}>{title}</span>
       <span className={styles.sum}>
         <span className={styles.lines}>
-          {shown.map(({ text, amount, state }) => (
-            <span key={`${text} ${amount} ${state}`} className={styles.line}>
-              <Icon name={ICONS[state]} small />
-              <span className={styles.text}>{text}</span>
-              <Figure value={amount} sign="always" />
-            </span>
-          ))}
+          {named(shown, ({ text, amount, state }) => `${text} ${amount} ${state}`).map(
+            ([key, { text, amount, state }]) => (
+              <span key={key} className={styles.line}>
+                <Icon name={ICONS[state]} small />
+                <span className={styles.text}>{text}</span>
+                <Figure value={amount} sign="always" />
+              </span>
+            ),
+          )}
           {lines.length === 0 && <span className={styles.line}>{empty}</span>}
           {rest > 0 && <span className={styles.line}>and {rest} more</span>}
         </span>

@@ -6,6 +6,7 @@ import { Figure } from './figure';
 import { Icon } from './icon';
 import { useKept } from './kept';
 import { Modal } from './modal';
+import { named } from './named';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
 import { Stepper } from './stepper';
@@ -85,8 +86,8 @@ export function WhySheet({
         </div>
       </div>
       <ul className={styles.lines} aria-label="Lines">
-        {lines.map((line) => (
-          <Line key={`${line.source} ${line.rule} ${line.how}`} line={line} />
+        {named(lines, ({ source, rule, how }) => `${source} ${rule} ${how}`).map(([key, line]) => (
+          <Line key={key} line={line} />
         ))}
       </ul>
       {waiting.length > 0 && <Waiting lines={waiting} />}
@@ -94,8 +95,8 @@ export function WhySheet({
         <section className={styles.not}>
           <h3>Not counted</h3>
           <ul>
-            {notCounted.map(({ what, why }) => (
-              <li key={what + why}>
+            {named(notCounted, ({ what, why }) => `${what} ${why}`).map(([key, { what, why }]) => (
+              <li key={key}>
                 <b>{what}</b> {why}
               </li>
             ))}
@@ -130,8 +131,8 @@ function Waiting({ lines }: { lines: readonly WaitingLine[] }) {
     <section className={styles.waiting} aria-labelledby={id}>
       <h3 id={id}>Adds nothing now</h3>
       <ul>
-        {lines.map(({ source, how, rule }) => (
-          <li key={source} className={styles.open}>
+        {named(lines, ({ source }) => source).map(([key, { source, how, rule }]) => (
+          <li key={key} className={styles.open}>
             <span className={styles.rule}>{rule}</span>
             <span className={styles.source}>
               <i className={styles.box} />
@@ -170,8 +171,8 @@ function Line({ line }: { line: WhyLine }) {
       <Figure value={amount} sign="always" className={styles.amount} />
       {parts && (
         <ul className={styles.parts} aria-label={`How ${source} adds up`}>
-          {parts.map((part) => (
-            <li key={`${part.text} ${part.amount}`} className={cx(styles.part, part.result && styles.result)}>
+          {named(parts, ({ text, amount }) => `${text} ${amount}`).map(([key, part]) => (
+            <li key={key} className={cx(styles.part, part.result && styles.result)}>
               {part.text} {part.amount !== undefined && <Figure value={part.amount} sign="always" />}
             </li>
           ))}

@@ -9,6 +9,7 @@ import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
+import { named } from '@/ui/named';
 import { AggressionForm } from './aggression-form';
 import styles from './calendar-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
@@ -57,8 +58,8 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
     return (
       <OverSheet title="Recorded" note={recorded.words} onClose={onClose}>
         <ul className={styles.brought} role="status">
-          {sayBrought(recorded.before, now).map((words) => (
-            <li key={words}>{words}</li>
+          {named(sayBrought(recorded.before, now)).map(([key, words]) => (
+            <li key={key}>{words}</li>
           ))}
         </ul>
         <div className={sheet.foot}>

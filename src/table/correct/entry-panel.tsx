@@ -8,6 +8,7 @@ import { CloseButton } from '@/ui/close-button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LinkList } from '@/ui/link-list';
 import { useLeave } from '@/ui/modal';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import { useWayBack } from '@/ui/use-way-back';
 import { useFace } from '../face';
@@ -97,8 +98,8 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
         <>
           {said.notes.length > 0 && (
             <ul className={styles.notes}>
-              {said.notes.map((note) => (
-                <li key={note}>{note}</li>
+              {named(said.notes).map(([key, note]) => (
+                <li key={key}>{note}</li>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { PolicyMistake } from '@/kernel/policy';
+import { named } from '@/ui/named';
 import { Notice } from '@/ui/notice';
 import styles from './policy.module.css';
 
@@ -8,8 +9,8 @@ export function Mistakes({ mistakes }: { mistakes: readonly PolicyMistake[] }) {
   return (
     <Notice tone="due">
       <ul className={styles.mistakes} aria-label="Mistakes">
-        {mistakes.map(({ words, instead, rule }) => (
-          <li key={`${rule} ${words}`}>
+        {named(mistakes, ({ rule, words }) => `${rule} ${words}`).map(([key, { words, instead }]) => (
+          <li key={key}>
             {words} {instead}
           </li>
         ))}

@@ -12,6 +12,7 @@ import {
 } from '@/systems/gathering-storm/cards/own-deck';
 import { sayDealt, sayDeck } from '@/systems/gathering-storm/cards/say-deck';
 import { LedgerLines } from '@/ui/ledger-lines';
+import { named } from '@/ui/named';
 import styles from './deck-state.module.css';
 
 interface DeckStateProps {
@@ -75,19 +76,21 @@ interface WrongProps {
 function Wrong({ wrong, link }: WrongProps) {
   return (
     <ul className={styles.wrong}>
-      {wrong.slice(0, MOST_SHOWN).map((refusal) => (
-        <li key={`${refusal.number} ${refusal.part} ${refusal.message}`}>
-          {refusal.number !== undefined && (
-            <>
-              <a className={styles.link} href={link(refusal.number)}>
-                Card {refusal.number}, {partName(refusal.part)}
-              </a>
-              :{' '}
-            </>
-          )}
-          {printRefusal(refusal)}
-        </li>
-      ))}
+      {named(wrong.slice(0, MOST_SHOWN), ({ number, part, message }) => `${number} ${part} ${message}`).map(
+        ([key, refusal]) => (
+          <li key={key}>
+            {refusal.number !== undefined && (
+              <>
+                <a className={styles.link} href={link(refusal.number)}>
+                  Card {refusal.number}, {partName(refusal.part)}
+                </a>
+                :{' '}
+              </>
+            )}
+            {printRefusal(refusal)}
+          </li>
+        ),
+      )}
       {wrong.length > MOST_SHOWN && <li>And {wrong.length - MOST_SHOWN} more.</li>}
     </ul>
   );
@@ -96,8 +99,8 @@ function Wrong({ wrong, link }: WrongProps) {
 function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul className={styles.wrong}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+      {named(sentences).map(([key, sentence]) => (
+        <li key={key}>{sentence}</li>
       ))}
     </ul>
   );

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Figure } from '@/ui/figure';
 import { FormsOf, useForms, useKept } from '@/ui/kept';
+import { named } from '@/ui/named';
 import { NumberField } from '@/ui/number-field';
 import { Sheet } from '@/ui/sheet';
 import styles from './money-sheet.module.css';
@@ -131,9 +132,9 @@ function Lines({ label, of: { value, lines }, own, onRemove }: LinesProps) {
         {label}
       </h3>
       <ul className={styles.lines} aria-label={`${label}, line by line`}>
-        {lines.map((line) => (
+        {named(lines, ({ id, words, how }) => `${id} ${words} ${how}`).map(([key, line]) => (
           <LineRow
-            key={`${line.id} ${line.words} ${line.how}`}
+            key={key}
             line={line}
             {...(line.id && own(line.id) ? { onRemove: () => onRemove(line.id as string) } : {})}
           />

@@ -5,6 +5,7 @@ import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { named } from '@/ui/named';
 import { LIVE } from '@/ui/touched';
 import { useTable } from '../use-table';
 import styles from './evening.module.css';
@@ -23,8 +24,8 @@ export function LastTimeSheet({ onOpen, onClose }: LastTimeProps) {
   return (
     <OverSheet title="Last time" note={open.name} onClose={onClose}>
       <ul className={styles.story}>
-        {lastTime(open, table.rows).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {named(lastTime(open, table.rows)).map(([key, sentence]) => (
+          <li key={key}>{sentence}</li>
         ))}
         {open.notes.map(({ id, words }) => (
           <li key={id} className={styles.note}>

@@ -8,6 +8,7 @@ import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { LeaveButton } from '@/ui/close-button';
 import { useKept } from '@/ui/kept';
+import { named } from '@/ui/named';
 import { Roundel } from '@/ui/roundel';
 import { Ticks } from '@/ui/ticks';
 import { MARKS } from '../marks';
@@ -113,15 +114,17 @@ function DeclinedCards({ power, cards }: { power: Power; cards: readonly Decline
     <>
       <h4 id={`declined-${power}`}>Declined</h4>
       <ul aria-labelledby={`declined-${power}`}>
-        {cards.map(({ turn, number, event }) => (
-          <li key={`${turn} ${number ?? ''} ${event.title}`}>
-            <b>{event.title || 'A card without a title'}</b>
-            <span className={styles.turn}>
-              {printTurn(turn)}
-              {number === undefined ? '' : `, card ${number}`}. {sayEvent(event).join(' ')}
-            </span>
-          </li>
-        ))}
+        {named(cards, ({ turn, number, event }) => `${turn} ${number ?? ''} ${event.title}`).map(
+          ([key, { turn, number, event }]) => (
+            <li key={key}>
+              <b>{event.title || 'A card without a title'}</b>
+              <span className={styles.turn}>
+                {printTurn(turn)}
+                {number === undefined ? '' : `, card ${number}`}. {sayEvent(event).join(' ')}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

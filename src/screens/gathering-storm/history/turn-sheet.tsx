@@ -6,6 +6,7 @@ import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { pathOf } from '@/table/path-of';
 import { Button } from '@/ui/button';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import { markOfTotal } from '../totals-words';
 import { useTable } from '../use-table';
@@ -94,8 +95,8 @@ function Entry({ entry, rows, onGo }: EntryProps) {
         <p>
           {text} {rule && <span className={voice.rule}>{rule}</span>}
         </p>
-        {notes.map((note) => (
-          <p key={note} className={styles.note}>
+        {named(notes).map(([key, note]) => (
+          <p key={key} className={styles.note}>
             {note}
           </p>
         ))}

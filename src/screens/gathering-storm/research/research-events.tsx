@@ -1,6 +1,7 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { named } from '@/ui/named';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import styles from './public-research.module.css';
@@ -17,8 +18,8 @@ export function ResearchEvents({ open }: { open: OpenState }) {
           {events.map(({ id, head, lines }) => (
             <li key={id}>
               <b>{head}</b>
-              {lines.map(({ words, rule }) => (
-                <p key={words}>
+              {named(lines, ({ words }) => words).map(([key, { words, rule }]) => (
+                <p key={key}>
                   {words} <span className={voice.rule}>{rule}</span>
                 </p>
               ))}

@@ -5,6 +5,7 @@ import { capitalize } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { named } from '@/ui/named';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import type { Desk } from './research-draft';
@@ -41,8 +42,8 @@ export function SettleHead({ desk, preview, onPointsFirst }: SettleHeadProps) {
         <div className={styles.head}>
           <div className={styles.event}>
             <h3>{title}</h3>
-            {lines.map((line, at) => (
-              <p key={line}>
+            {named(lines).map(([key, line], at) => (
+              <p key={key}>
                 {line} {at === lines.length - 1 && <span className={voice.rule}>GS Guide, Research</span>}
               </p>
             ))}

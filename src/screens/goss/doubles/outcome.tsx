@@ -11,6 +11,7 @@ import { Moves } from '@/table/moves';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import styles from './doubles.module.css';
 
@@ -75,8 +76,8 @@ function ResultWords({ came }: { came: ResultCame }) {
         </small>
       </p>
       <ul className={styles.notes}>
-        {sum.lines.slice(1).map(({ words, amount }) => (
-          <li key={words}>
+        {named(sum.lines.slice(1), ({ words }) => words).map(([key, { words, amount }]) => (
+          <li key={key}>
             {signed(amount)}: {words}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { named } from '@/ui/named';
 import { Sheet } from '@/ui/sheet';
 import styles from './results.module.css';
 import { type ListInSight, linesOf } from './use-list';
@@ -31,8 +32,8 @@ export function ListLines({ list }: { list: ListInSight }) {
             onText={(text) => mend(line, text)}
           />
         ))}
-        {whole.slice(0, SHOWN).map(({ words }) => (
-          <li key={words} className={styles.listLine}>
+        {named(whole.slice(0, SHOWN), ({ words }) => words).map(([key, { words }]) => (
+          <li key={key} className={styles.listLine}>
             <p className={styles.wrong}>
               <Icon name="warning" small /> {words}
             </p>
@@ -61,8 +62,8 @@ function ListLine({ line, text, wrong, onText }: ListLineProps) {
           <Icon name="check" small /> {text.trim() === '' ? 'Taken out.' : 'It can be read now.'}
         </p>
       )}
-      {wrong.map((words) => (
-        <p key={words} className={styles.wrong}>
+      {named(wrong).map(([key, words]) => (
+        <p key={key} className={styles.wrong}>
           <Icon name="warning" small /> {words}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import type { Doubt, Way } from '@/systems/storm-over-asia/cards/doubts';
 import { Button } from '@/ui/button';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import styles from './entry-form.module.css';
 
@@ -15,8 +16,8 @@ interface DoubtsProps {
 export function Doubts({ doubts, onWay }: DoubtsProps) {
   return (
     <ul className={styles.doubts} aria-label="Unclear" aria-live="polite">
-      {doubts.slice(0, TOLD).map((doubt) => (
-        <li key={`${doubt.line}:${doubt.message}`}>
+      {named(doubts.slice(0, TOLD), ({ line, message }) => `${line}:${message}`).map(([key, doubt]) => (
+        <li key={key}>
           <span className={styles.where}>Line {doubt.line}</span>
           <DoubtWords doubt={doubt} onWay={onWay} />
         </li>

@@ -4,6 +4,7 @@ import { rawLinesOf } from '@/systems/storm-over-asia/cards/lines';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { named } from '@/ui/named';
 import { Sheet } from '@/ui/sheet';
 import styles from './cards.module.css';
 import { DoubtWords } from './doubts';
@@ -37,9 +38,9 @@ export function ListMistakes({ source, mistakes, held, onHold, onText, onWay }: 
             <li key={line} className={styles.mistake}>
               <b className={styles.line}>Line {line}</b>
               <div className={styles.ways}>
-                {here.map((doubt) => (
+                {named(here, ({ message }) => message).map(([key, doubt]) => (
                   <DoubtWords
-                    key={doubt.message}
+                    key={key}
                     doubt={doubt}
                     onWay={(way) => {
                       onHold(null);

@@ -2,6 +2,7 @@ import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import { sayApplied } from '../face-words';
 import styles from './side-sheet.module.css';
@@ -29,8 +30,8 @@ export function CardSheet() {
     <section className={styles.sheet} aria-label="General card">
       <p className={voice.label}>General card, face up</p>
       <h2>{title}</h2>
-      {shown.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {named(shown).map(([key, sentence]) => (
+        <p key={key}>{sentence}</p>
       ))}
       {rest > 0 && <p className={voice.note}>And {rest} more, under Powers.</p>}
       <p className={voice.note}>{sayApplied(card)}</p>

@@ -3,6 +3,7 @@ import type { Explained } from '@/kernel/totals';
 import type { Figure as PassageFigure } from '@/systems/storm-over-asia/passage/sheet';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import styles from './passage.module.css';
 
@@ -35,8 +36,8 @@ interface LinesProps {
 export function Lines({ explained, known }: LinesProps) {
   return (
     <ul className={styles.lines}>
-      {explained.lines.map(({ words, amount, how, rule, basis }) => (
-        <li key={words}>
+      {named(explained.lines, ({ words }) => words).map(([key, { words, amount, how, rule, basis }]) => (
+        <li key={key}>
           <span>
             {words} {rule && rule !== known && <span className={cx(voice.rule, styles.label)}>{rule}</span>}
             {(how || basis === 'table') && (

@@ -2,6 +2,7 @@ import { sayEvent } from '@/systems/storm-over-asia/sentences';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cx } from '@/ui/cx';
+import { named } from '@/ui/named';
 import styles from './room.module.css';
 
 /** A title up to so many letters is set as large as the figures. */
@@ -25,8 +26,8 @@ export function RoomCard({ open }: { open: OpenState }) {
     <section className={cx(styles.card, sentences.length >= MANY && styles.many)} aria-label="General card">
       <h2 className={cx(title.length > SHORT && styles.long)}>{title}</h2>
       <ul>
-        {(sentences.length > 0 ? sentences : ['Nothing happens.']).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {named(sentences.length > 0 ? sentences : ['Nothing happens.']).map(([key, sentence]) => (
+          <li key={key}>{sentence}</li>
         ))}
       </ul>
       {!applied && <p className={styles.state}>Not carried out yet</p>}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
+import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import form from '../../events/event-form.module.css';
 import { alikeInList, type ListWay, waysInList } from './line-ways';
@@ -48,9 +49,9 @@ export function MistakeLine(props: MistakeLineProps) {
         {context && <span>{context}</span>}
       </div>
       <div className={styles.wrong}>
-        {mistakes.map((mistake) => (
+        {named(mistakes, ({ column, message }) => `${column}:${message}`).map(([key, mistake]) => (
           <Wrong
-            key={`${mistake.column}:${mistake.message}`}
+            key={key}
             mistake={mistake}
             reading={reading}
             onWay={(way) => {
