@@ -94,9 +94,11 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
   const rest = readFreely(plain, from, endBeforeNote(plain, from, end), place);
   // What is counted goes with the support before it: “-3, +1 for each …”.
   const counts = 'ways' in rest && rest.ways.some(([effect]) => effect && isCounted(effect));
-  if (apart && 'ways' in rest && !(first && counts))
-    return piecesOf(rest.ways, from, endBeforeNote(plain, from, end), place);
   const whole = first ? readFreely(plain, first.from, endBeforeNote(plain, first.from, end), place) : null;
+  // On a power's own card whoever was named before on the line may be meant again.
+  const asks = place.power !== undefined && whole !== null && 'ways' in whole && whole.ways.length > 1;
+  if (apart && 'ways' in rest && !(first && (counts || asks)))
+    return piecesOf(rest.ways, from, endBeforeNote(plain, from, end), place);
   if (first && whole && 'ways' in whole) {
     for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
     return piecesOf(whole.ways, first.from, endBeforeNote(plain, first.from, end), place);

@@ -270,4 +270,24 @@ describe('what several people say in one line stays each one’s own', () => {
       expect(readLine(line, GENERAL)).toHaveProperty('refused');
     },
   );
+
+  it.each(['German support -1, income +1', 'Germans lose 1 income, support up 1'])(
+    'on Russia’s card “%s” asks whose the second is',
+    (line) => {
+      const found = readLine(line, of('Russia'));
+      const powers = ('choices' in found ? found.choices : []).map((way) =>
+        way.map((effect) => 'power' in effect && effect.power),
+      );
+      expect(powers).toEqual(
+        expect.arrayContaining([
+          ['Germany', 'Russia'],
+          ['Germany', 'Germany'],
+        ]),
+      );
+    },
+  );
+
+  it('GS 23.24: what is nobody’s is not asked about', () => {
+    expect(read('German support -1, EAI +1')).toEqual([support('Germany', -1), { kind: 'index', amount: 1 }]);
+  });
 });

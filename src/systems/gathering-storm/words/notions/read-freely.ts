@@ -195,11 +195,49 @@ function readApart(notions: readonly Noticed[], place: Place): Read | null {
   )
     return null;
   const read = parts.map((part) => readClause(part, place));
-  const effects = read.flatMap((one) =>
-    'ways' in one && one.ways.length === 1 ? [one.ways[0] as Effect[]] : [],
+  if (!read.every((one) => 'ways' in one && one.ways.length === 1)) return null;
+  return product(
+    read.map((one, at) => {
+      const alone = 'ways' in one ? one.ways : [];
+      return withOwner(alone, parts[at] as Noticed[], parts.slice(0, at), place);
+    }),
   );
-  return effects.length === parts.length ? { ways: [effects.flat()] } : null;
 }
+
+const namesIn = (part: readonly Noticed[]) =>
+  part.filter(({ is: kind }) => kind === 'power' || kind === 'side');
+
+/** Whether somebody else is named on a power's own card. */
+const namesAnother = (names: readonly Noticed[], { power }: Place): boolean =>
+  power !== undefined && names.some((notion) => notion.is === 'side' || notion.value !== power);
+
+/**
+ * “German support -1, income +1” on Russia’s card: what names nobody after another power may be the owner's or that
+ * power's, and is asked about.
+ */
+function withOwner(
+  alone: readonly Effect[][],
+  part: Noticed[],
+  before: readonly Noticed[][],
+  place: Place,
+): readonly Effect[][] {
+  const named = before.map(namesIn).findLast((names) => names.length > 0) ?? [];
+  if (namesIn(part).length > 0 || !namesAnother(named, place)) return alone;
+  return together(alone, readClause([...part, ...named], place));
+}
+
+const together = (ways: readonly Effect[][], more: Read): readonly Effect[][] => {
+  const all = [...ways, ...('ways' in more ? more.ways : [])];
+  return [...new Map(all.map((way) => [JSON.stringify(way), way])).values()];
+};
+
+/** Every way of each part with every way of the others. */
+const product = (parts: readonly (readonly Effect[][])[]): { ways: Effect[][] } => ({
+  ways: parts.reduce<Effect[][]>(
+    (before, next) => before.flatMap((way) => next.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1),
+    [[]],
+  ),
+});
 
 function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[][] {
   const parts: Noticed[][] = [[]];
@@ -237,23 +275,22 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
   const said = partsOf(notions, marks);
   if (said.length < 2 || said.length > MOST_PARTS) return null;
   const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...SUBJECTS));
-  const whose = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'power' || kind === 'side');
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
-  const ways: Effect[][][] = [];
+  const ways: (readonly Effect[][])[] = [];
   for (const [at, part] of said.entries()) {
     const before = said.slice(0, at).reverse();
     const others = [...before, ...said.slice(at + 1)];
     const lend = (from: Noticed[][], of: (part: Noticed[]) => Noticed[]) =>
       from.map(of).find((found) => found.length > 0) ?? [];
     const bare = subjects(part).length + where(part).length === 0;
-    const nameless = whose(part).length === 0;
+    const nameless = namesIn(part).length === 0;
     // On a power’s own card what names nobody is its own, unless somebody was named before. Whom a country leans to is
     // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.
     const leans = where(part).length > 0 && subjects(part).length === 0;
     const named = (place.power && !bare ? before : others).filter(
       (other) => !leans || !other.some((notion) => is(notion, ...WHOLE)),
     );
-    const names = nameless ? lend(named, whose) : [];
+    const names = nameless ? lend(named, namesIn) : [];
     const topics = bare ? lend(others, subjects) : [];
     // “No tiles for France, one for Britain”: what is counted is said, and is nothing else.
     const counted = topics.some((notion) => is(notion, 'support', 'income', 'tile'));
@@ -262,11 +299,8 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
       .map((candidate) => readClause(candidate, place))
       .find((found): found is { ways: Effect[][] } => 'ways' in found);
     if (!read) return null;
-    ways.push(read.ways as Effect[][]);
+    const own = !bare && namesAnother(names, place);
+    ways.push(own ? together(read.ways, readClause([...part, ...topics], place)) : read.ways);
   }
-  const all = ways.reduce<Effect[][]>(
-    (before, next) => before.flatMap((way) => next.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1),
-    [[]],
-  );
-  return { ways: all };
+  return product(ways);
 }
