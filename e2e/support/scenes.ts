@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import type { Country, Power, Side } from '@/systems/gathering-storm/vocabulary';
+import { type Country, POWERS, type Power, type Side } from '@/systems/gathering-storm/vocabulary';
 import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
@@ -761,6 +761,57 @@ export const scenes: Scene[] = [
       general: [{ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }],
       at: 'income-events',
     });
+  }),
+  scene('all-the-same', async (_, page) => {
+    const table = await openKindTable(page, {
+      general: [{ kind: 'dispute', countries: ['Bulgaria', 'Rumania'] }],
+      keeps: ['flags'],
+      at: 'placement',
+      late: [
+        { type: 'place-counter', power: 'Germany', country: 'Bulgaria', backs: true },
+        { type: 'place-counter', power: 'Russia', country: 'Rumania', backs: true },
+      ],
+    });
+    await table.openBoard('Diplomacy');
+    const panel = await table.openCountry('Rumania');
+    await panel.getByRole('button', { name: /^All the same.*Germany and Italy/ }).click();
+  }),
+  scene('last-cards', async (box, page) => {
+    const support = (amount: number): Effect => ({ kind: 'support', power: 'Germany', amount });
+    const table = await openKindTable(page, {
+      national: { Germany: [support(2)] },
+      secret: true,
+      commands: [{ type: 'aggression', power: 'Germany', target: 'Austria' }],
+      turns: 1,
+      at: 'read',
+    });
+    await table.next('Pass to Anna');
+    await box.openPapers('Anna');
+    await box.papers.turnTo('Germany');
+  }),
+  scene('cards-held', async (box, page) => {
+    await openPaper(page, (table) => {
+      table.run('aggression', { power: 'Germany', target: 'Austria' });
+      table.nextTurn().to('read');
+      for (const power of POWERS) table.plays(power, { kind: 'support', power, amount: 1 });
+      table.to('end');
+    });
+    await box.next('Settle it');
+  }),
+  scene('research-paper', async (box, page) => {
+    await openPaper(page, (table) => table.deal().to('research'));
+    await box.passTo('Anna');
+    await box.openPapers('Anna');
+    await box.papers.turnToResearch('Axis');
+    await page.getByRole('button', { name: 'German event' }).click();
+  }),
+  scene('facts-results', async (box, page) => {
+    await openPaper(page, (table) => table.deal());
+    await box.menu(/^Board figures/);
+    await page
+      .getByRole('group', { name: /results by category/i })
+      .first()
+      .scrollIntoViewIfNeeded();
   }),
   scene('diplomacy-empty', async (box) => {
     await box.setUp();

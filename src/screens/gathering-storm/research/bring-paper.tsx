@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { hasPassed } from '@/systems/gathering-storm/phases';
@@ -6,7 +5,7 @@ import type { Board } from '@/systems/gathering-storm/research/board';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { ADJECTIVES, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
-import { FormsOf, useForms } from '@/ui/kept';
+import { FormsOf, useForms, useKept } from '@/ui/kept';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { AmendForm } from '../amend/amend-form';
@@ -22,7 +21,7 @@ const BLANK: Event = { title: '', secret: false, effects: [] };
 
 /** A research event of a paper card, put on the sheet before its card is shown: before points, or after. @rule GS Guide, Research; 9.41B */
 export function BringPaper({ open, board, send }: BringPaperProps) {
-  const [whose, setWhose] = useState<Power | null>(null);
+  const [whose, setWhose] = useKept<Power | null>('bringing', null);
   if (open.cards !== 'paper' || hasPassed('economic', open.step)) return null;
   return (
     <Sheet titleLevel={2} title="An event of a card in hand" pad>
