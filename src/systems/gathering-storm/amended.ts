@@ -78,7 +78,7 @@ export function readShowing(open: OpenState, showing: Showing): Showing {
   const { printed = showing.event, counted: _, ...shown } = showing;
   const event = readNational(open, showing.power, showing.number, printed);
   if (saysTheSame(event, showing.event)) return showing;
-  const counted = showing.how === 'played' ? toCount(open, event) : [];
+  const counted = showing.how === 'played' ? toCount(open, event, showing) : [];
   return {
     ...shown,
     event,

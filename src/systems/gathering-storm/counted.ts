@@ -4,7 +4,8 @@ import type { FactNeed } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import { totalOf } from './lines';
 import { projectsCounted } from './research/catalogue';
-import { categoryCount } from './research/results';
+import { categoryCount, categoryKey } from './research/results';
+import type { SheetsTold } from './research/sheets-tell';
 import { saidIn } from './said';
 import { type AskedFact, keeps, type OpenState } from './state';
 import { readTotal } from './totals';
@@ -26,11 +27,12 @@ function keyOf(need: FactNeed): string {
   return 'project' in need ? need.project : 'country' in need ? need.country : '';
 }
 
-/** Everything of the board that a formula counts; the climate and the steps of a sheet the app knows by itself. */
-function countedBy(open: OpenState, formula: Formula): FactNeed[] {
+/** Everything of the board that a formula counts; the climate and what sheets tell the app knows by itself. */
+function countedBy(open: OpenState, formula: Formula, told: SheetsTold): FactNeed[] {
   switch (formula.kind) {
     case 'support-results': {
       const { power, category } = formula;
+      if (told.results?.[categoryKey(power, category)] !== undefined) return [];
       if (categoryCount(open, power, category)) return [{ fact: 'category-results', power, category }];
       return projectsCounted(open, power, category).map(({ id }) => ({ fact: 'results', project: id }));
     }
@@ -56,8 +58,8 @@ const saidNow = (open: OpenState, need: FactNeed) => saidIn(open, need.fact, key
  * What the table is asked to look at when an event comes to lie open: what it counts and nobody said in this turn.
  * @rule GS Guide, Support
  */
-export function toCount(open: OpenState, event: Event): FactNeed[] {
-  const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula));
+export function toCount(open: OpenState, event: Event, told: SheetsTold): FactNeed[] {
+  const needs = event.effects.filter(isConditional).flatMap((formula) => countedBy(open, formula, told));
   const once = new Map(needs.map((need) => [JSON.stringify(need), need]));
   return [...once.values()].filter((need) => !saidNow(open, need));
 }

@@ -12,7 +12,7 @@ import { shownIn } from './history/shown-in';
 import { totalOf } from './lines';
 import { printChange } from './names';
 import { stepAt } from './phases';
-import type { Levels } from './research/levels';
+import type { SheetsTold } from './research/sheets-tell';
 import { SAY_CALENDAR } from './say/calendar';
 import { SAY_CONSTRUCTION } from './say/construction';
 import { SAY_DIPLOMACY, sayEffects } from './say/diplomacy';
@@ -38,7 +38,7 @@ function detail(showing: Showing, entry: Entry): string[] {
   const amended = showing.own ? ['Amended by its owner: the printed card reads differently'] : [];
   const policy = sayWhy(showing.why);
   if (showing.how === 'declined') return ['Not played', ...amended, ...policy];
-  const told = [...sayCounts(showing.steps, 'step'), ...sayCounts(showing.levels, 'level')];
+  const told = [...sayCounts(showing.steps, 'step'), ...sayTold(showing)];
   return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
 }
 
@@ -48,6 +48,11 @@ const sayCounts = (counts: Record<string, number> = {}, what: string) =>
     ([project, count]) => `${project.replace('/', ' ')}: ${count} ${count === 1 ? what : `${what}s`}`,
   );
 
+const sayTold = ({ levels, results }: SheetsTold) => [
+  ...sayCounts(levels, 'level'),
+  ...sayCounts(results, 'result'),
+];
+
 /** "Britain and Russia show two events". */
 function sayShown(shown: readonly Showing[]): string {
   const powers = [...new Set(shown.map(({ power }) => power))];
@@ -55,18 +60,16 @@ function sayShown(shown: readonly Showing[]): string {
 }
 
 function sayAdvance(command: Command, came: unknown, entry: Entry): ReturnType<Say> {
-  const { to, left, levels } = as<{
-    to: string;
-    left: { step: string; showings: Showing[] }[];
-    levels?: Levels;
-  }>(came);
+  const { to, left, ...told } = as<
+    { to: string; left: { step: string; showings: Showing[] }[] } & SheetsTold
+  >(came);
   const shown = left.flatMap((step) => step.showings);
   const passed = left.slice(1).map(({ step }) => stepAt(step).name);
   const notes =
     shown.length > 1
       ? shown.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)])
       : shown.flatMap((showing) => detail(showing, entry));
-  notes.push(...sayCounts(levels, 'level'));
+  notes.push(...sayTold(told));
   if (passed.length > 0) notes.push(`Skipped: ${printList(passed)}`);
   if (command.to && command.to !== to) notes.push('Stopped here: something is due');
   const rule = ruleOfShowing(left[0]?.step ?? to);
@@ -163,11 +166,9 @@ const SAY: Record<string, Say> = {
   },
   advance: sayAdvance,
   'end-turn': (_, came, entry) => {
-    const { showings, settled, levels } = as<{ showings: Showing[]; settled: boolean; levels?: Levels }>(
-      came,
-    );
+    const { showings, settled, ...told } = as<{ showings: Showing[]; settled: boolean } & SheetsTold>(came);
     const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
-    notes.push(...sayCounts(levels, 'level'));
+    notes.push(...sayTold(told));
     const lost = entry.changes.filter(([total, , after]) => isTiles(total) && after === CARRY_LIMIT);
     if (lost.length > 0)
       notes.push(`${lost.map(printChange).join('. ')}. At most ${CARRY_LIMIT} are carried (GS 6.33)`);

@@ -10,13 +10,13 @@ import type { Answers, FactNeed } from './effects/effect';
 import type { Window } from './effects/windows';
 import type { HiddenCame } from './hidden';
 import { hasPassed } from './phases';
-import { type Levels, progressTold, tellLevels } from './research/levels';
 import { deedsOn, paperKey, reachBoards, touchesBoards } from './research/reach';
+import { type SheetsTold, stepsToldBefore, tellSheets, toldByEvent } from './research/sheets-tell';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power, SIDES } from './vocabulary';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
-export interface Showing {
+export interface Showing extends SheetsTold {
   power: Power;
   slot?: number;
   number?: number;
@@ -29,8 +29,6 @@ export interface Showing {
   printed?: Event;
   /** Its owner amended it in private; from now on all know. */
   own?: true;
-  /** Levels of projects that it tells all. */
-  levels?: Levels;
   /** Steps that it told, in older entries. */
   steps?: Record<string, number>;
   /** What it counts and the table has not said in this turn; in older entries nothing was asked so. */
@@ -134,7 +132,7 @@ export function lastCards(open: OpenState, own: Hand, power: Power): HeldCard[] 
 }
 
 /** What a played event tells of research, and what it asks of the board. */
-export type Told = Pick<Showing, 'levels' | 'steps' | 'counted'>;
+export type Told = Pick<Showing, keyof SheetsTold | 'steps' | 'counted'>;
 
 /** The same as it is when a card comes to lie open, as its command has it. @rule GS Guide, Support */
 export function told(
@@ -143,12 +141,13 @@ export function told(
   { edition }: Edition,
 ): Told {
   if (how === 'declined') return {};
-  const found = progressTold(table, event, edition ? 'levels' : 'steps');
-  const counted = edition ? toCount(table.open, event) : [];
-  return {
-    ...(Object.keys(found).length > 0 ? { [edition ? 'levels' : 'steps']: found } : {}),
-    ...(counted.length > 0 ? { counted } : {}),
-  };
+  if (!edition) {
+    const steps = stepsToldBefore(table, event);
+    return Object.keys(steps).length > 0 ? { steps } : {};
+  }
+  const sheets = toldByEvent(table, event);
+  const counted = toCount(table.open, event, sheets);
+  return { ...sheets, ...(counted.length > 0 ? { counted } : {}) };
 }
 
 /** A showing with what it tells of research. */
@@ -222,7 +221,7 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
   if (how === 'declined') return;
   hand.played += 1;
   Object.assign(draft.facts.steps, showing.steps);
-  tellLevels(draft, showing.levels);
+  tellSheets(draft, showing);
   applyOrAsk(draft, event, {
     title: titleOf(power, event),
     power,

@@ -122,6 +122,13 @@ export interface Obligation {
     | { type: 'table'; building?: Building };
 }
 
+/** What a base income is made of, in tile points, beside civilian factories. @rule GS 11.12C */
+export interface BaseParts {
+  pacts: number;
+  maintenance: number;
+  other: number;
+}
+
 /** Income as it was taken: fixed amounts. @rule GS 11.12C */
 export interface TakenIncome {
   lines: {
@@ -176,10 +183,16 @@ export interface OpenState extends OpenBase {
     steps: Record<string, number>;
     /** Levels by project id, as sheets told them last for the support that counts them. */
     levels: Record<string, number>;
+    /** Results by power and category, as sheets told them last; `holds` until the table says of its own. */
+    tallies: Record<string, { count: number; holds: boolean }>;
     /** Powers with a trade pact, by country. */
     pacts: Partial<Record<PactCountry, Power[]>>;
     /** Factories, pacts and what else each turn brings, less maintenance, by power; nothing until it is entered. @rule GS 11.12C */
     baseIncome: Partial<Record<Power, number>>;
+    /** What it is made of beside the factories, where the table said that; it is then added up anew as they change. */
+    baseParts: Partial<Record<Power, BaseParts>>;
+    /** Random tiles that a power draws each turn; nothing until it is entered. */
+    baseTiles: Partial<Record<Power, number>>;
     /** What a climate gives to income, by climate and power. @rule GS 11.3 */
     climateIncome: Record<string, Partial<Record<Power, number>>>;
     /** Countries whose pacts the table has entered, in a game already running. */

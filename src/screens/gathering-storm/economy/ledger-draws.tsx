@@ -3,8 +3,8 @@ import { checkDraw, checkOwed } from '@/systems/gathering-storm/commands/tiles';
 import { linesOf, totalOf } from '@/systems/gathering-storm/lines';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
-import { readDraws } from '@/systems/gathering-storm/totals/income';
-import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { knowsDraws, readDraws } from '@/systems/gathering-storm/totals/income';
+import { type Power, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';
 import { AmountLines } from '@/ui/amount-lines';
 import { Button } from '@/ui/button';
@@ -18,10 +18,10 @@ import { TypedTiles } from './typed-tiles';
 export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const { value } = readDraws(open, power);
-  const known = linesOf(open, totalOf.draws(power)).length > 0;
+  const changed = linesOf(open, totalOf.draws(power)).length > 0;
   const drawn = drawnBy(open, power);
   const kept = keeps(open, 'income');
-  if (!kept && !known) return null;
+  if (!kept && !changed && !knowsDraws(open, power)) return null;
   return (
     <LedgerPart title="Random tiles" rule="GS 6" ruled>
       <AmountLines
@@ -29,13 +29,7 @@ export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: str
         lines={[
           {
             id: 'due',
-            text: 'Draws this turn',
-            ...(known ? {} : { note: 'Not entered' }),
-            amount: known ? value : null,
-            sign: 'minus',
-            label: known
-              ? `${power} draws ${value} random ${value === 1 ? 'tile' : 'tiles'}. Why?`
-              : `${power}: how many random tiles it draws is not entered. Why?`,
+            ...dueLine(open, power),
             onPress: () => onOpen(`why:${totalOf.draws(power)}`),
           },
         ]}
@@ -44,6 +38,33 @@ export function DrawsPart({ power, onOpen }: { power: Power; onOpen: (sheet: str
       {kept && moment === null && <Draw power={power} due={value} />}
     </LedgerPart>
   );
+}
+
+/** How many it draws; or, where that is not entered, by how many events change it. */
+function dueLine(open: OpenState, power: Power) {
+  const { value, lines } = readDraws(open, power);
+  if (knowsDraws(open, power))
+    return {
+      text: 'Draws this turn',
+      amount: value,
+      sign: 'minus' as const,
+      label: `${power} draws ${value} random ${value === 1 ? 'tile' : 'tiles'}. Why?`,
+    };
+  if (lines.length === 0)
+    return {
+      text: 'Draws this turn',
+      note: 'Not entered',
+      amount: null,
+      label: `${power}: how many random tiles it draws is not entered. Why?`,
+    };
+  const change = lines.reduce((sum, { basis, amount }) => (basis === 'event' ? sum + amount : sum), 0);
+  return {
+    text: 'Events change them by',
+    note: 'How many it draws is not entered',
+    amount: change,
+    sign: 'always' as const,
+    label: `${power}: events change its random tiles by ${printSigned(change)}. Why?`,
+  };
 }
 
 /** What was drawn this turn, as far as everyone may know. */

@@ -51,6 +51,9 @@ export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
 
 const KINDS = { civilian: 'Civilian', military: 'Military', idle: 'Idle' } as const;
 
+/** With these and its factories the base income adds itself up. @rule GS 11.12C */
+const PART = { min: 0, max: 99, group: 'parts' };
+
 function countsOf(open: OpenState, power: Power): Count[] {
   const climate = readClimate(open).value;
   const kept = keeps(open, 'income');
@@ -87,6 +90,29 @@ function countsOf(open: OpenState, power: Power): Count[] {
       max: 99,
       group: 'factories',
     })),
+    ...(kept && !hidesMoney(open)
+      ? [
+          { ...PART, id: 'pacts', label: 'Pacts give', value: open.facts.baseParts[power]?.pacts },
+          {
+            ...PART,
+            id: 'maintenance',
+            label: 'Maintenance',
+            value: open.facts.baseParts[power]?.maintenance,
+          },
+        ]
+      : []),
+    ...(kept
+      ? [
+          {
+            id: 'draws',
+            label: 'Random tiles each turn',
+            value: open.facts.baseTiles[power],
+            min: 0,
+            max: 20,
+            wide: true,
+          },
+        ]
+      : []),
     { id: 'price', label: 'Usual conversion price', value: open.prices[power], min: 0, max: 99, wide: true },
   ];
 }
@@ -98,7 +124,7 @@ interface Fact {
 
 /** The facts that these numbers are. */
 function factsOf(open: OpenState, power: Power, typed: Record<string, number>): Fact[] {
-  const { base, climate, price } = typed;
+  const { base, climate, price, draws } = typed;
   const counted = Object.keys(KINDS).some((id) => id in typed);
   return [
     ...(base === undefined ? [] : [{ fact: 'base-income', value: base }]),
@@ -106,8 +132,18 @@ function factsOf(open: OpenState, power: Power, typed: Record<string, number>): 
       ? []
       : [{ fact: 'climate-income', climate: readClimate(open).value, value: climate }]),
     ...(counted ? [{ fact: 'factories', ...wholeFactories(open, power, typed) }] : []),
+    ...('pacts' in typed || 'maintenance' in typed
+      ? [{ fact: 'base-parts', ...wholeParts(open, power, typed) }]
+      : []),
+    ...(draws === undefined ? [] : [{ fact: 'base-tiles', value: draws }]),
     ...(price === undefined ? [] : [{ fact: 'conversion-price', value: price }]),
   ];
+}
+
+/** What pacts give and what maintenance takes; what was not typed stays. @rule GS 11.6, 11.82 */
+function wholeParts(open: OpenState, power: Power, typed: Record<string, number>) {
+  const { pacts = 0, maintenance = 0, other = 0 } = { ...open.facts.baseParts[power], ...typed };
+  return { pacts, maintenance, other };
 }
 
 /** All three counts: what was not typed stays. @rule GS 11.21 */

@@ -19,6 +19,8 @@ const FACTS: Record<Fact['fact'], EntryKind> = {
   balance: 'ruling',
   index: 'ruling',
   'base-income': 'ruling',
+  'base-parts': 'ruling',
+  'base-tiles': 'ruling',
   'climate-income': 'ruling',
   factories: 'ruling',
   'conversion-price': 'ruling',

@@ -32,7 +32,7 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
   return (
     <OverSheet
       title="Research projects"
-      note="The last step of each as your record sheet has it; 0 is not known. What is on the sheets stays secret."
+      note="The last step of each, and the steps at which its results come, as your record sheet has them; 0 and empty are not known. Once every project of a category says where its results come, the sheets tell how many there are when support counts them. What else is on the sheets stays secret."
       onClose={onClose}
       refusal={refusal}
       wide
@@ -41,7 +41,7 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
         <LedgerRow label="Whose sheet?">
           <Choices live label="Whose sheet?" options={options(SIDES)} value={side} onChange={setSide} />
         </LedgerRow>
-        {projects.map(({ id, name, owner, category, last, basis }) => (
+        {projects.map(({ id, name, owner, category, last, basis, resultSteps }) => (
           <LedgerRow
             key={id}
             label={printProject({ name, owner })}
@@ -63,6 +63,13 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
                 void send({ type: 'set-project', owner, name, category, last: steps === 0 ? null : steps })
               }
             />
+            <FormsOf name={`results of ${id}`}>
+              <ResultSteps
+                label={`Results of ${printProject({ name, owner })} at steps`}
+                steps={resultSteps ?? []}
+                onSet={(results) => send({ type: 'set-project', owner, name, category, last, results })}
+              />
+            </FormsOf>
           </LedgerRow>
         ))}
         <FormsOf key={side} name={`${side}: another`}>
@@ -70,6 +77,41 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
         </FormsOf>
       </LedgerForm>
     </OverSheet>
+  );
+}
+
+interface ResultStepsProps {
+  label: string;
+  steps: readonly number[];
+  onSet: (steps: number[]) => Promise<boolean>;
+}
+
+/** The steps at which a project's results come, written one after another; nothing is sent before it is kept. */
+function ResultSteps({ label, steps, onSet }: ResultStepsProps) {
+  const said = steps.join(', ');
+  const [words, setWords] = useKept('steps', said);
+  const forms = useForms();
+  const [error, setError] = useState('');
+  async function keep() {
+    const found = words.split(/[\s,;]+/).filter(Boolean);
+    if (found.some((word) => !/^\d+$/.test(word))) return setError('Write the steps as numbers: 4, 8, 10.');
+    if (await onSet(found.map(Number))) forms.forget();
+  }
+  return (
+    <>
+      <TextField
+        label={label}
+        placeholder="4, 8, 10"
+        maxLength={60}
+        value={words}
+        onChange={(next) => {
+          setWords(next);
+          setError('');
+        }}
+        {...(error ? { error } : {})}
+      />
+      {words.trim() !== said && <Button onClick={() => void keep()}>Keep these steps</Button>}
+    </>
   );
 }
 

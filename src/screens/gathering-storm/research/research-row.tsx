@@ -2,6 +2,7 @@ import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
+import { resultsAmong } from '@/systems/gathering-storm/research/results';
 import { Pips } from '@/ui/pips';
 import { Roundel } from '@/ui/roundel';
 import { StepRow } from '@/ui/step-row';
@@ -76,6 +77,12 @@ export function ResearchRow({ desk, project, coming, correcting, tried, onOffer,
   );
 }
 
+/** "2 results", where the table says at which steps they come. */
+function sayReached({ resultSteps }: Project, steps: number): string[] {
+  const reached = resultsAmong(resultSteps, steps);
+  return reached > 0 ? [`${reached} ${reached === 1 ? 'result' : 'results'}`] : [];
+}
+
 /** What the track says; what would come stands in brass. */
 function Words({ desk, project, ghost }: Pick<ResearchRowProps, 'desk' | 'project'> & { ghost: number }) {
   const { open, board, grant, taken } = desk;
@@ -86,6 +93,7 @@ function Words({ desk, project, ghost }: Pick<ResearchRowProps, 'desk' | 'projec
   const surplusOnly = project.category === 'atomic' && !open.atomic && grant?.kind === 'surplus' && !taken;
   const more = [
     ...(now > 0 ? [`+${now} this turn`] : []),
+    ...sayReached(project, stepsOn(board, project.id)),
     ...(results > 0 ? [`${results} ${results === 1 ? 'result' : 'results'} shown to all`] : []),
     ...(project.basis === 'table' ? ['added by the table'] : []),
     ...(surplusOnly ? ['surplus only (GS 15.24)'] : []),

@@ -6,10 +6,11 @@ import { project } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';
 import { checkPublicMoney } from '../purse';
 import { projectsCounted } from '../research/catalogue';
-import { countCategory } from '../research/results';
+import { categoryKey, countCategory, overrule } from '../research/results';
 import { saidKey } from '../said';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
+import { addUpBase } from '../totals/base-income';
 import { CATEGORIES, PACT_COUNTRIES, POWERS, printSigned } from '../vocabulary';
 import { printOr } from '../words/spellings';
 import {
@@ -53,6 +54,20 @@ export const factShape = v.variant('fact', [
     fact: v.literal('base-income'),
     power: v.picklist(POWERS),
     value: whole(-99, 99),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('base-parts'),
+    power: v.picklist(POWERS),
+    pacts: whole(0, 99),
+    maintenance: whole(0, 99),
+    other: v.optional(whole(-99, 99), 0),
+  }),
+  v.strictObject({
+    type: v.literal('set-fact'),
+    fact: v.literal('base-tiles'),
+    power: v.picklist(POWERS),
+    value: whole(0, 20),
   }),
   v.strictObject({
     type: v.literal('set-fact'),
@@ -101,8 +116,14 @@ export function checkFact(open: OpenState, command: Fact): Result<null> {
       rule: 'GS 4.16',
       allowed: `Name ${printOr(POWERS.filter((power) => power !== command.country))}.`,
     });
-  const barred = command.fact === 'base-income' ? checkPublicMoney(open) : null;
+  const barred =
+    command.fact === 'base-income' || command.fact === 'base-parts' ? checkPublicMoney(open) : null;
   if (barred) return { ok: false, refusal: barred };
+  if (command.fact === 'base-parts' && !open.factories[command.power])
+    return refuse(`Nobody has entered how many factories ${command.power} has.`, {
+      rule: 'GS 11.21',
+      allowed: 'Enter civilian, military and idle factories first, or the base income as one number.',
+    });
   return command.fact === 'climate-income' && command.power === 'Russia'
     ? refuse('The Economic Climate does not affect Russia.', {
         rule: 'GS 9.21',
@@ -137,12 +158,14 @@ function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void
   switch (command.fact) {
     case 'results':
       facts.results[command.project] = command.value;
+      overrule(draft, talliesOf(draft, command.project));
       return;
     case 'steps':
       facts.steps[command.project] = command.value;
       return;
     case 'category-results':
       countCategory(draft, command);
+      overrule(draft, [categoryKey(command.power, command.category)]);
       return;
     case 'atomic':
       draft.atomic = command.permitted;
@@ -170,6 +193,7 @@ function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void
     case 'factories': {
       const { civilian, military, idle } = command;
       draft.factories[command.power] = { civilian, military, idle };
+      addUpBase(draft, command.power);
       return;
     }
     case 'conversion-price':
@@ -180,6 +204,16 @@ function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void
       return;
     case 'base-income':
       facts.baseIncome[command.power] = command.value;
+      delete facts.baseParts[command.power];
+      return;
+    case 'base-parts': {
+      const { pacts, maintenance, other } = command;
+      facts.baseParts[command.power] = { pacts, maintenance, other };
+      addUpBase(draft, command.power);
+      return;
+    }
+    case 'base-tiles':
+      facts.baseTiles[command.power] = command.value;
       return;
     case 'climate-income':
       facts.climateIncome[command.climate] = {
@@ -188,6 +222,14 @@ function changeFact(draft: OpenState, command: Exclude<Fact, CountryFact>): void
       };
   }
 }
+
+/** Every count of results in which a project has its part. */
+const talliesOf = (open: OpenState, id: string) =>
+  POWERS.flatMap((power) =>
+    CATEGORIES.filter((category) =>
+      projectsCounted(open, power, category).some((project) => project.id === id),
+    ).map((category) => categoryKey(power, category)),
+  );
 
 /** Notes that the table said a number in this turn, and crosses it off every obligation that waited for it. */
 export function settleFacts(draft: OpenState, fact: string, key = ''): void {

@@ -79,6 +79,7 @@ function openPurses(table: Table): { open: Opened; hidden: Record<string, Hidden
 
 function clearMoney(draft: OpenState): void {
   draft.facts.baseIncome = {};
+  draft.facts.baseParts = {};
   draft.carried = eachPower(() => 0);
   draft.income = eachPower(() => null);
   draft.lines = draft.lines.filter((line) => !POWERS.some((power) => isOwn(line, power)));

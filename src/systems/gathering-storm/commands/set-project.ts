@@ -17,6 +17,17 @@ const shape = v.strictObject({
   name: text(LONGEST_NAME),
   category: v.picklist(CATEGORIES, 'Name air, naval, military, atomic or intelligence.'),
   last: v.optional(v.nullable(whole(1, 40)), null),
+  /** The steps at which its results come; none: not known again. Left out: as it was. */
+  results: v.optional(
+    v.pipe(
+      v.array(whole(1, 40)),
+      v.maxLength(20, 'A project has at most 20 results.'),
+      v.check(
+        (steps) => steps.every((step, at) => at === 0 || step > (steps[at - 1] ?? 0)),
+        'Begin with the lowest step, and name each once.',
+      ),
+    ),
+  ),
   edition,
 });
 type SetProject = Stored<typeof shape>;
@@ -53,15 +64,21 @@ export const setProject = define<SetProject>({
     const known = knownAs(open, command);
     const fresh = known ? accept(null) : checkNew(open, command);
     if (!fresh.ok) return fresh;
-    return known && known.basis === 'guide' && known.last !== null && command.last !== known.last
-      ? refuse(`${capitalize(known.name)} ends at step ${known.last}.`, {
-          rule: 'GS Guide, Research',
-          allowed: 'What the Guide ends stays so.',
-        })
-      : accept({});
+    if (known && known.basis === 'guide' && known.last !== null && command.last !== known.last)
+      return refuse(`${capitalize(known.name)} ends at step ${known.last}.`, {
+        rule: 'GS Guide, Research',
+        allowed: 'What the Guide ends stays so.',
+      });
+    const beyond = command.results?.find((step) => command.last !== null && step > command.last);
+    return beyond === undefined
+      ? accept({})
+      : refuse(`No result comes at step ${beyond}: ${command.name} ends at step ${command.last}.`, {
+          rule: 'GS 15.13',
+          allowed: 'Enter steps up to its last one, or another last step.',
+        });
   },
   open(draft, command) {
-    const { owner, name, category, last } = command;
+    const { owner, name, category, last, results } = command;
     const found = draft.projects.find(({ id }) => id === idOf(command));
     // In entries that do not say so events went on counting it as before.
     const counted = command.edition ? undefined : found ? countedAs(found) : null;
@@ -70,6 +87,8 @@ export const setProject = define<SetProject>({
       category,
       last,
     };
+    if (results) after.resultSteps = results;
+    if (results?.length === 0) delete after.resultSteps;
     if (counted === undefined || counted === category) delete after.counted;
     else after.counted = counted;
     if (found) draft.projects[draft.projects.indexOf(found)] = after;

@@ -7,7 +7,7 @@ import { mayPass, stopping } from '../dues';
 import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
 import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
-import { type Levels, levelsMoved, tellLevels } from '../research/levels';
+import { movedOnSheets, type SheetsTold, tellSheets } from '../research/sheets-tell';
 import {
   applyShowing,
   collectDeclined,
@@ -30,22 +30,15 @@ export interface Left {
   showings: Showing[];
 }
 
-interface Advanced {
+/** With what support counts and came or went on the sheets. */
+interface Advanced extends SheetsTold {
   to: string;
   left: Left[];
-  /** Levels that support counts and that came or went on the sheets. */
-  levels?: Levels;
 }
 
 /** What sheets tell with an entry, where they tell anything. */
-function tellings(
-  table: Table,
-  hidden: Record<string, HiddenCame>,
-  { edition }: Edition,
-): { levels?: Levels } {
-  const levels = edition ? levelsMoved(table, hidden) : {};
-  return Object.keys(levels).length > 0 ? { levels } : {};
-}
+const tellings = (table: Table, hidden: Record<string, HiddenCame>, { edition }: Edition): SheetsTold =>
+  edition ? movedOnSheets(table, hidden) : {};
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
@@ -149,15 +142,14 @@ export const advance = define<Advance, Advanced, HiddenCame>({
     // Steps that came in between later are in no older entry: each is left where it was left.
     for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
     draft.step = came.to;
-    tellLevels(draft, came.levels);
+    tellSheets(draft, came);
   },
   hidden: foldHidden,
 });
 
-interface Ended {
+/** With what support counts and came or went on the sheets. */
+interface Ended extends SheetsTold {
   showings: Showing[];
-  /** Levels that support counts and that came or went on the sheets. */
-  levels?: Levels;
   /** False when a last card left something owing: the turn ends once that is settled. */
   settled: boolean;
   /** What powers were short, where only the owner sees tile points. */
@@ -218,7 +210,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
       for (const showing of showings) applyShowing(draft.open, showing, command);
     });
     const told = tellings(shown, hidden, command);
-    const after = produce(shown.open, (draft) => tellLevels(draft, told.levels));
+    const after = produce(shown.open, (draft) => tellSheets(draft, told));
     // What has only now come to lie open is asked about before the points settle.
     const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
     const settled = after.obligations.every(({ id }) => asked.includes(id));
@@ -230,7 +222,7 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
   },
   open(draft, command, came) {
     for (const showing of came.showings) applyShowing(draft, showing, command);
-    tellLevels(draft, came.levels);
+    tellSheets(draft, came);
     if (came.settled)
       settle(draft, {
         keeping: keepingOf(command),

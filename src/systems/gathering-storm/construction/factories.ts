@@ -2,6 +2,7 @@ import type { Refusal } from '@/kernel/result';
 import { addLine, linesOf, totalOf } from '../lines';
 import { stepIndex } from '../phases';
 import { keeps, type OpenState } from '../state';
+import { addUpBase } from '../totals/base-income';
 import { readConversion } from '../totals/construction';
 import { ADJECTIVES, type Power } from '../vocabulary';
 
@@ -41,6 +42,7 @@ export function convert(draft: OpenState, power: Power, to: FactoryUse): void {
   if (factories) {
     factories.idle -= 1;
     factories[to] += 1;
+    addUpBase(draft, power);
   }
   pay(draft, power, to);
   if (draft.readings['factory-once'] === 'once') spendEvents(draft, power);

@@ -36,7 +36,8 @@ function hear(said: Said, { open, changes }: Entry): void {
   const command = open?.command;
   switch (command?.type) {
     case 'set-fact':
-      if (command.fact === 'base-income') said.base.add(command.power as Power);
+      if (command.fact === 'base-income' || command.fact === 'base-parts')
+        said.base.add(command.power as Power);
       return;
     case 'say-total':
       said.said.add(command.total as string);

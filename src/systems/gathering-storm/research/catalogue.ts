@@ -9,6 +9,8 @@ export interface Project {
   category: Category;
   /** The step of its last result; nothing where the table has not entered it. */
   last: number | null;
+  /** The steps at which its results come, lowest first; nothing where the table has not entered them. */
+  resultSteps?: number[];
   /** How we know of it: named by the Guide, assumed by us, or the table's own. */
   basis: 'guide' | 'assumed' | 'table';
   /** What events count it as, where an older entry of the table set its category and events did not follow: nothing, or what they counted it as. */

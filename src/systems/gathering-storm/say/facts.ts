@@ -54,6 +54,19 @@ export function sayFact(command: Command): ReturnType<Say> {
         text: `${ADJECTIVES[as<Power>(command.power)]} factories, pacts and maintenance bring ${printSigned(as<number>(command.value))} each turn`,
         rule: 'GS 11.12C',
       };
+    case 'base-parts': {
+      const { power, pacts, maintenance, other } = command;
+      const more = other ? `, ${printSigned(as<number>(other))} besides` : '';
+      return {
+        text: `${ADJECTIVES[as<Power>(power)]} base income: civilian factories, ${printSigned(as<number>(pacts))} for pacts, ${maintenance} maintenance${more}`,
+        rule: 'GS 11.12C',
+      };
+    }
+    case 'base-tiles':
+      return {
+        text: `${command.power} draws ${command.value} random ${command.value === 1 ? 'tile' : 'tiles'} each turn`,
+        rule: 'GS 11.12C',
+      };
     case 'climate-income':
       return {
         text: `Climate ${printSigned(as<number>(command.climate))} gives ${command.power} ${printSigned(as<number>(command.value))} income`,

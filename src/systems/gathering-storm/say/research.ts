@@ -1,4 +1,4 @@
-import { capitalize } from '../vocabulary';
+import { capitalize, printList } from '../vocabulary';
 import { as, type Say } from './say';
 
 /** Public commands of research; what happens on a sheet has no public sentence, and its owner reads the sheet. */
@@ -16,15 +16,17 @@ export const SAY_RESEARCH: Record<string, Say> = {
     };
   },
   'set-project': (command) => {
-    const { owner, name, category, last } = as<{
+    const { owner, name, category, last, results } = as<{
       owner: string;
       name: string;
       category: string;
       last: number | null;
+      results?: number[];
     }>(command);
     const end = last === null ? 'its last step is not known' : `its last step is ${last}`;
+    const come = results?.length ? `, its results come at step ${printList(results.map(String))}` : '';
     return {
-      text: `${owner} ${name}: ${category} research, ${end}`,
+      text: `${owner} ${name}: ${category} research, ${end}${come}`,
       rule: 'GS 15.14',
     };
   },

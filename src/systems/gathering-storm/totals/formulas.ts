@@ -96,8 +96,9 @@ function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Re
 function countedAsOne(open: OpenState, { power, category }: EffectOf<'support-results'>): Part[] | null {
   const count = categoryCount(open, power, category);
   if (!count) return null;
-  const { said, since } = count;
-  const parts = [{ words: `${capitalize(category)} results, as the table says`, amount: said }];
+  const { said, since, by } = count;
+  const whose = by === 'sheets' ? 'as the research sheets have them' : 'as the table says';
+  const parts = [{ words: `${capitalize(category)} results, ${whose}`, amount: said }];
   if (since !== 0) parts.push({ words: 'shown by project since', amount: since });
   return parts;
 }

@@ -3,6 +3,7 @@ import { linesOf, totalOf } from '../lines';
 import { hidesMoney, keepsPoints } from '../purse';
 import type { Hand, OpenState, StandingLine, TakenIncome } from '../state';
 import { type Power, printSigned } from '../vocabulary';
+import { baseLines } from './base-income';
 import { readSupport, readSupportEvents } from './support';
 import { readClimate, readLine } from './tracks';
 
@@ -45,6 +46,8 @@ function climateLine(open: OpenState, power: Power): Line[] {
 export interface Money {
   /** What each turn brings by the table's own sheet; nothing until it is entered. */
   base: number | null;
+  /** The lines it is made of, where the table said them. */
+  parts?: Line[];
   carried: number;
   taken: TakenIncome | null;
   income: StandingLine[];
@@ -54,8 +57,10 @@ export interface Money {
 }
 
 function openMoney(open: OpenState, power: Power): Money {
+  const parts = open.facts.baseParts[power];
   return {
     base: open.facts.baseIncome[power] ?? null,
+    ...(parts ? { parts: baseLines(open, power, parts) } : {}),
     carried: open.carried[power],
     taken: open.income[power],
     income: linesOf(open, totalOf.income(power)),
@@ -86,15 +91,19 @@ export const CLIMATE_RULE = 'GS 11.3';
 /** The rule of what each turn brings; its line is assumed until it is entered. */
 export const BASE_RULE = 'GS 11.12C';
 
-/** What the table's own sheet brings each turn, entered once. @rule GS 11.12C */
-function baseLine({ base, who }: Money): Line {
-  return {
-    words: 'Factories and pacts, less maintenance',
-    amount: base ?? 0,
-    basis: base === null ? 'assumed' : 'table',
-    rule: BASE_RULE,
-    how: base === null ? `Not entered: ${who} enters it` : `Every turn, as ${who} entered it`,
-  };
+/** What the table's own sheet brings each turn, entered once: as one line, or by its parts. @rule GS 11.12C */
+function linesOfBase({ base, who, parts }: Money): Line[] {
+  return (
+    parts ?? [
+      {
+        words: 'Factories and pacts, less maintenance',
+        amount: base ?? 0,
+        basis: base === null ? 'assumed' : 'table',
+        rule: BASE_RULE,
+        how: base === null ? `Not entered: ${who} enters it` : `Every turn, as ${who} entered it`,
+      },
+    ]
+  );
 }
 
 /** Income as it is taken now, its lines as amounts. @rule GS 11.12C */
@@ -132,13 +141,29 @@ export function readIncome(open: OpenState, power: Power, own?: Hand): Explained
     ]);
   }
   const further = standing.map((line) => readLine(line));
-  return explain([baseLine(money), ...further, supportLine(open, power), ...climateLine(open, power)]);
+  return explain([...linesOfBase(money), ...further, supportLine(open, power), ...climateLine(open, power)]);
 }
+
+/** Whether it is known how many random tiles a power draws, and not only what events change in it. @rule GS Guide, Income */
+export const knowsDraws = (open: OpenState, power: Power): boolean =>
+  open.facts.baseTiles[power] !== undefined ||
+  linesOf(open, totalOf.draws(power)).some((line) => line.none || line.basis === 'table');
 
 /** Random tiles to draw, never below 0; an event may hold them at none. @rule GS Guide, Income */
 export function readDraws(open: OpenState, power: Power): Explained {
   const lines = linesOf(open, totalOf.draws(power));
-  const read = lines.filter((line) => !line.ruling).map((line) => readLine(line));
+  const base = open.facts.baseTiles[power];
+  const each: Line = {
+    words: 'Each turn',
+    amount: base ?? 0,
+    basis: 'table',
+    rule: 'GS 11.12C',
+    how: 'As the table entered it',
+  };
+  const read = [
+    ...(base === undefined ? [] : [each]),
+    ...lines.filter((line) => !line.ruling).map((line) => readLine(line)),
+  ];
   const none = lines.find((line) => line.none);
   const { value } = explain(read);
   if (none && value !== 0)

@@ -87,7 +87,9 @@ export function totalKeys(open: OpenState): string[] {
   const perPower = POWERS.flatMap((power) => [
     totalOf.support(power),
     ...(keeps(open, 'income') && !hidesMoney(open) ? [totalOf.income(power), totalOf.tiles(power)] : []),
-    ...(linesOf(open, totalOf.draws(power)).length > 0 ? [totalOf.draws(power)] : []),
+    ...(open.facts.baseTiles[power] !== undefined || linesOf(open, totalOf.draws(power)).length > 0
+      ? [totalOf.draws(power)]
+      : []),
     ...(keeps(open, 'research') ? [totalOf.researchCounters(power)] : []),
     ...constructionKeys(open, power),
     totalOf.counters(power),
