@@ -1,7 +1,9 @@
 import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
+import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { totalOf } from '@/systems/gathering-storm/lines';
+import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -35,7 +37,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           },
           rows: keeps(open, 'income') ? [moment === null ? money : atRest(money)] : [],
           cards: moment === null ? cards : atRest(cards),
-          ...(due ? { due: moment === null ? due : atRest(due) } : { note: 'Nothing due' }),
+          ...(due ? { due: moment === null ? due : atRest(due) } : { note: laterOf(open, power) }),
         };
       })}
     />
@@ -106,6 +108,14 @@ function cardsOf(
   if (appPowers(open.seats).includes(power))
     return { count: held, text: `${text}, the app’s`, onPress: () => onOpen(`look:${power}`) };
   return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
+}
+
+/** "Later: in the Diplomatic phase" while a part of a shown card waits for its moment. @rule GS 9.41 */
+function laterOf({ waiting }: OpenState, power: Power): string {
+  const next = WINDOWS.find((window) =>
+    waiting.some((part) => part.power === power && part.window === window),
+  );
+  return next ? `Later: ${WINDOW_WORDS[next].at}` : 'Nothing due';
 }
 
 function dueOf(

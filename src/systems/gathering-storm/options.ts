@@ -49,6 +49,18 @@ export const READINGS = [
     ],
   },
   {
+    id: 'parts-moment',
+    rule: 'GS 9.41D',
+    question: 'One national card has several parts. When does each apply?',
+    readings: [
+      {
+        value: 'leading',
+        words: 'All when the card is shown: support first, then income, then the first part',
+      },
+      { value: 'each', words: 'Each at its own moment; the card is shown at the first of them' },
+    ],
+  },
+  {
     id: 'max-of-what',
     rule: 'GS Guide, Support',
     question: 'What does a printed maximum cap?',

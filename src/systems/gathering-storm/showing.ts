@@ -14,6 +14,7 @@ import { deedsOn, paperKey, reachBoards, touchesBoards } from './research/reach'
 import { type SheetsTold, stepsToldBefore, tellSheets, toldByEvent } from './research/sheets-tell';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power, SIDES } from './vocabulary';
+import { setAside } from './waiting-parts';
 
 /** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
 export interface Showing extends SheetsTold {
@@ -222,11 +223,13 @@ export function applyShowing(draft: OpenState, showing: Showing, command: Editio
   hand.played += 1;
   Object.assign(draft.facts.steps, showing.steps);
   tellSheets(draft, showing);
-  applyOrAsk(draft, event, {
+  const now = setAside(draft, showing);
+  applyOrAsk(draft, now.event, {
     title: titleOf(power, event),
     power,
     secret: event.secret,
-    answers: showing.answers,
+    answers: now.answers,
+    event,
     ...(showing.counted ? { counted: showing.counted } : {}),
     ...(command.edition ? { edition: command.edition } : {}),
   });

@@ -33,6 +33,7 @@ export function startTable(input: Setup): Table {
       commitment: setup.commitment,
       hands: eachPower(() => ({ dealt: 0, held: 0, played: 0 })),
       shown: [],
+      waiting: [],
       visited: [],
       round: false,
       aggressions: [],

@@ -8,6 +8,7 @@ import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './const
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
+import type { Window } from './effects/windows';
 import type { Readings } from './options';
 import type { PaperPile } from './paper-pile';
 import type { Purse } from './purse';
@@ -91,6 +92,16 @@ export interface AskedFact {
   side?: Side;
 }
 
+/** A part of a card that lies open and whose moment comes later. @rule GS 9.41 */
+export interface WaitingPart {
+  power: Power;
+  /** The whole card, which part of it waits, and what its owner answered for it. */
+  event: Event;
+  effect: number;
+  answer?: Answers[number];
+  window: Window;
+}
+
 /** Numbers and pacts that the table is asked for in one go. */
 export interface AskedFacts {
   type: 'facts';
@@ -168,6 +179,8 @@ export interface OpenState extends OpenBase {
   /** Cards by power: how many were dealt this turn, how many are still held, how many were played. */
   hands: Record<Power, { dealt: number; held: number; played: number }>;
   shown: ShownEvent[];
+  /** Parts of them that wait for their moment, where the table reads them so. */
+  waiting: WaitingPart[];
   /** People who have opened their papers in this step. */
   visited: string[];
   /** The table called for another round in this step; it visits everyone. */

@@ -101,6 +101,7 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settl
   draft.income = eachPower(() => null);
   closePool(draft.tiles);
   draft.shown = [];
+  draft.waiting = [];
   draft.placed = [];
   draft.disputes = [];
   draft.doors = [];

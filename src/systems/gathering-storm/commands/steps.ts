@@ -16,11 +16,13 @@ import {
   hiddenAgain,
   hiddenOf,
   type Showing,
+  titleOf,
   withTold,
 } from '../showing';
 import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
+import { applyWaiting } from '../waiting-parts';
 import { define, type Edition, edition, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
@@ -85,6 +87,7 @@ function leave(table: Table, left: Left, command: Advance): Table {
 
 function leaveOpen(draft: OpenState, left: Left, command: Advance): void {
   for (const showing of left.showings) applyShowing(draft, showing, command);
+  applyWaiting(draft, stepAt(left.step).shows, titleOf, command);
   draft.step = onward(draft, command)?.id ?? left.step;
   draft.visited = [];
   draft.round = false;

@@ -37,7 +37,7 @@ import { supportPacts } from './support-pacts';
 import { supportProgress } from './support-progress';
 import { supportResults } from './support-results';
 import { tileDraw } from './tile-draw';
-import type { Window } from './windows';
+import { WINDOWS, type Window } from './windows';
 
 /** Every kind of effect: one line a kind. */
 export const EFFECTS: { [K in Effect['kind']]: EffectKind<EffectOf<K>> } = {
@@ -84,17 +84,31 @@ const isSupport = (effect: Effect) => effect.kind === 'support' || effect.kind.s
 export const isConditional = (effect: Effect): effect is Formula => effect.kind.startsWith('support-');
 
 /**
- * When a national event is shown: support decides first, then income, then the first part that is not the index.
+ * When a national event is shown: support decides first, then income, then the first part that is not the index; or,
+ * as the table reads it, the part whose moment comes first.
  * @rule GS 9.41, 10.41B
  */
 export function windowOf(event: Event, open: Pick<OpenState, 'readings' | 'countries'>): Window {
-  const { readings } = open;
   const leading =
     event.effects.find(isSupport) ??
     event.effects.find((effect) => effect.kind === 'income' || effect.kind === 'tile-draw') ??
     event.effects.find((effect) => effect.kind !== 'index') ??
     event.effects[0];
   if (!leading) return 'drawn';
+  const window = partWindow(event, leading, open);
+  if (open.readings['parts-moment'] !== 'each' || window === 'any-time') return window;
+  const parts = event.effects.filter((effect) => effect.kind !== 'index' || effect === leading);
+  const windows = parts.map((effect) => partWindow(event, effect, open));
+  return WINDOWS.find((one) => windows.includes(one)) ?? window;
+}
+
+/** The moment of one part of a national event. @rule GS 9.41, 10.41B */
+export function partWindow(
+  event: Event,
+  leading: Effect,
+  open: Pick<OpenState, 'readings' | 'countries'>,
+): Window {
+  const { readings } = open;
   // What can only become support is a secret support event (GS Guide, Diplomacy).
   const lands = leading.kind === 'diplomacy' || leading.kind === 'flexible';
   if (lands && readings['no-effect-when'] === 'any-time' && isDead(open, event)) return 'any-time';
