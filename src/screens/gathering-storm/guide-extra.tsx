@@ -5,7 +5,7 @@ import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
-import { lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
+import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
@@ -64,7 +64,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     keeps(open, 'income') &&
     !hidesMoney(open) &&
     !open.incomeTaken &&
-    POWERS.some((power) => open.facts.baseIncome[power] === undefined)
+    (lacksClimate(open) || POWERS.some((power) => open.facts.baseIncome[power] === undefined))
   ) {
     // The first time the page itself asks.
     return lacksIncomes(open) ? null : <Button onClick={() => onOpen('incomes')}>Enter incomes</Button>;

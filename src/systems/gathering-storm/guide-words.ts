@@ -4,8 +4,9 @@ import { totalOf } from './lines';
 import { hidesMoney } from './purse';
 import { keeps, type OpenState } from './state';
 import { readTotal } from './totals';
-import { knowsPoints } from './totals/known-money';
-import { POWERS, type Power, powersOf, printList, SIDES } from './vocabulary';
+import { knowsPoints, lacksClimate } from './totals/known-money';
+import { readClimate } from './totals/tracks';
+import { POWERS, type Power, powersOf, printList, printSigned, SIDES } from './vocabulary';
 import { printOwner } from './words/spellings';
 
 /** What a step says: the line, the reason, its rule and what the button is called. */
@@ -114,6 +115,13 @@ export function sayStep(open: OpenState): StepWords {
 }
 
 const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;
+
+/** That a climate counts for nothing in the sums, because nobody has entered what it gives. @rule GS 11.3 */
+export function sayClimateLacks(open: OpenState): string {
+  return lacksClimate(open)
+    ? `What climate ${printSigned(readClimate(open).value)} gives is not entered: it counts nothing.`
+    : '';
+}
 
 /** Powers with more tile points than are carried, where all may know them. @rule GS 6.33 */
 export function powersOver(open: OpenState): Power[] {

@@ -149,3 +149,28 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(guideFor(table.open).ask).toBeUndefined();
   });
 });
+
+describe('GS 11.3: what a climate gives and nobody entered', () => {
+  /** Base incomes are entered, the climate stands at −1. */
+  function adverse() {
+    const table = paper();
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    return table.deal(-1).to('income');
+  }
+  const LACKS = 'What climate −1 gives is not entered: it counts nothing.';
+
+  it('is said before sums are fixed that lack it, and no longer once it is entered', () => {
+    const table = adverse();
+    expect(guideFor(table.open).reason).toContain(LACKS);
+    for (const power of ['Germany', 'Italy', 'Britain', 'France'])
+      table.run('set-fact', { fact: 'climate-income', climate: -1, power, value: -1 });
+    expect(guideFor(table.open).reason).not.toContain('climate');
+  });
+
+  it('is not said where no sum rests on it, nor of a climate that is even (assumed)', () => {
+    expect(guideFor(paper().deal(-1).to('income').open).reason).not.toContain('climate');
+    const even = paper();
+    even.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 });
+    expect(guideFor(even.deal(0).to('income').open).reason).not.toContain('climate');
+  });
+});

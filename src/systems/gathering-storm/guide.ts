@@ -16,7 +16,7 @@ import {
 } from './dues';
 import { windowOf } from './effects';
 import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
-import { ASKS, powersOver, sayPointsOver, sayStep } from './guide-words';
+import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, stepAfter, stepAt } from './phases';
 import { hidesMoney, moneyInPapers } from './purse';
@@ -214,11 +214,12 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
       line: 'Next: take income',
-      reason: `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${
-        POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
-          ? 'Each sum is then fixed for the turn.'
-          : 'What changes income is then fixed for the turn.'
-      }`,
+      reason:
+        `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${
+          POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
+            ? 'Each sum is then fixed for the turn.'
+            : 'What changes income is then fixed for the turn.'
+        } ${sayClimateLacks(open)}`.trim(),
       rule: 'GS 11.12C',
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
@@ -288,7 +289,9 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   if (free && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
     return {
       line: 'Next: take income',
-      reason: `Every card dealt has been shown. ${sayPassed(open, stop)}`.trim(),
+      reason: ['Every card dealt has been shown.', sayPassed(open, stop), sayClimateLacks(open)]
+        .filter(Boolean)
+        .join(' '),
       rule: 'GS 11.12C',
       action: {
         label: 'Take income',

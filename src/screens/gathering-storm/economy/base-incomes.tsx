@@ -1,4 +1,6 @@
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
+import { readClimate } from '@/systems/gathering-storm/totals/tracks';
+import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
@@ -10,42 +12,42 @@ import { PowerBoxes, type PowerNumbers } from './power-numbers';
 /** What the base income of a power is made of. @rule GS 11.12C */
 export const BASE_HINT = 'factories and pacts, less maintenance';
 
-interface BaseIncomesProps {
-  send: ReturnType<typeof useDispatch>['send'];
-  onDone?: () => void;
+type Send = ReturnType<typeof useDispatch>['send'];
+
+interface EachPowerProps {
+  /** Names the form, and what is kept of it while it is typed. */
+  label: string;
+  powers: readonly Power[];
+  /** As the table has entered them. */
+  stored: PowerNumbers;
+  range: (power: Power) => { min: number; max: number };
+  enter: (power: Power, value: number) => Promise<boolean>;
+  onDone?: (() => void) | undefined;
 }
 
-/** What each power's sheet brings a turn, typed; entered together. */
-export function BaseIncomes({ send, onDone }: BaseIncomesProps) {
-  const { open } = useTable();
-  const { baseIncome } = open.facts;
-  const [typed, setTyped] = useKept<PowerNumbers | null>('incomes', null);
-  const values = typed ?? baseIncome;
-  const wanted = POWERS.filter((power) => power in values && values[power] !== baseIncome[power]);
+/** A number for each power, typed; entered together. */
+function EachPower({ label, powers, stored, range, enter, onDone }: EachPowerProps) {
+  const [typed, setTyped] = useKept<PowerNumbers | null>(label, null);
+  const values = typed ?? stored;
+  const wanted = powers.filter((power) => power in values && values[power] !== stored[power]);
   const ready = wanted.length > 0 && wanted.every((power) => values[power] !== null);
 
-  async function enter() {
+  async function enterAll() {
     if (!ready) return;
-    for (const power of wanted)
-      if (!(await send({ type: 'set-fact', fact: 'base-income', power, value: values[power] }))) return;
+    for (const power of wanted) if (!(await enter(power, values[power] as number))) return;
     setTyped(null);
     onDone?.();
   }
   return (
     <form
       className={styles.incomes}
-      aria-label="Base incomes"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void enter();
+        void enterAll();
       }}
     >
-      <PowerBoxes
-        powers={POWERS}
-        values={values}
-        onChange={setTyped}
-        range={(power) => ({ min: (baseIncome[power] ?? 0) < 0 ? -99 : 0, max: 99 })}
-      />
+      <PowerBoxes powers={powers} values={values} onChange={setTyped} range={range} />
       <Button type="submit" look="solid" disabled={!ready} why="Write a number first.">
         Enter
       </Button>
@@ -53,20 +55,58 @@ export function BaseIncomes({ send, onDone }: BaseIncomesProps) {
   );
 }
 
+/** What each power's sheet brings a turn. */
+export function BaseIncomes({ send, onDone }: { send: Send; onDone?: () => void }) {
+  const { baseIncome } = useTable().open.facts;
+  return (
+    <EachPower
+      label="Base incomes"
+      powers={POWERS}
+      stored={baseIncome}
+      range={(power) => ({ min: (baseIncome[power] ?? 0) < 0 ? -99 : 0, max: 99 })}
+      enter={(power, value) => send({ type: 'set-fact', fact: 'base-income', power, value })}
+      onDone={onDone}
+    />
+  );
+}
+
+/** What the climate gives that it is now, to each power that feels it. @rule GS 11.3 */
+function ClimateIncomes({ send }: { send: Send }) {
+  const { open } = useTable();
+  const climate = readClimate(open).value;
+  return (
+    <EachPower
+      key={climate}
+      label={`What climate ${printSigned(climate)} gives`}
+      powers={FEEL_CLIMATE}
+      stored={open.facts.climateIncome[climate] ?? {}}
+      range={() => ({ min: -20, max: 20 })}
+      enter={(power, value) => send({ type: 'set-fact', fact: 'climate-income', climate, power, value })}
+    />
+  );
+}
+
 /** The five boxes by themselves, whenever a table wants to give them. */
 export function IncomesSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
   const { send, refusal } = useDispatch();
   return (
     <OverSheet
-      title="Base incomes"
-      note="As your board has them. Support, climate and events come in by themselves (GS 11.12C)."
+      title="Incomes"
+      note="As your board has them. Support and events come in by themselves; so does the climate, once what it gives is entered (GS 11.12C, 11.3)."
       refusal={refusal}
       onClose={onClose}
       wide
     >
       <LedgerForm>
         <LedgerRow label="Each turn" hint={BASE_HINT}>
-          <BaseIncomes send={send} onDone={onClose} />
+          <BaseIncomes send={send} />
+        </LedgerRow>
+        <LedgerRow
+          label={`Climate ${printSigned(readClimate(open).value)} gives`}
+          hint="to each power that feels it; asked anew when the climate moves"
+        >
+          <ClimateIncomes send={send} />
         </LedgerRow>
       </LedgerForm>
     </OverSheet>

@@ -2,7 +2,8 @@ import { type Explained, explain, type Line } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { BASE_RULE, CLIMATE_RULE, moneyOf, readTiles } from './income';
+import { BASE_RULE, CLIMATE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
+import { readClimate } from './tracks';
 
 /** The table says what the whole of it is. */
 const isRuling = ({ ruling }: StandingLine) => ruling === true;
@@ -84,6 +85,14 @@ export function toldKey(open: OpenState, key: string, own?: Hand): string {
   if (kind === 'income') return knowsIncome(open, power as Power, own) ? key : changeKey(key);
   if (kind === 'tiles') return knowsPoints(open, power as Power, own) ? key : changeKey(key);
   return key;
+}
+
+/** Whether a sum that the table relies on lacks what the climate gives; an even climate gives nothing (assumed). @rule GS 11.3 */
+export function lacksClimate(open: OpenState): boolean {
+  const climate = readClimate(open).value;
+  if (climate === 0 || !keeps(open, 'income') || hidesMoney(open)) return false;
+  const given = open.facts.climateIncome[climate] ?? {};
+  return FEEL_CLIMATE.some((power) => given[power] === undefined && knowsIncome(open, power));
 }
 
 /**
