@@ -53,7 +53,7 @@ test('income, random tiles and a result event, each at its moment of the turn', 
   await box.expectSupport({ Germany: '−1', France: '+1' });
   expect(await box.money('Italy')).toBe(0);
   // Only the rockets were said.
-  await expect(box.guide).toContainText('no result in Germany armor');
+  await expect(box.guide).toContainText('no result in German armor');
   await box.go('That is right', 'Show any income events');
   expect(await box.money('Italy')).toBe(2);
   const rows = (await box.readJournal()).join('\n');

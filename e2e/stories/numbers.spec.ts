@@ -126,7 +126,7 @@ test('a formula shows its parts, and what was not counted and why', async ({ pag
   const parts = table.sheet.getByRole('list', { name: /adds up$/ });
   await expect(parts.getByRole('listitem')).toHaveText([/^Base −3$/, /^armor, 2 results \+2$/i, /^Sum −1$/]);
   await expect(table.sheet.getByRole('heading', { name: 'Not counted' })).toBeVisible();
-  await expect(table.sheet.getByText('Russia armor, 1')).toBeVisible();
+  await expect(table.sheet.getByText('Russian armor, 1')).toBeVisible();
 });
 
 test('the sheet turns round for the person opposite', async ({ page }) => {

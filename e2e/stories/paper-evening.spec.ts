@@ -139,9 +139,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
       category: 'military',
     });
     // Only economic preparation was not said.
-    await expect(table.guide).toContainText(
-      'no result in Germany economic preparation (not entered before).',
-    );
+    await expect(table.guide).toContainText('no result in German economic preparation (not entered before).');
     await table.next('That is right');
     await table.show('Italy', {
       kind: 'Support by research results',
@@ -161,7 +159,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
       kind: 'Support by research levels',
       base: '−3',
       max: '+3',
-      project: 'Russia armor',
+      project: 'Russian armor',
     });
     // Germany: card +2; −3 and four military results: +1. Together +3.
     // Italy: card +1; −1 and two air results: +1; Rumania 1 and Poland 2: +3. Together +5.

@@ -276,3 +276,40 @@ test('an activity counter for research stands in the journal with its before and
   await box.openJournal();
   await expect(page.getByText('Russian activity counters for research 1 to 2')).toBeVisible();
 });
+
+test('an event of a paper card goes on the sheet before its card is shown, and counts once (GS 9.41B)', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => table.deal().to('research'), {
+    keeps: ['income', 'research'],
+  });
+  await box.passTo('Anna');
+  await box.openPapers('Anna');
+  // Whoever is asked while points are placed finds her research sheet on top.
+  await expect(page.getByRole('heading', { name: 'Axis research' })).toBeVisible();
+  await page.getByRole('button', { name: 'German event' }).click();
+  const form = page.getByRole('region', { name: 'An event of a card in hand' });
+  await form.getByRole('radio', { name: 'German rockets' }).check();
+  await form.getByRole('button', { name: 'Put it on this sheet' }).click();
+  await expect(box.papers.project('Rockets')).toContainText('2 steps, 1 level');
+});
+
+test('papers: what was looked at in this turn is not asked for again at the next visit', async ({ page }) => {
+  const box = await openKindTable(page, {
+    national: { Germany: [{ kind: 'support', power: 'Germany', amount: 2 }] },
+    secret: true,
+    at: 'read',
+  });
+  await box.next('Pass to Anna');
+  await box.openPapers('Anna');
+  await expect(box.papers.hideButton).toContainText('Italy not read yet');
+  await box.turnTo('Italy');
+  await expect(box.papers.hideButton).not.toContainText('not read yet');
+  await box.turnTo('Germany');
+  await box.hide();
+  await box.visit();
+  await box.next('Show any public events');
+  await box.passTo('Anna');
+  await box.openPapers('Anna');
+  await expect(box.papers.hideButton).not.toContainText('not read yet');
+});

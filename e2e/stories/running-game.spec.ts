@@ -56,7 +56,7 @@ test('GS Guide, Support: what a conditional event counts is asked when it is sho
   await expect(table.guide).not.toContainText('Is this right?');
   await table.show('Germany', ARMY);
   await expect(table.guide).toContainText('Is this right?');
-  await expect(table.guide).toContainText('no result in Germany armor, Germany rockets');
+  await expect(table.guide).toContainText('no result in German armor, German rockets');
   await table.guide.getByRole('button', { name: 'Change it' }).click();
   const asked = ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation'];
   for (const project of asked)

@@ -583,10 +583,7 @@ export const scenes: Scene[] = [
   scene('why-formula', async (box, page) => {
     await owing(box, page);
     await box.guide.getByRole('button', { name: 'Change it' }).click();
-    await page
-      .getByRole('group', { name: 'Germany armor' })
-      .getByRole('button', { name: 'One more' })
-      .click();
+    await page.getByRole('group', { name: 'German armor' }).getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: 'Enter them' }).click();
     await box.leave();
     await page.getByRole('button', { name: /^Germany support/ }).click();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { printList } from '@/kernel/print';
 import { isForOne } from '@/kernel/seats';
@@ -40,6 +40,19 @@ interface PapersFrameProps<Open, Hidden> {
 const sayUnread = (tabs: readonly { name: string }[]) =>
   tabs.length > 0 ? `${printList(tabs.map(({ name }) => name))} not read yet` : undefined;
 
+/** The sheets that a person has looked at in this turn, of each table; in memory alone, and nothing of what they say. */
+const LOOKED_AT = new Map<string, { turn: number; sheets: readonly string[] }>();
+
+/** What was looked at in this turn, this visit or an earlier one; and that one more was. */
+function useLookedAt(key: string, turn: number, first: string): [readonly string[], (sheet: string) => void] {
+  const [read, setRead] = useState(() => {
+    const before = LOOKED_AT.get(key);
+    return [...(before?.turn === turn ? before.sheets : []), first];
+  });
+  useEffect(() => void LOOKED_AT.set(key, { turn, sheets: read }), [key, turn, read]);
+  return [read, (sheet) => setRead([...read, sheet])];
+}
+
 const firstSheet = ({ first, viewers }: Papers) =>
   first !== undefined && viewers.includes(first) ? first : (viewers[0] as string);
 
@@ -57,9 +70,9 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const forms = usePapersForms(table.id, papers.person);
   const { send, refusal, clear } = useDispatch();
   const [tab, setTab] = useState(() => firstSheet(papers));
-  const [read, setRead] = useState<readonly string[]>([tab]);
   const { open, hidden } = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
 
+  const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
   const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
@@ -84,7 +97,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       onSelect={(id) => {
         clear();
         setTab(id);
-        setRead([...read, id]);
+        look(id);
         // Another sheet is read from its top.
         window.scrollTo(0, 0);
       }}

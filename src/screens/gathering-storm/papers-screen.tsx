@@ -20,11 +20,14 @@ const ResearchSheet = fetched(async () => (await import('./research/research-she
 /** One person's papers: a sheet for each power, and cards cannot cross. @rule GS 9.12 */
 export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
-  // The first sheet with a card lies on top.
+  // The first sheet with a card lies on top; while points are placed the research sheet does.
   const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
+  const sheet = SIDES.map(boardViewer).find((viewer) => papers.viewers.includes(viewer));
+  const placing = sheet && (papers.views[sheet]?.open as OpenState | undefined)?.step === 'research';
+  const first = placing ? sheet : holding;
   return (
     <PapersFrame<OpenState, HiddenState>
-      papers={{ ...papers, first: papers.first ?? holding }}
+      papers={{ ...papers, first: papers.first ?? first }}
       tabOf={tabOf}
       seenOf={({ open, hidden }) => {
         if (isBoard(hidden))

@@ -4,9 +4,9 @@ import { isSaid } from './counted';
 import { applyEvent, isConditional, kindOf, missingFor } from './effects';
 import type { Answers, FactNeed, Missing, Source } from './effects/effect';
 import type { Effect } from './effects/shapes';
-import { readId } from './research/catalogue';
 import type { AskedFact, AskedFacts, OpenState } from './state';
 import type { Power } from './vocabulary';
+import { printId } from './words/projects';
 
 /** What an event that is applied asks of its owner and of the table. */
 
@@ -97,9 +97,7 @@ function nameFact(need: FactNeed): AskedFact {
       return { fact: 'subversion', key: '', label: 'What one subversion result changes' };
     case 'index':
       return { fact: 'index', key: '', label: 'European Aggression Index' };
-    default: {
-      const { owner, name } = readId(need.project);
-      return { fact: need.fact, key: need.project, label: `${owner} ${name}` };
-    }
+    default:
+      return { fact: need.fact, key: need.project, label: printId(need.project) };
   }
 }

@@ -92,7 +92,7 @@ it('a correction tells what came of it as the line stands now', () => {
     puts: { ...entry(command), open: { command, came: { steps } } },
   });
   const said = (steps: object) => sayRow(row(steps)).notes.join(' ');
-  expect(said({ 'Italy/armor': 1 })).toContain('Italy armor: 1 step');
-  expect(said({ 'Italy/armor': 3 })).toContain('Italy armor: 3 steps');
+  expect(said({ 'Italy/armor': 1 })).toContain('Italian armor: 1 step');
+  expect(said({ 'Italy/armor': 3 })).toContain('Italian armor: 3 steps');
   expect(sayRow(row({})).text).toContain('Correction of 1');
 });

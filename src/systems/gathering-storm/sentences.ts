@@ -22,6 +22,7 @@ import { as, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
 import type { Showing } from './showing';
 import { inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
+import { printId } from './words/projects';
 
 /** What an event does, a sentence for each effect. */
 export function sayEvent(event: Event): string[] {
@@ -42,10 +43,10 @@ function detail(showing: Showing, entry: Entry): string[] {
   return [...sayEffects(showing.event, entry), ...told, ...amended, ...policy];
 }
 
-/** "Russia armor: 2 levels". */
+/** "Russian armor: 2 levels". */
 const sayCounts = (counts: Record<string, number> = {}, what: string) =>
   Object.entries(counts).map(
-    ([project, count]) => `${project.replace('/', ' ')}: ${count} ${count === 1 ? what : `${what}s`}`,
+    ([project, count]) => `${printId(project)}: ${count} ${count === 1 ? what : `${what}s`}`,
   );
 
 const sayTold = ({ levels, results }: SheetsTold) => [

@@ -3,6 +3,7 @@ import { type Declined, declinedCards } from '@/systems/gathering-storm/history/
 import { sayEvent } from '@/systems/gathering-storm/sentences';
 import type { LaidOpen } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { printId } from '@/systems/gathering-storm/words/projects';
 import { OverSheet } from '@/table/over-sheet';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
@@ -98,7 +99,7 @@ function Papers({ laid: { hands, steps }, declined }: PapersProps) {
         <ul>
           {known.map(([project, count]) => (
             <li key={project}>
-              {project.replace('/', ' ')}: {count} {count === 1 ? 'step' : 'steps'}
+              {printId(project)}: {count} {count === 1 ? 'step' : 'steps'}
             </li>
           ))}
         </ul>

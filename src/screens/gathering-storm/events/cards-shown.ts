@@ -8,6 +8,7 @@ import { sayEffects } from '@/systems/gathering-storm/say/diplomacy';
 import { type Showing, titleOf } from '@/systems/gathering-storm/showing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
+import { printId } from '@/systems/gathering-storm/words/projects';
 import { type ShownCard, tellChanges } from '@/table/shown-cards';
 
 /** What a number changed by, or what it was as its turn ended. */
@@ -70,7 +71,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
 const notesOf = ({ how, own, steps = {}, why }: Showing): string[] => [
   ...(how === 'declined' ? ['It is not played: it changes nothing.'] : []),
   ...Object.entries(steps).map(
-    ([project, count]) => `${project.replace('/', ' ')}: ${count} ${count === 1 ? 'step' : 'steps'}`,
+    ([project, count]) => `${printId(project)}: ${count} ${count === 1 ? 'step' : 'steps'}`,
   ),
   ...(own ? ['Amended by its owner: the printed card reads differently.'] : []),
   ...sayWhy(why),

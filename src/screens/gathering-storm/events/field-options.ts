@@ -15,6 +15,7 @@ import {
   SIDES,
   sideOf,
 } from '@/systems/gathering-storm/vocabulary';
+import { printProject } from '@/systems/gathering-storm/words/projects';
 import type { EffectDraft } from './effect-draft';
 
 /** One thing that a field offers. */
@@ -31,7 +32,7 @@ function projectsFor(draft: EffectDraft, place: Place): Option[] {
   const power = place.power ?? draft.power;
   return projectsIn(place)
     .filter((item) => !power || isOpenTo(item, power))
-    .map(({ id, name, owner }) => ({ value: id, label: `${owner} ${name}` }));
+    .map((item) => ({ value: item.id, label: printProject(item) }));
 }
 
 /** A power and its alliance; Russia is both. */

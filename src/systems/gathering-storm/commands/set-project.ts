@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { countedAs, LONGEST_NAME, type Project } from '../research/catalogue';
 import type { OpenState } from '../state';
 import { CATEGORIES, capitalize, POWERS, SIDES } from '../vocabulary';
+import { printProject } from '../words/projects';
 import { define, edition, goesOn, type Stored, text, whole } from './define';
 
 /** As many as a table's list holds. */
@@ -42,7 +43,7 @@ function checkNew({ projects }: OpenState, command: SetProject): Result<unknown>
   if (!command.edition) return accept(null);
   const same = projects.find(({ id }) => id.toLowerCase() === idOf(command).toLowerCase());
   if (same)
-    return refuse(`The list has ${same.owner} ${same.name}.`, {
+    return refuse(`The list has ${printProject(same)}.`, {
       rule: 'GS 15.14',
       allowed: 'Correct it there, or give the new one another name.',
     });

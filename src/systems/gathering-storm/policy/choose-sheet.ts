@@ -18,6 +18,7 @@ import { deedsOn, touchesBoards } from '../research/reach';
 import { cardKey } from '../showing';
 import { type Hand, type HeldCard, keeps, type OpenState } from '../state';
 import { CATEGORIES, type Power } from '../vocabulary';
+import { printId } from '../words/projects';
 import { factsOfOrder } from './choose-option';
 import { choose, pick } from './choosing';
 import type { ProjectFacts, SurplusFacts } from './facts';
@@ -65,7 +66,7 @@ function pickProject(
       atomic: projects.filter(({ category }) => category === 'atomic'),
       any: projects,
     },
-    name: ({ id }) => id.replace('/', ' '),
+    name: ({ id }) => printId(id),
   });
 }
 

@@ -51,7 +51,7 @@ describe('a table’s own projects', () => {
     expect(military?.amount).toBe(-2);
     expect(air?.amount).toBe(-3);
     expect(air?.notCounted).toContainEqual({
-      what: 'Germany radar, 1',
+      what: 'German radar, 1',
       why: 'military research; this event reads air',
     });
   });
@@ -139,7 +139,7 @@ describe('a table’s own projects', () => {
   });
 
   it.each([
-    ['Snorkels', 'The list has Germany snorkels.'],
+    ['Snorkels', 'The list has German snorkels.'],
     ['+1 level', 'A card cannot name “+1 level”.'],
     ['type (VII)', 'A card cannot name “type (VII)”.'],
   ])('GS 15.14: another project “%s” is refused', (name, message) => {

@@ -25,7 +25,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     const shown = table.run('show', { power: 'Italy', slot: 1 });
     expect(table.value('support:Italy')).toBe(0);
     expect(table.open.obligations).toEqual([]);
-    expect(sayEntry(shown).notes).toContain('Italy air: 1 result');
+    expect(sayEntry(shown).notes).toContain('Italian air: 1 result');
     expect(table.explain('support:Italy').lines.at(-1)?.parts).toContainEqual({
       words: 'Air results, as the research sheets have them',
       amount: 1,
@@ -40,7 +40,7 @@ describe('GS Guide, Support: results follow from the steps on the sheets', () =>
     table.to('research');
     put(table, 1);
     expect(table.value('support:Italy')).toBe(-1);
-    expect(sayEntry(table.run('advance')).notes).toContain('Italy air: 1 result');
+    expect(sayEntry(table.run('advance')).notes).toContain('Italian air: 1 result');
     expect(table.value('support:Italy')).toBe(0);
     table.run('undo');
     expect(table.value('support:Italy')).toBe(-1);

@@ -22,7 +22,7 @@ describe('support by research progress', () => {
     expect(table.value('support:Russia')).toBe(-2);
     const left = table.run('advance');
     expect(table.value('support:Russia')).toBe(-1);
-    expect(sayEntry(left).notes).toContain('Russia armor: 2 levels');
+    expect(sayEntry(left).notes).toContain('Russian armor: 2 levels');
     table.run('undo');
     expect(table.value('support:Russia')).toBe(-2);
   });
@@ -102,7 +102,7 @@ describe('support by research progress', () => {
     for (const { id } of table.dues) if (id.startsWith('silent:')) table.run('waive', { due: id });
     earlier(table, 2);
     const ended = table.run('end-turn');
-    expect(sayEntry(ended).notes).toContain('Russia armor: 1 level');
+    expect(sayEntry(ended).notes).toContain('Russian armor: 1 level');
     expect(table.open.past.at(-1)?.values['support:Russia']).toBe(-2);
   });
 });

@@ -1,15 +1,14 @@
 import type { Command } from '@/kernel/game';
 import { isCountryFact } from '../commands/country-facts';
-import { readId } from '../research/catalogue';
 import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
+import { printId } from '../words/projects';
 import { sayCountryFact } from './diplomacy';
 import { as, type Say } from './say';
 
 /** What the table enters of its board. */
 export function sayFact(command: Command): ReturnType<Say> {
   if (isCountryFact(command as never)) return sayCountryFact(command);
-  const project = readId(typeof command.project === 'string' ? command.project : '');
-  const name = `${project.owner} ${project.name}`;
+  const name = typeof command.project === 'string' ? printId(command.project) : '';
   switch (command.fact) {
     case 'results':
       return {

@@ -1,4 +1,5 @@
-import { capitalize, printList } from '../vocabulary';
+import { capitalize, type Owner, printList } from '../vocabulary';
+import { printId, printProject } from '../words/projects';
 import { as, type Say } from './say';
 
 /** Public commands of research; what happens on a sheet has no public sentence, and its owner reads the sheet. */
@@ -11,13 +12,13 @@ export const SAY_RESEARCH: Record<string, Say> = {
       ...(steps === null ? [] : [`${steps} ${steps === 1 ? 'step' : 'steps'}`]),
     ];
     return {
-      text: `Shown to all: ${as<string>(command.project).replace('/', ' ')}, ${parts.join(', ')}`,
+      text: `Shown to all: ${printId(as<string>(command.project))}, ${parts.join(', ')}`,
       rule: 'GS 15.11',
     };
   },
   'set-project': (command) => {
     const { owner, name, category, last, results } = as<{
-      owner: string;
+      owner: Owner;
       name: string;
       category: string;
       last: number | null;
@@ -26,7 +27,7 @@ export const SAY_RESEARCH: Record<string, Say> = {
     const end = last === null ? 'its last step is not known' : `its last step is ${last}`;
     const come = results?.length ? `, its results come at step ${printList(results.map(String))}` : '';
     return {
-      text: `${owner} ${name}: ${category} research, ${end}${come}`,
+      text: `${printProject({ owner, name })}: ${category} research, ${end}${come}`,
       rule: 'GS 15.14',
     };
   },

@@ -16,6 +16,7 @@ import {
   REGIONS,
   sideOf,
 } from '../vocabulary';
+import { printProject } from '../words/projects';
 import { readIndex } from './aggression-index';
 import { readBalance, readClimate } from './tracks';
 
@@ -87,7 +88,7 @@ function reckonResults(open: OpenState, effect: EffectOf<'support-results'>): Re
         : project.category === category
           ? `belongs to ${project.owner}`
           : `${project.category} research; this event reads ${category}`;
-    notCounted.push({ what: `${project.owner} ${project.name}, ${results}`, why });
+    notCounted.push({ what: `${printProject(project)}, ${results}`, why });
   }
   return addToBase(open, base, max, parts, notCounted);
 }
