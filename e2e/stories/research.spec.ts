@@ -291,7 +291,7 @@ test('an event of a paper card goes on the sheet before its card is shown, and c
   const form = page.getByRole('region', { name: 'An event of a card in hand' });
   await form.getByRole('radio', { name: 'German rockets' }).check();
   await form.getByRole('button', { name: 'Put it on this sheet' }).click();
-  await expect(box.papers.project('Rockets')).toContainText('2 steps, 1 level');
+  await expect(box.papers.project('German rockets')).toContainText('2 steps, 1 level');
 });
 
 test('papers: what was looked at in this turn is not asked for again at the next visit', async ({ page }) => {

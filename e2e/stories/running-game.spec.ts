@@ -60,10 +60,10 @@ test('GS Guide, Support: what a conditional event counts is asked when it is sho
   await table.guide.getByRole('button', { name: 'Change it' }).click();
   const asked = ['armor', 'rockets', 'specialized units', 'West Wall', 'economic preparation'];
   for (const project of asked)
-    await expect(table.sheet.getByRole('group', { name: `Germany ${project}`, exact: true })).toBeVisible();
+    await expect(table.sheet.getByRole('group', { name: `German ${project}`, exact: true })).toBeVisible();
   for (const project of ['armor', 'armor', 'rockets', 'West Wall'])
     await table.sheet
-      .getByRole('group', { name: `Germany ${project}`, exact: true })
+      .getByRole('group', { name: `German ${project}`, exact: true })
       .getByRole('button', { name: 'One more' })
       .click();
   await table.sheet.getByRole('button', { name: 'Enter them' }).click();
