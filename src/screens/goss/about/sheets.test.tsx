@@ -107,7 +107,7 @@ describe('beside the guide', () => {
     for (const _ of ['PM', 'Night']) table.run('advance').to('second:administration');
     extra(table);
     await tap(page(), 'Extended night');
-    expect(run).toHaveBeenCalledWith({ type: 'advance', extended: true });
+    expect(run).toHaveBeenCalledWith({ type: 'advance', to: 'combat', extended: true });
   });
 
   it('4.3.0: does not offer extended night at the end of AM', () => {
