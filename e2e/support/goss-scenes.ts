@@ -189,7 +189,7 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
       await page.getByRole('button', { name: 'A leader negates it' }).click();
       await sheetOf(page)
         .getByRole('button', { name: /^The corps leader/ })
-        .click();
+        .waitFor();
     },
   ],
   [
@@ -220,6 +220,9 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
         });
       });
       await box.menu(/^The map’s grid/);
+      await sheetOf(page)
+        .getByRole('textbox', { name: /^The hex to its upper right/ })
+        .scrollIntoViewIfNeeded();
     },
   ],
   [

@@ -38,11 +38,13 @@ export function onward(open: OpenState, { extended = false, to, took = [] }: Goi
   const { firstMoves } = open;
   let at = { turn: open.turn, step: stepAt(open.step) };
   let passed = 0;
+  // A phase that never comes, of a night that is over, is not looked for beyond the next game turn.
+  const mayGoOn = () => to !== undefined && !isThere(at.step, to) && at.turn <= open.turn + 1;
   do {
     const clock = { turn: at.turn, step: at.step.id, firstMoves };
     at = nextStep(clock, extended && mayExtend(clock));
     passed += 1;
-  } while (to !== undefined && !isThere(at.step, to) && !mayBeSetOff(open, at.step, passed, took));
+  } while (mayGoOn() && !mayBeSetOff(open, at.step, passed, took));
   return { ...at, passed };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advanceAction, extendAction, guideFor } from './guide';
+import { advanceAction, extendAction, guideFor, labelOnward } from './guide';
 import { printClock } from './steps';
 import { sitDown } from './testing/play';
 
@@ -53,6 +53,9 @@ describe('GOSS 23.1.0: the day goes on to where something may happen', () => {
     expect(table.refused('advance', { to: 'first:combat' }).allowed).toBe(
       'Name combat, first:administration, second:movement, second:reaction, second:combat, second:exploitation, second:administration, or set the clock.',
     );
+    // One of a night that is over is not looked for without end.
+    expect(table.refused('advance', { to: 'extended:first:combat' }).allowed).toContain('set the clock');
+    expect(labelOnward(table.open, { to: 'extended:first:combat' })).toMatch(/^Go to /);
     // A marker on the way stops it.
     table.waits('first', '2417');
     table.run('advance', { to: 'second:combat', stay: [table.open.markers[0]?.id] });

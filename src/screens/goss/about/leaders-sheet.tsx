@@ -94,6 +94,7 @@ function LeaderForm({ leader, onSave }: LeaderFormProps) {
         onPick={(who) => who !== 'both' && setSide(who)}
       />
       <TextField label="Name" hint="optional" value={name} maxLength={40} onChange={setName} />
+      <p>The hex</p>
       <HexPad label="The leader’s hex" hex={hex} />
       <MapKeys value={map} onChange={setMap} />
       <p>The rating</p>
