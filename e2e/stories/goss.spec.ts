@@ -101,8 +101,8 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.back();
   await expect(register.markers('Western')).toHaveText([/2417/, /1908/]);
 
-  await register.tap('Go to Day 2, AM', register.guide);
-  await register.tap('Go to the Western turn', register.guide);
+  // One tap: it stops where the markers may be set off.
+  await register.tap('Go to Day 2: movement', register.guide);
   await expect(register.guide).toContainText('Before anyone moves');
   await expect(register.guide).toContainText('2417 and 1908');
   await expect(register.markers('Western').first()).toContainText('Age: 2 phases.');
@@ -120,7 +120,11 @@ test('five assaults, a leader, an event two phases later and a third marker that
   await register.back();
   const done = page.getByRole('button', { name: 'Its units are done: 2417' });
   if (await done.isVisible()) await done.tap();
-  else await register.tap('Go to enemy exploit', register.guide);
+  else {
+    // GOSS 23.1.1b: the other marker, which nobody set off, is asked about.
+    await register.tap('Go to enemy exploit, Eastern turn', register.guide);
+    await register.tap('Go to enemy exploit, Eastern turn', register.sheet);
+  }
   await expect(register.markers('Western')).toHaveText([/1908/]);
 });
 
@@ -191,6 +195,79 @@ test('GOSS 23.1.1b: where units move next, the register comes up from another pa
   await expect(page).toHaveURL(/results$/);
   await register.tap('Go to own exploit', register.guide);
   await expect(register.markers('Western')).toHaveText([/2417.*Moves now/s]);
+});
+
+test('GOSS 23.1.1b: as a phase ends, a marker that nobody set off stays, goes, or had a unit that moved', async ({
+  page,
+}) => {
+  await openGoss(page, (table) => {
+    table.to('first:combat').waits('first', '2417');
+    table.waits('first', '1908');
+    table.run('advance');
+  });
+  const register = new Register(page);
+  const on = 'Go to enemy exploit, Eastern turn';
+  await register.tap(on, register.guide);
+  await expect(register.sheet).toContainText('Nobody has set off these events');
+  await register.tap('A unit moved: 2417', register.sheet);
+  await register.dice(1, 3);
+  await register.back();
+  await register.tap(on, register.guide);
+  await expect(register.sheet.getByRole('group', { name: 'The marker in 2417' })).toHaveCount(0);
+  await register.sheet.getByRole('radio', { name: /^It goes/ }).check();
+  // Nothing is left that could be set off on the way.
+  await register.tap('Go to combat, Eastern turn', register.sheet);
+  await expect(register.sheet).toBeHidden();
+  await expect(register.markers('Western')).toHaveText([/No marker/]);
+});
+
+test('GOSS 23.1.1a: new dice of an assault that made its event make none: one key says so', async ({
+  page,
+}) => {
+  await openGoss(page, (table) => {
+    table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
+    const event = table.open.pending[0]?.id;
+    table.run('type-die', { event, die: 3 }).run('result', { event, dice: [4, 7] });
+  });
+  const register = new Register(page);
+  await register.tap('Doubles', register.guide);
+  await register.hex('2318');
+  await register.tap('New dice of that assault: no event', register.sheet);
+  await expect(register.sheet.getByRole('status')).toContainText('no new random event');
+  await register.back();
+  await expect(register.guide).toContainText('Now: ground assaults');
+});
+
+test('GOSS 23.1.2: a third marker is placed all the same, and its sheet is shut', async ({ page }) => {
+  await openGoss(page, (table) => {
+    for (const hex of ['2417', '1908']) table.run('place-marker', { hex, side: 'first' });
+  });
+  const register = new Register(page);
+  await register.tap('Place a marker');
+  for (const digit of '2020') await register.key('Its hex, digits', digit);
+  await register.tap('Place the marker', register.sheet);
+  await register.tap('All the same', register.sheet);
+  await expect(register.sheet).toBeHidden();
+  await expect(register.markers('Western')).toHaveText([/2417/, /1908/, /2020/]);
+});
+
+test('GOSS 22.1.5: a leader is listed once, and negates an event next to him with two taps more', async ({
+  page,
+}) => {
+  const box = await openGoss(page, (table) => table.to('first:combat'));
+  const register = new Register(page);
+  await box.menu(/^Leaders/);
+  await register.sheet.getByRole('textbox', { name: 'Name' }).fill('The corps leader');
+  for (const digit of '2319') await register.key('The leader’s hex, digits', digit);
+  await register.key('The rating', 6);
+  await register.tap('List the leader', register.sheet);
+  await expect(register.sheet.getByRole('list', { name: 'Leaders' })).toContainText('2319, rating 6');
+  await register.tap('Close', register.sheet);
+  await register.doubles('Western', '2318', 3);
+  await register.tap('A leader negates it', register.sheet);
+  await register.tap(/^The corps leader in 2319/, register.sheet);
+  await register.key('The die', 4);
+  await expect(register.sheet.getByRole('status')).toContainText('The corps leader negates');
 });
 
 test.describe('by keyboard alone', () => {

@@ -22,6 +22,13 @@ function full(table: Table): void {
   table.waits('second', '3104');
 }
 
+/** Leaders of both sides, some with a name. */
+function withLeaders(table: Table): void {
+  table.run('set-leader', { name: 'The corps leader', side: 'first', hex: '2319', rating: 6 });
+  table.run('set-leader', { side: 'first', hex: '2317', rating: 4 });
+  table.run('set-leader', { name: 'The division’s', side: 'second', hex: 'W2318', map: 'North', rating: 5 });
+}
+
 const sheetOf = (page: Page) => page.getByRole('dialog');
 const key = (page: Page, group: string, figure: string) =>
   sheetOf(page)
@@ -148,6 +155,74 @@ export const GOSS_SCENES: [string, (box: Box, page: Page) => Promise<void>][] = 
         table.to('first:exploitation');
       });
       await page.getByRole('button', { name: 'A unit moves: 2417' }).click();
+    },
+  ],
+  [
+    'goss-phase-end',
+    async (_, page) => {
+      await openGoss(page, (table) => {
+        full(table);
+        table.to('first:exploitation');
+      });
+      await page
+        .getByRole('complementary', { name: 'What to do next' })
+        .getByRole('button', { name: /^Go to / })
+        .click();
+      await sheetOf(page).getByRole('group', { name: 'The marker in 1908' }).waitFor();
+    },
+  ],
+  [
+    'goss-leaders',
+    async (box, page) => {
+      await openGoss(page, withLeaders);
+      await box.menu(/^Leaders/);
+    },
+  ],
+  [
+    'goss-leader',
+    async (_, page) => {
+      await openGoss(page, (table) => {
+        withLeaders(table);
+        table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
+      });
+      await page.getByRole('button', { name: 'Type die' }).click();
+      await page.getByRole('button', { name: 'A leader negates it' }).click();
+      await sheetOf(page)
+        .getByRole('button', { name: /^The corps leader/ })
+        .waitFor();
+    },
+  ],
+  [
+    'goss-again',
+    async (_, page) => {
+      await openGoss(page, (table) => {
+        table.to('first:combat').run('doubles', { hex: '2318', sides: ['first'] });
+        table.run('waive', { due: table.open.pending[0]?.id });
+      });
+      await page.getByRole('button', { name: 'Doubles', exact: true }).click();
+      for (const digit of '2318') await key(page, 'The defender’s hex, digits', digit);
+    },
+  ],
+  [
+    'goss-sheets',
+    async (box, page) => {
+      await openGoss(page, (table) => {
+        table.run('set-grid', {
+          grid: {
+            lines: 'columns',
+            shifted: 'even',
+            sheets: [
+              { map: 'North', columns: 58, rows: 33 },
+              { map: 'South', columns: 58, rows: 33 },
+            ],
+            seam: { edge: 'right', hex: '5810', next: '0110' },
+          },
+        });
+      });
+      await box.menu(/^The map’s grid/);
+      await sheetOf(page)
+        .getByRole('textbox', { name: /^The hex to its upper right/ })
+        .scrollIntoViewIfNeeded();
     },
   ],
   [

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { COMMANDS } from '@/systems/goss/commands';
+import { ASSUMED, READINGS } from '@/systems/goss/options';
 import { checkResults } from '@/systems/goss/results/check';
 import { readResults } from '@/systems/goss/results/read-list';
 import { sitDown } from '@/systems/goss/testing/play';
@@ -19,11 +20,12 @@ const examples = page.split(/^(?=### )/m).flatMap((section) =>
   })),
 );
 
-/** A table at the step of an example, with what it names: event e1, marker m1 or note n1. */
-function tableFor({ at = 'joint', event, marker, note }: Record<string, string | undefined>) {
+/** A table at the step of an example, with what it names: event e1, marker m1, note n1 or leader l1. */
+function tableFor({ at = 'joint', event, marker, note, leader }: Record<string, string | undefined>) {
   const readings = event === 'side' ? ({ 'both-doubles': 'table' } as const) : {};
   const table = sitDown({ setup: { readings } });
   if (note) table.run('note', { words: 'Only for tonight.' });
+  if (leader) table.run('set-leader', { side: 'first', hex: '2417', rating: 6 });
   if (marker) table.run('place-marker', { hex: '2417', side: 'first' });
   table.to(at);
   if (event) table.assault('99', '44');
@@ -52,4 +54,52 @@ describe('docs/goss.md', () => {
     expect(table).toMatchObject({ name: 'Our winter front', rows: [{ keeps: true }, { keeps: false }] });
     expect(table.modifiers).toHaveLength(1);
   });
+
+  it('tells every sentence of rule 23 once and in order, and each is held to the code', () => {
+    const list = rulesListed();
+    expect(list.map(({ rule }) => rule)).toEqual([
+      ...Object.entries(SENTENCES).flatMap(([rule, many]) =>
+        Array.from({ length: many }, (_, at) => `${rule} (${at + 1})`),
+      ),
+      '22.1',
+      '4.3.0',
+    ]);
+    const chosen: string[] = [...READINGS, ...ASSUMED].map(({ id }) => id);
+    for (const { rule, how, where } of list) {
+      if (how === 'automatic') {
+        expect(where, rule).not.toEqual([]);
+        for (const test of where)
+          expect(TESTS, `${rule} has no test ${test}`).toMatch(
+            new RegExp(`it(?:\\.each\\([^)]*\\))?\\(\\s*'[^']*\\b${test}\\b`),
+          );
+      } else if (how === 'reading') {
+        expect(where, rule).not.toEqual([]);
+        for (const id of where) expect(chosen, `${rule} has no reading ${id}`).toContain(id);
+      } else {
+        expect(how, rule).toBe('by hand');
+        for (const type of where) expect(Object.keys(COMMANDS), rule).toContain(type);
+      }
+    }
+    // And the other way: nothing is chosen or assumed that no sentence asks for.
+    const asked = list.filter(({ how }) => how === 'reading').flatMap(({ where }) => where);
+    expect(new Set(asked)).toEqual(new Set(chosen));
+  });
 });
+
+/** So many sentences each paragraph of rule 23 has. */
+const SENTENCES = { '23.0': 7, '23.1.0': 7, '23.1.1a': 5, '23.1.1b': 4, '23.1.2': 2 };
+
+const SYSTEM = fileURLToPath(new URL('../systems/goss/', import.meta.url));
+/** The tests of the rules, as they are written. */
+const TESTS = readdirSync(SYSTEM)
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => readFileSync(SYSTEM + name, 'utf8'))
+  .join('\n');
+
+/** The rows of the page’s list: the rule, how it is done, and where. */
+function rulesListed() {
+  const [, list = ''] = /## The rules, sentence by sentence\n([\s\S]*?)\n## /.exec(page) ?? [];
+  return [...list.matchAll(/^\| ([\d.]+[ab]?(?: \(\d\))?) \| [^|]+ \| \*([^*]+)\* \|([^|]*)\|$/gm)].map(
+    ([, rule = '', how = '', where = '']) => ({ rule, how, where: where.match(/[\w-]+/g) ?? [] }),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Entry } from '@/kernel/journal';
 import { boardActs } from '@/systems/goss/board-moves';
-import { advanceAction, extendAction, guideFor } from '@/systems/goss/guide';
+import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
@@ -69,14 +69,16 @@ function capital(words: string): string {
 }
 
 /** Beside the one next thing: the way on from ground assaults, and extended night where it may follow. */
-function extraFor(open: OpenState, { run }: ExtraWays) {
+function extraFor(open: OpenState, { run, onOpen }: ExtraWays) {
   if (open.over || open.pending.length > 0) return null;
   const on = stepAt(open.step).assaults ? advanceAction(open) : null;
-  const keys = [on, extendAction(open)].flatMap((action) => (action && 'command' in action ? [action] : []));
+  const keys = [on, extendAction(open)].filter((action) => action !== null);
   if (keys.length === 0) return null;
-  return keys.map(({ label, command }) => (
-    <Button key={label} onClick={() => run(command)}>
-      {label}
+  const press = (action: GuideAction) => ('command' in action ? run(action.command) : onOpen(action.go));
+  return keys.map((action) => (
+    // The second of two quick taps would mean what nobody has read yet.
+    <Button key={action.label} onClick={({ detail }) => detail <= 1 && press(action)}>
+      {action.label}
     </Button>
   ));
 }

@@ -16,8 +16,8 @@ export interface HexTyping {
 }
 
 /** Reads a hex as it is typed. Nothing is cut: what can no longer become a hex is told at once. */
-export function useHexTyping(): HexTyping {
-  const [typed, type] = useKept('hex', '');
+export function useHexTyping(begin = ''): HexTyping {
+  const [typed, type] = useKept('hex', begin);
   const read = parseHex(typed);
   const forms = read.ok ? null : (read.refusal.allowed ?? read.refusal.message);
   return {

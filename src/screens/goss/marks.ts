@@ -1,4 +1,4 @@
-import type { MarkShape, Party, Tone } from '@/systems/goss/vocabulary';
+import type { MarkShape, Party, Sides, Tone, Whom } from '@/systems/goss/vocabulary';
 import type { Mark } from '@/ui/roundel';
 
 const LOOKS: Record<MarkShape, Pick<Mark, 'shape' | 'ring' | 'ribbon'>> = {
@@ -13,3 +13,7 @@ export const markOf = ({ name, mark, tone }: Party): Mark => ({
   ...LOOKS[mark],
   tone: SEALS[tone],
 });
+
+/** The mark of the side that is affected; none where it is both or nobody’s yet. */
+export const markFor = (sides: Sides, whom: Whom | null | undefined): { mark?: Mark } =>
+  whom && whom !== 'both' ? { mark: markOf(sides[whom]) } : {};

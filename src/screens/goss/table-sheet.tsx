@@ -2,6 +2,7 @@ import type { SheetTools } from '@/table/face';
 import { ClockSheet } from './about/clock-sheet';
 import { GridSheet } from './about/grid-sheet';
 import { LastTimeSheet } from './about/last-time-sheet';
+import { LeadersSheet } from './about/leaders-sheet';
 import { MenuSheet } from './about/menu-sheet';
 import { ReadingsSheet } from './about/readings-sheet';
 import { SidesSheet } from './about/sides-sheet';
@@ -9,6 +10,7 @@ import { AssaultSheet } from './assault/assault-sheet';
 import { DoublesSheet } from './doubles/doubles-sheet';
 import { LeaderSheet } from './doubles/leader-sheet';
 import { MoveSheet } from './doubles/move-sheet';
+import { PhaseEndSheet } from './register/phase-end-sheet';
 import { PlaceSheet } from './register/place-sheet';
 import { RemoveSheet } from './register/remove-sheet';
 
@@ -25,6 +27,10 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <MoveSheet id={id} onClose={onClose} />;
     case 'leader':
       return <LeaderSheet id={id} onOpen={onOpen} onClose={onClose} />;
+    case 'leaders':
+      return <LeadersSheet onClose={onClose} />;
+    case 'phase-end':
+      return <PhaseEndSheet to={sheet.slice('phase-end:'.length)} onOpen={onOpen} onClose={onClose} />;
     case 'place':
       return <PlaceSheet onClose={onClose} />;
     case 'remove':

@@ -1,20 +1,29 @@
+import { stepAction } from '@/systems/goss/guide';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt, stepsOf } from '@/systems/goss/steps';
+import type { PageTools } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
 import { PhaseStrip } from '@/ui/phase-strip';
 
-/** The phases of the player turn that is played now. */
-export function TurnStrip() {
-  const { open } = useTable<OpenState>();
+/** The phases of the player turn that is played now; a tap goes to one that lies ahead. */
+export function TurnStrip({ onOpen, send }: Pick<PageTools, 'onOpen' | 'send'>) {
+  const { open, moment } = useTable<OpenState>();
+  const still = moment !== null || open.over || open.pending.length > 0;
   const now = stepAt(open.step);
   const steps = stepsOf(open.firstMoves, now.extended).filter(
     ({ side }) => side === (now.side ?? open.firstMoves),
   );
   const at = steps.findIndex(({ id }) => id === now.id);
   const joint = now.side === null ? [{ id: now.id, name: now.name, state: 'now' as const }] : [];
+  function goTo(id: string) {
+    const action = stepAction(open, id);
+    if ('go' in action) onOpen(action.go);
+    else void send(action.command);
+  }
   return (
     <PhaseStrip
       label="Turn sequence"
+      {...(still ? {} : { onPick: goTo })}
       note="GOSS"
       phases={[
         ...joint,

@@ -4,20 +4,30 @@ import { type Dice, otherSide, SIDES, type Side } from './vocabulary';
 /** Tens equal ones on the dice as rolled; 00 too. @rule GOSS 23.1.0 */
 export const isDoubles = ([tens, ones]: Dice) => tens === ones;
 
-/** Which sides get an event out of who rolled doubles, in order; `table` where the table says. @rule GOSS 23.1.0 */
-export function eventsFor(
-  readings: Readings,
-  rolled: readonly Side[],
-  active: Side,
-): readonly Side[] | 'table' {
+/** The events of an assault, one for each side in order; `both` is one on both sides, `table` where the table says. */
+export type Events = readonly Side[] | 'table' | 'both';
+
+/** Which events come of who rolled doubles. @rule GOSS 23.1.0 */
+export function eventsFor(readings: Readings, rolled: readonly Side[], active: Side): Events {
   const inOrder = [active, otherSide(active)].filter((side) => rolled.includes(side));
-  if (readings.doubles === 'either') {
-    return inOrder.length === 2 && readings['either-both'] === 'one' ? 'table' : inOrder;
-  }
-  if (inOrder.length < 2) return [];
-  if (readings['both-doubles'] === 'table') return 'table';
-  return readings['both-doubles'] === 'each' ? inOrder : [active];
+  if (readings.doubles === 'either')
+    return inOrder.length < 2 ? inOrder : OF_EITHER[readings['either-both']](inOrder);
+  return inOrder.length < 2 ? [] : OF_BOTH[readings['both-doubles']](inOrder);
 }
+
+type OfTwo = (inOrder: readonly Side[]) => Events;
+
+const OF_EITHER: Record<Readings['either-both'], OfTwo> = {
+  two: (inOrder) => inOrder,
+  one: () => 'table',
+  together: () => 'both',
+};
+const OF_BOTH: Record<Readings['both-doubles'], OfTwo> = {
+  active: (inOrder) => inOrder.slice(0, 1),
+  each: (inOrder) => inOrder,
+  table: () => 'table',
+  together: () => 'both',
+};
 
 export const doublesOf = (dice: Record<Side, Dice>) => SIDES.filter((side) => isDoubles(dice[side]));
 

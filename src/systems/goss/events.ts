@@ -1,8 +1,9 @@
 import { freshId } from '@/kernel/fresh-id';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { type Place, placeOf, printPlace } from './hex';
+import type { Events } from './doubles';
+import { isSamePlace, type Place, placeOf, printPlace } from './hex';
 import type { Marker, OpenState, PendingEvent } from './state';
-import type { EventKind, Side } from './vocabulary';
+import { type EventKind, sidesOf, type Whom } from './vocabulary';
 
 /** 0 to 4 is a combat event, 5 to 9 a movement event. @rule GOSS 23.1.0 */
 export const kindOfDie = (die: number): EventKind => (die <= 4 ? 'combat' : 'movement');
@@ -14,13 +15,22 @@ export const NEEDS: Record<PendingEvent['step'], string> = {
   result: 'Two dice for the result',
 };
 
-/** "Western event in 2318". */
-export const nameEvent = ({ sides }: OpenState, { side, ...place }: Place & { side: Side | null }) =>
-  `${side ? `${sides[side].name} event` : 'Event'} in ${printPlace(place)}`;
+/** "Western event in 2318", "Event of both sides in 2318". */
+export function nameEvent({ sides }: OpenState, { side, ...place }: Place & { side: Whom | null }): string {
+  const what =
+    side === null ? 'Event' : side === 'both' ? 'Event of both sides' : `${sides[side].name} event`;
+  return `${what} in ${printPlace(place)}`;
+}
 
-/** Where events are found: one for each side in order, or one that waits for the table’s word. */
-export function openEvents(draft: OpenState, place: Place, sides: readonly Side[] | 'table'): void {
-  for (const side of sides === 'table' ? [null] : sides)
+/** Whether the assault of this hex made a random event in this phase already. @rule GOSS 23.1.1a */
+export const foundHere = ({ found }: Pick<OpenState, 'found'>, place: Place) =>
+  found.some((one) => isSamePlace(one, place));
+
+/** Where events are found: one for each side in order, one on both, or one that waits for the table’s word. */
+export function openEvents(draft: OpenState, place: Place, events: Events): void {
+  const whom: readonly (Whom | null)[] = events === 'table' ? [null] : events === 'both' ? ['both'] : events;
+  if (whom.length > 0 && !foundHere(draft, place)) draft.found.push(placeOf(place));
+  for (const side of whom)
     draft.pending.push({
       id: freshId(draft, 'e'),
       side,
@@ -30,6 +40,12 @@ export function openEvents(draft: OpenState, place: Place, sides: readonly Side[
     });
   if (place.map !== undefined) nameMap(draft, place.map);
 }
+
+/** "Western", "Western and Eastern". */
+export const nameWhom = ({ sides }: Pick<OpenState, 'sides'>, whom: Whom) =>
+  sidesOf(whom)
+    .map((side) => sides[side].name)
+    .join(' and ');
 
 const MOST_MAPS = 12;
 
@@ -59,7 +75,7 @@ function namePending(open: OpenState): string {
 export function markerAt(open: OpenState, id: string): Result<Marker> {
   const marker = open.markers.find((item) => item.id === id);
   if (marker) return accept(marker);
-  const names = open.markers.map((item) => `${open.sides[item.side].name}, ${printPlace(item)}`);
+  const names = open.markers.map((item) => `${nameWhom(open, item.side)}, ${printPlace(item)}`);
   return refuse('This marker is gone.', {
     rule: 'GOSS 23.1.1b',
     allowed: names.length === 0 ? 'No marker is on the map.' : `On the map: ${names.join('; ')}.`,

@@ -3,12 +3,15 @@ import { printList } from '@/kernel/print';
 import { printOdds } from './doubles';
 import { NEEDS, nameEvent } from './events';
 import { printPlace } from './hex';
-import { goingNext, maySetOff, printStep } from './markers';
+import { goingNext, maySetOff, passedOver, printStep } from './markers';
+import { checkGoing, type Going, onward } from './onward';
 import type { OpenState, PendingEvent } from './state';
-import { mayExtend, nextStep, printClock, stepAt } from './steps';
+import { EXTENDED_NIGHT, printLater, stepAt } from './steps';
 
 /** What the guide’s one button does: a command, or a place to go. */
-export type GuideAction = { label: string; command: Command } | { label: string; go: 'doubles' | 'home' };
+export type GuideAction =
+  | { label: string; command: Command }
+  | { label: string; go: 'doubles' | 'home' | `phase-end:${string}` };
 
 /** Something due now. */
 export interface Due {
@@ -43,25 +46,33 @@ export const duesOf = (open: OpenState): Due[] =>
         rule: RULES[event.step],
       }));
 
-/** "Go to own exploit", "Go to Day 3, Night". */
-export function labelAdvance(open: OpenState, extended = false): string {
-  const { turn, step } = nextStep(open, extended);
-  const current = stepAt(open.step);
-  if (turn !== open.turn || step.extended !== current.extended)
-    return `Go to ${printClock({ turn, step: step.id })}`;
-  if (step.side !== current.side && step.side) return `Go to the ${open.sides[step.side].name} turn`;
-  return `Go to ${step.name.toLowerCase()}`;
+/** "Go to combat", "Go to combat, Eastern turn", "Go to PM: combat". */
+export function labelOnward(open: OpenState, going: Going): string {
+  const { turn, step } = onward(open, going);
+  const name = step.name.toLowerCase();
+  if (turn !== open.turn) return `Go to ${printLater(turn, open.turn)}: ${name}`;
+  const whose =
+    step.side && step.side !== stepAt(open.step).side ? `, ${open.sides[step.side].name} turn` : '';
+  return `Go to ${name}${whose}`;
 }
 
-/** The button that goes on, and the one for extended night where it may follow. @rule GOSS 4.3.0 */
-export const advanceAction = (open: OpenState): GuideAction => ({
-  label: labelAdvance(open),
-  command: { type: 'advance' },
-});
-export const extendAction = (open: OpenState): GuideAction | null =>
-  mayExtend(open) && !open.over && open.pending.length === 0
-    ? { label: 'Extended night', command: { type: 'advance', extended: true } }
-    : null;
+/** Goes on; where a marker was passed over it is asked about first. @rule GOSS 23.1.1b */
+const goOn = (open: OpenState, label: string, going: Going & { to: string }): GuideAction =>
+  passedOver(open).length > 0
+    ? { label, go: `phase-end:${going.extended ? 'extended' : going.to}` }
+    : { label, command: { type: 'advance', ...going } };
+
+/** The button that goes on to where something may happen, and the one for extended night where it may follow. @rule GOSS 4.3.0 */
+export const advanceAction = (open: OpenState): GuideAction =>
+  goOn(open, labelOnward(open, { to: 'combat' }), { to: 'combat' });
+export function extendAction(open: OpenState): GuideAction | null {
+  const going = { to: 'combat', extended: true };
+  const follows = checkGoing(open, going).ok && !open.over && open.pending.length === 0;
+  return follows ? goOn(open, EXTENDED_NIGHT, going) : null;
+}
+/** The way to one of the phases that lie ahead in this game turn. */
+export const stepAction = (open: OpenState, id: string): GuideAction =>
+  goOn(open, stepAt(id).name, { to: id });
 
 /** What to do next. */
 export function guideFor(open: OpenState): Guide {
@@ -124,7 +135,7 @@ function moveGuide(open: OpenState): Omit<Next, 'action'> {
     };
   const going = goingNext(open);
   const goes = going.length === 0 ? '' : ` The marker in ${printList(going.map(printPlace))} goes with it.`;
-  const next = nextStep(open).step;
+  const next = onward(open, { to: 'combat' }).step;
   return {
     line: `Now: ${step.name.toLowerCase()}`,
     reason: `Next: ${printStep(open, next.id)}.${goes}`,

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
+import { LAST, type Read, readHex, stepsFrom } from './hex-read';
+import { checkSheets, onSheets, type Seam, type Sheet, sheetShapes } from './sheets';
 
 /** How the hexes of a map lie: in straight columns or straight rows, every second of them shifted by half a hex. */
 export interface Grid {
   lines: 'columns' | 'rows';
   /** The lines that lie half a hex lower (columns) or further to the right (rows). */
   shifted: 'odd' | 'even';
+  /** How far the map goes, sheet by sheet; where it is left out, to 99. */
+  sheets?: Sheet[] | undefined;
+  /** Where two sheets are joined. */
+  seam?: Seam | undefined;
 }
 
 /** A hex as the map prints it, and the map where a game has several. */
@@ -46,10 +52,17 @@ export const mapShape = v.pipe(
   v.maxLength(24, 'A map’s name has at most 24 letters.'),
 );
 
-export const gridShape = v.strictObject({
-  lines: v.picklist(['columns', 'rows'], 'Hexes lie in straight "columns" or "rows".'),
-  shifted: v.picklist(['odd', 'even'], 'Either the "odd" or the "even" lines are shifted.'),
-});
+export const gridShape = v.pipe(
+  v.strictObject({
+    lines: v.picklist(['columns', 'rows'], 'Hexes lie in straight "columns" or "rows".'),
+    shifted: v.picklist(['odd', 'even'], 'Either the "odd" or the "even" lines are shifted.'),
+    ...sheetShapes(hexShape, mapShape),
+  }),
+  v.check(
+    (grid) => checkSheets(grid) === null,
+    (issue) => checkSheets(issue.input) ?? 'The sheets cannot be joined.',
+  ),
+);
 
 /** "2417", or "2417, North" where the map has a name. */
 export const printPlace = ({ hex, map }: Place) => (map ? `${hex}, ${map}` : hex);
@@ -57,110 +70,49 @@ export const printPlace = ({ hex, map }: Place) => (map ? `${hex}, ${map}` : hex
 export const placeOf = ({ hex, map }: { hex: string; map?: string | undefined }): Place =>
   map === undefined ? { hex } : { hex, map };
 
-/** A hex read as a column and a row, and how it is written again. */
-interface Read {
-  column: number;
-  row: number;
-  /** The same for all hexes of one numbering. */
-  numbering: string;
-  print: (column: number, row: number) => string;
-  lastColumn: number;
-}
+type Numbered = Pick<Read, 'column' | 'row' | 'numbering'>;
 
-const two = (number: number) => String(number).padStart(2, '0');
+/** A neighbor, read and as the map would print it. */
+type Near = Place & Numbered;
 
-/** A is 1, Z is 26, AA is 27. */
-const columnOf = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const isSameNumber = (one: Numbered, other: Numbered) =>
+  one.column === other.column && one.row === other.row && one.numbering === other.numbering;
 
-function lettersOf(column: number): string {
-  const rest = Math.floor((column - 1) / 26);
-  return (rest > 0 ? lettersOf(rest) : '') + String.fromCharCode(65 + ((column - 1) % 26));
-}
-
-const LAST = 99;
-
-/** Reads CCRR, a map's letters and CCRR, or a lettered column and its row; nothing for another form. */
-function readHex(hex: string): Read | null {
-  const [, letters = '', digits = ''] = /^([A-Z]{0,3})(\d+)$/.exec(hex) ?? [];
-  const read = digits.length === 4 ? readNumbers(letters, digits) : readLettered(letters, digits);
-  return read && read.column > 0 && read.row > 0 ? read : null;
-}
-
-function readNumbers(letters: string, digits: string): Read {
-  return {
-    column: Number(digits.slice(0, 2)),
-    row: Number(digits.slice(2)),
-    numbering: `${letters}/four`,
-    print: (column, row) => letters + two(column) + two(row),
-    lastColumn: LAST,
-  };
-}
-
-function readLettered(letters: string, digits: string): Read | null {
-  if (letters === '' || digits.length > 2) return null;
-  const padded = digits.startsWith('0');
-  return {
-    column: columnOf(letters),
-    row: Number(digits),
-    numbering: 'letters',
-    print: (column, row) => lettersOf(column) + (padded ? two(row) : row),
-    lastColumn: columnOf('ZZZ'),
-  };
-}
-
-const isShifted = (line: number, { shifted }: Grid) => (line % 2 === 1) === (shifted === 'odd');
-
-/** The steps from a hex to its six neighbors, clockwise from the top or the upper right. */
-function stepsFrom({ column, row }: Read, grid: Grid): [number, number][] {
-  if (grid.lines === 'columns') {
-    const low = isShifted(column, grid) ? 1 : 0;
-    return [
-      [0, -1],
-      [1, low - 1],
-      [1, low],
-      [0, 1],
-      [-1, low],
-      [-1, low - 1],
-    ];
-  }
-  const right = isShifted(row, grid) ? 1 : 0;
-  return [
-    [right, -1],
-    [1, 0],
-    [right, 1],
-    [right - 1, 1],
-    [-1, 0],
-    [right - 1, -1],
-  ];
-}
-
-function around(hex: string, grid: Grid | null): (Pick<Read, 'column' | 'row' | 'numbering'> & Place)[] {
-  const read = readHex(hex);
+/** The six places round a hex, clockwise from the top or the upper right; nothing where the map ends. */
+function around(place: Place, grid: Grid | null): (Near | null)[] {
+  const read = readHex(place.hex);
   if (!read || !grid) return [];
-  return stepsFrom(read, grid)
-    .map(([right, down]) => [read.column + right, read.row + down] as const)
-    .filter(([column, row]) => column > 0 && row > 0 && column <= read.lastColumn && row <= LAST)
-    .map(([column, row]) => ({
-      column,
-      row,
-      numbering: read.numbering,
-      hex: read.print(column, row),
-    }));
+  return stepsFrom(read, grid).map(([right, down]) => {
+    const at = { column: read.column + right, row: read.row + down };
+    const found = onSheets(read, place, at, grid);
+    if (found === null) return null;
+    if (found !== 'unknown') return { ...found, numbering: found.read.numbering };
+    const ends = at.column < 1 || at.row < 1 || at.column > read.lastColumn || at.row > LAST;
+    return ends ? null : { ...place, ...at, hex: read.print(at.column, at.row), numbering: read.numbering };
+  });
 }
+
+/** The six places round a hex as they are written; a hex of another sheet with its map’s name. None where the form is not known. */
+export const spotsOf = (place: Place, grid: Grid | null): (string | null)[] =>
+  around(place, grid).map((near) => near && (near.map === place.map ? near.hex : printPlace(near)));
 
 /** The neighbors of a hex by number, as the map would print them; none where the grid or the form is not known. */
-export const neighborsOf = (hex: string, grid: Grid | null): string[] =>
-  around(hex, grid).map((place) => place.hex);
+export const neighborsOf = (hex: string, grid: Grid | null, map?: string): string[] =>
+  spotsOf(placeOf({ hex, map }), grid).filter((near) => near !== null);
 
-/** Whether two places of the same map touch; the same hex does not touch itself. */
+/** Whether two places touch, also across a seam; the same hex does not touch itself. */
 export function isNextTo(one: Place, other: Place, grid: Grid | null): boolean {
   const read = readHex(other.hex);
-  if (!read || one.map !== other.map) return false;
-  return around(one.hex, grid).some(
-    ({ column, row, numbering }) =>
-      column === read.column && row === read.row && numbering === read.numbering,
+  if (!read) return false;
+  return around(one, grid).some(
+    (near) => near !== null && near.map === other.map && isSameNumber(near, read),
   );
+}
+
+/** Whether a hex by its number alone is one of the neighbors, on this sheet or across the seam. */
+export function isNumberNextTo(place: Place, hex: string, grid: Grid | null): boolean {
+  const read = readHex(hex);
+  return around(place, grid).some((near) => near !== null && read !== null && isSameNumber(near, read));
 }
 
 /** Whether two places are one and the same, "A9" and "A09" too. */
@@ -168,5 +120,5 @@ export function isSamePlace(one: Place, other: Place): boolean {
   const [left, right] = [readHex(one.hex), readHex(other.hex)];
   if (one.map !== other.map) return false;
   if (!left || !right) return one.hex === other.hex;
-  return left.column === right.column && left.row === right.row && left.numbering === right.numbering;
+  return isSameNumber(left, right);
 }

@@ -1,5 +1,34 @@
+import { printList } from '@/kernel/print';
+import { accept, type Result, refuse } from '@/kernel/result';
+import { isNextTo, isSamePlace, type Place, printPlace, spotsOf } from './hex';
 import type { Readings } from './options';
+import type { Leader, OpenState } from './state';
+import { affects, type Whom } from './vocabulary';
 
 /** Whether a leader’s die passes: at most the rating in the older rules, below it in the newer. @rule GOSS 22.1 */
 export const passes = ({ 'leader-check': check }: Readings, rating: number, die: number) =>
   check === 'at-most' ? die <= rating : die < rating;
+
+/** "The corps leader in 2318"; without a name, "A leader in 2318". */
+export const nameLeader = ({ name = 'A leader', ...place }: Pick<Leader, 'name' | 'hex' | 'map'>) =>
+  `${name} in ${printPlace(place)}`;
+
+/** A leader on the table’s list, or a refusal that names those who are. */
+export function leaderAt({ leaders }: OpenState, id: string): Result<Leader> {
+  const leader = leaders.find((item) => item.id === id);
+  if (leader) return accept(leader);
+  return refuse('This leader is not on the list.', {
+    rule: 'GOSS 22.1',
+    allowed: leaders.length === 0 ? 'No leader is listed.' : `Listed: ${printList(leaders.map(nameLeader))}.`,
+  });
+}
+
+/**
+ * The leaders who may negate an event there: of the side that it affects, in its hex or next to it; where neighbors
+ * are not known the map tells, and all of that side are offered. @rule GOSS 22.1.5 (whose and how near assumed)
+ */
+export function leadersNear({ leaders, grid }: OpenState, place: Place, whom: Whom | null): Leader[] {
+  const own = leaders.filter(({ side }) => whom === null || affects(whom, side));
+  if (spotsOf(place, grid).length === 0) return own;
+  return own.filter((leader) => isSamePlace(leader, place) || isNextTo(place, leader, grid));
+}

@@ -26,11 +26,32 @@ describe('E: the limit, and leaders', () => {
       notes: ['Ignored: two wait already, and it would stay for more than one phase'],
       rule: 'GOSS 23.1.2',
     });
-    expect(table.refused('place-marker', { hex: '1311', side: 'second' }).rule).toBe('GOSS 23.1.2');
   });
 
-  it('E9 (23.1.2): a third whose side moves in the very next phase lasts that phase (assumed)', () => {
+  it('E9 (23.1.2): a third marker is ignored also where its side moves in the very next phase', () => {
     const table = inCombat();
+    table.waits('first', '1010');
+    table.waits('first', '1110');
+    third(table, 'first', 7);
+    expect(table.values).toEqual({ 'markers:first': 2, 'markers:second': 0 });
+    expect(table.said.text).toContain('ignored');
+  });
+
+  it('E9 (23.1.2): the table lays a third all the same, and the journal and the count say so', () => {
+    const table = two();
+    const marker = { hex: '1311', side: 'second' };
+    expect(table.refused('place-marker', marker)).toMatchObject({ rule: 'GOSS 23.1.2', anyway: true });
+    table.run('place-marker', { ...marker, anyway: true });
+    expect(table.said).toMatchObject({
+      notes: ['Laid by the table', 'All the same, at the table’s word', 'Eastern markers: 2 to 3'],
+      rule: 'GOSS 23.1.2',
+    });
+    expect(printCount(registerOf(table.open).second)).toBe('3 of 2 markers');
+    expect(registerOf(table.open).second.free).toBe(0);
+  });
+
+  it('E9 (23.1.2): by the reading, a third whose side moves in the very next phase lasts that phase', () => {
+    const table = sitDown({ setup: { readings: { 'third-marker': 'phase' } } }).to('first:combat');
     table.waits('first', '1010');
     table.waits('first', '1110');
     const id = third(table, 'first', 7);
@@ -39,7 +60,9 @@ describe('E: the limit, and leaders', () => {
     expect(printCount(registerOf(table.open).first)).toBe('2 of 2 markers, 1 for a phase');
     table.run('advance');
     expect(registerOf(table.open).first).toMatchObject({ goingNext: [id], free: 0 });
-    table.run('advance');
+    // It goes with its phase and is not asked about; the two others are.
+    expect(table.refused('advance').message).toContain('1010 and 1110 in this phase');
+    table.run('advance', { anyway: true });
     expect(table.values['markers:first']).toBe(2);
   });
 

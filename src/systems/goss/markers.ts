@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { printPlace } from './hex';
 import type { Marker, OpenState } from './state';
 import { nextMove, nextStep, stepAt } from './steps';
-import type { Side } from './vocabulary';
+import { affects, type Side, sidesOf, type Whom } from './vocabulary';
 
 /** So many markers of a side may lie on the map for more than one phase. @rule GOSS 23.1.2 */
 export const MOST_MARKERS = 2;
@@ -12,19 +12,20 @@ export const ageOf = ({ phases }: OpenState, { since }: { since: number }) => ph
 
 /** Markers of a side that still wait for a unit. @rule GOSS 23.1.1b */
 export const waitingOf = ({ markers }: OpenState, side: Side) =>
-  markers.filter((marker) => marker.side === side && !marker.works);
+  markers.filter((marker) => affects(marker.side, side) && !marker.works);
 
 /** Places for markers that may stay. @rule GOSS 23.1.2 */
 export const freePlaces = (open: OpenState, side: Side) =>
   Math.max(0, MOST_MARKERS - waitingOf(open, side).length);
 
 /**
- * What becomes of a new movement event: it waits; where two wait already it lasts one phase, if its side moves in
- * the very next (assumed); else it is ignored. @rule GOSS 23.1.2
+ * What becomes of a new movement event: it waits; where two wait already it is ignored, or by the table's reading
+ * lasts one phase if its side moves in the very next. @rule GOSS 23.1.2
  */
-export function placingOf(open: OpenState, side: Side): 'waits' | 'brief' | 'ignored' {
-  if (freePlaces(open, side) > 0) return 'waits';
-  return nextStep(open).step.mover === side ? 'brief' : 'ignored';
+export function placingOf(open: OpenState, whom: Whom): 'waits' | 'brief' | 'ignored' {
+  if (sidesOf(whom).every((side) => freePlaces(open, side) > 0)) return 'waits';
+  const moves = affects(whom, nextStep(open).step.mover);
+  return moves && open.readings['third-marker'] === 'phase' ? 'brief' : 'ignored';
 }
 
 /** "Own exploit of the Western turn". */
@@ -35,25 +36,30 @@ export const printStep = ({ sides }: OpenState, id: string) => {
 
 /** Whether a unit may set a marker off now. @rule GOSS 23.1.1b (whose units and which phase assumed) */
 export function maySetOff(open: OpenState, marker: Marker): Result<null> {
-  const { name } = open.sides[marker.side];
   if (marker.works)
     return refuse(`The event in ${printPlace(marker)} is in effect already.`, {
       rule: 'GOSS 23.1.1b',
       allowed: 'Say when its units are done, or go on to the next phase.',
     });
-  if (stepAt(open.step).mover === marker.side) return accept(null);
-  return refuse(`No ${name} units move now.`, {
+  if (affects(marker.side, stepAt(open.step).mover)) return accept(null);
+  const whose = marker.side === 'both' ? '' : `${open.sides[marker.side].name} `;
+  return refuse(`No ${whose}units move now.`, {
     rule: 'GOSS 23.1.1b',
     allowed: `They move next in ${printStep(open, nextMove(open, marker.side).step.id)}.`,
   });
 }
 
-/** Markers that go with the end of this phase. */
-export const goingNext = (open: OpenState) =>
-  open.markers.filter(({ until }) => until !== null && until <= open.phases);
+/** Markers that go with the end of this phase, or of the next ones too. */
+export const goingNext = (open: OpenState, passed = 1) =>
+  open.markers.filter(({ until }) => until !== null && until < open.phases + passed);
 
-/** Ends the phase: counts it, and takes away what went with it. */
-export function endPhase(draft: OpenState): void {
-  draft.markers = draft.markers.filter(({ until }) => until === null || until > draft.phases);
-  draft.phases += 1;
+/** Markers that nobody set off in this phase although their units could, and that would stay. @rule GOSS 23.1.1b */
+export const passedOver = (open: OpenState) =>
+  open.markers.filter((marker) => marker.until === null && maySetOff(open, marker).ok);
+
+/** Ends the phase, or several: counts them, and takes away what went with them. */
+export function endPhase(draft: OpenState, passed = 1): void {
+  draft.phases += passed;
+  draft.markers = draft.markers.filter(({ until }) => until === null || until >= draft.phases);
+  if (passed > 0) draft.found = [];
 }

@@ -19,6 +19,7 @@ export const READINGS = [
       { value: 'active', words: 'One event, on the active player' },
       { value: 'each', words: 'One event each, the active player’s first' },
       { value: 'table', words: 'The table says' },
+      { value: 'together', words: 'One event on both sides: one type die, one marker' },
     ],
   },
   {
@@ -28,6 +29,16 @@ export const READINGS = [
     readings: [
       { value: 'two', words: 'Two events, two markers, the active player’s first' },
       { value: 'one', words: 'One: the table says whose' },
+      { value: 'together', words: 'One event on both sides: one type die, one marker' },
+    ],
+  },
+  {
+    id: 'third-marker',
+    rule: 'GOSS 23.1.2',
+    question: 'Two markers of a side wait, and a third movement event comes: what becomes of it?',
+    readings: [
+      { value: 'ignored', words: 'It is ignored, whoever moves next' },
+      { value: 'phase', words: 'It is laid for one phase where its side moves next, else ignored' },
     ],
   },
   {
@@ -44,6 +55,9 @@ export const READINGS = [
 export type Readings = ReadingsOf<typeof READINGS>;
 
 export const READING_DEFAULTS = defaultsOf(READINGS);
+
+/** How a table reads that was set up before each reading was written down: what was usual then stays so. */
+export const READINGS_BEFORE: Readings = { ...READING_DEFAULTS, 'third-marker': 'phase' };
 
 export const readingsShape = createReadingsShape(READINGS);
 
@@ -75,10 +89,24 @@ export const ASSUMED = [
     words: 'A marker counts for the side that its event affects.',
   },
   {
-    id: 'third-marker',
+    id: 'both-limit',
     rule: 'GOSS 23.1.2',
-    words:
-      'A third marker is laid only where its side moves in the very next phase; it goes with that phase.',
+    words: 'A marker that affects both sides counts for each, and is ignored where one of them has two.',
+  },
+  {
+    id: 'who-rolls',
+    rule: 'GOSS 23.1.1a',
+    words: 'Where one event affects both sides, the active player rolls for both.',
+  },
+  {
+    id: 'passed-over',
+    rule: 'GOSS 23.1.1b',
+    words: 'A marker that nobody set off as its side moved stays, unless the table takes it away.',
+  },
+  {
+    id: 'near-leader',
+    rule: 'GOSS 22.1.5',
+    words: 'Leaders of the affected side in the hex or next to it are offered.',
   },
   {
     id: 'extended-night',

@@ -14,7 +14,7 @@ import { sayEntry } from './sentences';
 import { GOSS } from './system';
 import { seeded, sitDown } from './testing/play';
 import { anyPlay, playAtRandom, type Table } from './testing/player';
-import { SIDES } from './vocabulary';
+import { affects, SIDES } from './vocabulary';
 
 /** Phases through which a side has had more than two markers without a break. */
 function watchLimit() {
@@ -22,7 +22,7 @@ function watchLimit() {
   let phases = 0;
   return ({ open }: Table) => {
     for (const side of SIDES) {
-      const count = open.markers.filter((marker) => marker.side === side).length;
+      const count = open.markers.filter((marker) => affects(marker.side, side)).length;
       if (count <= MOST_MARKERS) over[side] = 0;
       else if (open.phases !== phases) over[side] += 1;
       expect(over[side]).toBeLessThanOrEqual(1);

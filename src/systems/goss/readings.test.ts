@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countPairs, eventsOf, isDoubles, printOdds } from './doubles';
+import { duesOf } from './guide';
 import { passes } from './leaders';
 import { ASSUMED, READING_DEFAULTS, READINGS, type Readings } from './options';
+import { registerOf } from './register';
 import { dice, sitDown } from './testing/play';
 
 const reading = (more: Partial<Readings>): Readings => ({ ...READING_DEFAULTS, ...more });
@@ -18,9 +20,9 @@ describe('GOSS 23.1.0: doubles', () => {
   it('over all 10,000 pairs: both 100; either 1,900, of these 1,800 on one side and 100 on both', () => {
     const both = { pairs: 10_000, events: 100, oneSide: 0, bothSides: 100 };
     const either = { pairs: 10_000, events: 1900, oneSide: 1800, bothSides: 100 };
-    for (const value of ['active', 'each', 'table'] as const)
+    for (const value of ['active', 'each', 'table', 'together'] as const)
       expect(countPairs(reading({ 'both-doubles': value }))).toEqual(both);
-    for (const value of ['two', 'one'] as const)
+    for (const value of ['two', 'one', 'together'] as const)
       expect(countPairs(reading({ doubles: 'either', 'either-both': value }))).toEqual(either);
     expect([printOdds(reading({})), printOdds(reading({ doubles: 'either' }))]).toEqual([
       '1 in 100',
@@ -69,6 +71,56 @@ describe('each reading, each choice', () => {
     expect(table.refused('say-side', { event, sides: ['first'] }).allowed).toBe('Next: The type die');
     const seen = at({ 'both-doubles': 'table' }).run('doubles', { hex: '2318', sides: ['first'] });
     expect(sides(seen)).toEqual(['first']);
+  });
+
+  it('both-doubles, together: one event on both sides, one type die and one marker that counts for each', () => {
+    const table = at({ 'both-doubles': 'together' }).assault('11', '22');
+    expect(table.open.pending).toMatchObject([{ side: 'both', step: 'type' }]);
+    expect(table.said.text).toBe('A random event in 2318: both sides');
+    const event = table.open.pending[0]?.id;
+    table.run('type-die', { event, die: 7 });
+    expect(table.said.text).toBe('Type die 7: a movement event for both sides in 2318');
+    expect(table.values).toEqual({ 'markers:first': 1, 'markers:second': 1 });
+    expect(table.open.markers).toHaveLength(1);
+    const register = registerOf(table.open);
+    expect([register.first.rows, register.second.rows].map(([row]) => row?.id)).toEqual([event, event]);
+    // Units of either side set it off.
+    table.run('advance').run('result', { marker: event, dice: [1, 3] });
+    expect(table.said.notes[0]).toBe('Rolled for both sides: 13');
+    table.run('units-done', { marker: event });
+    expect(table.open.markers).toEqual([]);
+  });
+
+  it('both-doubles, together: seen on the table it is named by both; it is ignored where one side has two', () => {
+    const table = at({ 'both-doubles': 'together' });
+    const seen = (hex: string) => table.run('doubles', { hex, sides: ['first', 'second'] });
+    expect(table.refused('doubles', { hex: '2318', sides: ['first'] })).toMatchObject({
+      message: 'By this table’s reading there is one event, on both sides.',
+      allowed: 'Name Western and Eastern, or choose another reading.',
+    });
+    table
+      .run('place-marker', { hex: '1010', side: 'first' })
+      .run('place-marker', { hex: '1011', side: 'first' });
+    seen('2318');
+    expect(table.said.text).toBe('Doubles: a random event in 2318: both sides');
+    expect(duesOf(table.open)[0]?.words).toBe('Event of both sides in 2318: The type die');
+    table.run('type-die', { event: table.open.pending[0]?.id, die: 7 });
+    expect(table.said.text).toContain('ignored');
+    expect(table.values).toEqual({ 'markers:first': 2, 'markers:second': 0 });
+  });
+
+  it('either-both, together: both rolled doubles, one event on both; one side alone has its own', () => {
+    const table = at({ doubles: 'either', 'either-both': 'together' });
+    expect(sides(table.assault('11', '22'))).toEqual(['both']);
+    table.run('waive', { due: table.open.pending[0]?.id });
+    expect(sides(table.run('doubles', { hex: '2319', sides: ['first', 'second'] }))).toEqual(['both']);
+    table.run('waive', { due: table.open.pending[0]?.id });
+    expect(sides(table.run('doubles', { hex: '2320', sides: ['first'] }))).toEqual(['first']);
+  });
+
+  it('third-marker: a new table ignores it, one from before its readings were written down keeps its own', () => {
+    expect(sitDown().open.readings['third-marker']).toBe('ignored');
+    expect(sitDown({ older: true }).open.readings['third-marker']).toBe('phase');
   });
 
   it('doubles, either, with either-both, two: two events, active first; one side alone has one', () => {

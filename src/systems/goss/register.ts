@@ -2,12 +2,13 @@ import { neighborsOf, type Place, placeOf } from './hex';
 import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
 import { nextMove } from './steps';
-import { type EventKind, SIDES, type Side } from './vocabulary';
+import { affects, type EventKind, SIDES, type Side, type Whom } from './vocabulary';
 
 /** A marker as the register shows it. */
 export interface RegisterRow extends Place {
   id: string;
-  side: Side;
+  /** Whom it affects: it stands in the register of each. */
+  side: Whom;
   /** `open` until the type die has said. */
   kind: EventKind | 'open';
   /** Still to be settled, waiting for a unit, or at work until its units are done. */
@@ -37,15 +38,16 @@ export interface SideRegister {
   /** Markers that wait, and places that are free. */
   waiting: number;
   free: number;
+  /** Those of them that go with a phase. */
+  brief: number;
   /** Ids of markers that go with the end of this phase. */
   goingNext: string[];
 }
 
 /** "2 of 2 markers", and those that stay for a phase alone. @rule GOSS 23.1.2 */
-export function printCount({ waiting }: SideRegister, noun = 'markers'): string {
-  const more = waiting - MOST_MARKERS;
-  const staying = `${Math.min(waiting, MOST_MARKERS)} of ${MOST_MARKERS} ${noun}`.trim();
-  return more > 0 ? `${staying}, ${more} for a phase` : staying;
+export function printCount({ waiting, brief }: SideRegister, noun = 'markers'): string {
+  const staying = `${waiting - brief} of ${MOST_MARKERS} ${noun}`.trim();
+  return brief > 0 ? `${staying}, ${brief} for a phase` : staying;
 }
 
 function goesWhen({ phases }: OpenState, { works, until }: Marker): string | null {
@@ -55,9 +57,9 @@ function goesWhen({ phases }: OpenState, { works, until }: Marker): string | nul
 }
 
 /** "Moves next: own exploit", or "Moves next: enemy exploit, Eastern turn". */
-function whenNext(open: OpenState, side: Side): string {
-  const { name, side: turn } = nextMove(open, side).step;
-  const whose = turn && turn !== side ? `, ${open.sides[turn].name} turn` : '';
+function whenNext(open: OpenState, whom: Whom): string {
+  const { name, side: turn } = nextMove(open, whom).step;
+  const whose = turn && turn !== whom ? `, ${open.sides[turn].name} turn` : '';
   return `Moves next: ${name.toLowerCase()}${whose}`;
 }
 
@@ -71,7 +73,7 @@ function markerRow(open: OpenState, marker: Marker): RegisterRow {
     kind: 'movement',
     state: works ? 'works' : 'waiting',
     age: ageOf(open, marker),
-    neighbors: neighborsOf(marker.hex, open.grid),
+    neighbors: neighborsOf(marker.hex, open.grid, marker.map),
     now: may.ok && !open.over,
     whyNot: may.ok ? null : `${may.refusal.message} ${may.refusal.allowed}`,
     next: may.ok || works || open.over ? null : whenNext(open, side),
@@ -82,7 +84,7 @@ function markerRow(open: OpenState, marker: Marker): RegisterRow {
 }
 
 /** The marker of an event that is not settled yet stands in its hex, and does not count. @rule GOSS 23.1.0 */
-function pendingRow(open: OpenState, { id, step, ...event }: PendingEvent & { side: Side }): RegisterRow {
+function pendingRow(open: OpenState, { id, step, ...event }: PendingEvent & { side: Whom }): RegisterRow {
   return {
     id,
     side: event.side,
@@ -90,7 +92,7 @@ function pendingRow(open: OpenState, { id, step, ...event }: PendingEvent & { si
     kind: step === 'result' ? 'combat' : 'open',
     state: 'pending',
     age: ageOf(open, event),
-    neighbors: neighborsOf(event.hex, open.grid),
+    neighbors: neighborsOf(event.hex, open.grid, event.map),
     now: false,
     whyNot: 'It is settled before anything else.',
     next: null,
@@ -102,13 +104,13 @@ function pendingRow(open: OpenState, { id, step, ...event }: PendingEvent & { si
 
 const isOf =
   (side: Side) =>
-  (event: PendingEvent): event is PendingEvent & { side: Side } =>
-    event.side === side;
+  (event: PendingEvent): event is PendingEvent & { side: Whom } =>
+    affects(event.side, side);
 
 /** The register: every marker with its hex, age and limit, side by side. @rule GOSS 23.1.1b, 23.1.2 */
 export function registerOf(open: OpenState): Record<Side, SideRegister> {
   const of = (side: Side): SideRegister => {
-    const markers = open.markers.filter((marker) => marker.side === side);
+    const markers = open.markers.filter((marker) => affects(marker.side, side));
     return {
       side,
       name: open.sides[side].name,
@@ -118,6 +120,7 @@ export function registerOf(open: OpenState): Record<Side, SideRegister> {
       ],
       waiting: waitingOf(open, side).length,
       free: freePlaces(open, side),
+      brief: waitingOf(open, side).filter(({ until }) => until !== null).length,
       goingNext: markers.filter(({ until }) => until !== null && until <= open.phases).map(({ id }) => id),
     };
   };

@@ -35,6 +35,7 @@ const SHORT: Record<string, string> = {
   'type-die': 'the type die',
   result: 'the result',
   negate: 'the leader',
+  'set-leader': 'the listed leader',
   assault: 'the assault',
   doubles: 'the doubles',
 };

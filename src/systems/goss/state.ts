@@ -1,17 +1,17 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
 import type { Grid, Place } from './hex';
-import { READING_DEFAULTS, type Readings } from './options';
+import { READINGS_BEFORE, type Readings } from './options';
 import type { ResultsTable } from './results/table';
 import type { Setup } from './setup';
 import { JOINT } from './steps';
-import type { Side, Sides } from './vocabulary';
+import type { Side, Sides, Whom } from './vocabulary';
 
 /** A movement event that lies on the map. @rule GOSS 23.1.1b */
 export interface Marker extends Place {
   id: string;
-  /** The side that it affects. */
-  side: Side;
+  /** Whom it affects. */
+  side: Whom;
   /** The count of phases when it was laid. */
   since: number;
   /** The count of phases with whose end it goes; nothing while it waits for a unit. */
@@ -26,10 +26,18 @@ export interface Marker extends Place {
 export interface PendingEvent extends Place {
   id: string;
   /** Nobody's until the table has said. */
-  side: Side | null;
+  side: Whom | null;
   /** What is needed next: whom it affects, the type die, or two dice for the result of a combat event. */
   step: 'side' | 'type' | 'result';
   since: number;
+}
+
+/** A leader as the table listed it. @rule GOSS 22.1 */
+export interface Leader extends Place {
+  id: string;
+  side: Side;
+  rating: number;
+  name?: string;
 }
 
 export interface OpenState extends OpenBase {
@@ -54,6 +62,9 @@ export interface OpenState extends OpenBase {
   rolled: number;
   markers: Marker[];
   pending: PendingEvent[];
+  /** Hexes whose assault made a random event in this phase: its new dice make none. @rule GOSS 23.1.1a */
+  found: Place[];
+  leaders: Leader[];
   waived: { due: string; words: string; reason: string }[];
   notes: { id: string; turn: number; words: string }[];
   over: boolean;
@@ -77,12 +88,14 @@ export function startTable(setup: Setup): Table {
       firstMoves: setup.firstMoves,
       grid: setup.grid,
       maps: [],
-      readings: { ...READING_DEFAULTS, ...setup.readings },
+      readings: { ...READINGS_BEFORE, ...setup.readings },
       results: setup.results,
       phases: 0,
       rolled: 0,
       markers: [],
       pending: [],
+      found: [],
+      leaders: [],
       waived: [],
       notes: [],
       over: false,

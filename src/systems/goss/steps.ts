@@ -1,4 +1,4 @@
-import { otherSide, type Side } from './vocabulary';
+import { affects, otherSide, type Side, type Whom } from './vocabulary';
 
 /** The game turns of a day; extended night may follow the last. @rule GOSS 4.3.0 */
 export const PARTS = ['AM', 'PM', 'Night'] as const;
@@ -91,11 +91,26 @@ export function nextStep(clock: Clock, extended = false): { turn: number; step: 
 }
 
 /** The next step after this one in which units of a side move. */
-export function nextMove(clock: Clock, side: Side): { turn: number; step: Step } {
+export function nextMove(clock: Clock, whom: Whom): { turn: number; step: Step } {
   let next = nextStep(clock);
-  while (next.step.mover !== side) next = nextStep({ ...clock, turn: next.turn, step: next.step.id });
+  while (!affects(whom, next.step.mover)) next = nextStep({ ...clock, turn: next.turn, step: next.step.id });
   return next;
 }
+
+/** Phases that end from one moment of the clock to a later one; none where it is set back. */
+export function phasesBetween(from: Clock, to: { turn: number; step: string }): number {
+  const { extended } = stepAt(to.step);
+  let now: Clock = from;
+  for (let passed = 0; now.turn <= to.turn; passed += 1) {
+    if (now.turn === to.turn && now.step === to.step) return passed;
+    const next = nextStep(now, extended && now.turn === to.turn && mayExtend(now));
+    now = { ...now, turn: next.turn, step: next.step.id };
+  }
+  return 0;
+}
+
+/** Whether it is Night, extended night too. @rule GOSS 4.3.0 */
+export const isNight = ({ turn }: Pick<Clock, 'turn'>) => partOf(turn) === 'Night';
 
 const partOf = (turn: number) => PARTS[(turn - 1) % PARTS.length] as (typeof PARTS)[number];
 const dayOf = (turn: number) => Math.floor((turn - 1) / PARTS.length) + 1;
@@ -103,6 +118,10 @@ const dayOf = (turn: number) => Math.floor((turn - 1) / PARTS.length) + 1;
 /** The game turn of a day and a part of it; extended night belongs to Night. */
 export const turnOf = (day: number, part: DayPart) =>
   (day - 1) * PARTS.length + Math.min(DAY_PARTS.indexOf(part), PARTS.length - 1) + 1;
+
+/** "PM", "Day 2": a later game turn as one says it from this one. */
+export const printLater = (turn: number, from: number) =>
+  dayOf(turn) === dayOf(from) ? partOf(turn) : `Day ${dayOf(turn)}`;
 
 /** "Day 3, PM". */
 export const printTurn = (turn: number) => `Day ${dayOf(turn)}, ${partOf(turn)}`;

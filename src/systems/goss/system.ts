@@ -5,6 +5,7 @@ import { accept, refuse } from '@/kernel/result';
 import { COMMANDS } from './commands';
 import { duesOf, guideFor } from './guide';
 import { printStep } from './markers';
+import { READING_DEFAULTS } from './options';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { type Hand, type OpenState, startTable } from './state';
@@ -26,6 +27,10 @@ export const GOSS: Game<OpenState, Hand> = {
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
   readSetup: (input) => readShape(setupShape, input),
+  fresh(input) {
+    const setup = input as Setup;
+    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
+  },
   readDeck: (input) =>
     input === null || input === undefined
       ? accept(null)

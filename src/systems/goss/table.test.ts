@@ -91,18 +91,18 @@ describe('the guide', () => {
       table.run('advance');
     }
     expect(labels).toEqual([
-      'Go to the Western turn',
-      'Go to enemy exploit',
+      'Go to combat, Western turn',
+      'Go to combat',
       'Go to combat',
       'Doubles',
-      'Go to administration',
-      'Go to the Eastern turn',
-      'Go to enemy exploit',
+      'Go to combat, Eastern turn',
+      'Go to combat, Eastern turn',
+      'Go to combat',
       'Go to combat',
       'Doubles',
-      'Go to administration',
-      'Go to Day 1, PM',
-      'Go to the Western turn',
+      'Go to PM: combat',
+      'Go to PM: combat',
+      'Go to combat, Western turn',
     ]);
     expect(guideFor(sitDown().to('first:combat').open).reason).toContain('1 in 100');
     table.run('end');

@@ -22,6 +22,13 @@ export type Sides = Record<Side, Party>;
 export type Names = Record<Side, string>;
 export const namesOf = (sides: Sides): Names => ({ first: sides.first.name, second: sides.second.name });
 
+/** Whom an event affects: one side, or both where one event affects both. @rule GOSS 23.1.0 */
+export type Whom = Side | 'both';
+
+export const sidesOf = (whom: Whom): readonly Side[] => (whom === 'both' ? SIDES : [whom]);
+export const affects = (whom: Whom | null, side: Side | null) =>
+  whom !== null && side !== null && (whom === 'both' || whom === side);
+
 /** Two ten-sided dice, tens and ones; 0 is zero. */
 export type Dice = [tens: number, ones: number];
 export const readTwo = ([tens, ones]: Dice) => 10 * tens + ones;

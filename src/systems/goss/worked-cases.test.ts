@@ -48,6 +48,32 @@ describe('E: finding a random event', () => {
     table.run('advance');
   });
 
+  it('E7 (23.1.1a): new dice of an assault that made its event make none; one word says so', () => {
+    const table = inCombat().assault('99', '44');
+    table.run('waive', { due: table.open.pending[0]?.id });
+    const second = { hex: '2318', sides: ['first'] };
+    expect(table.refused('doubles', second)).toMatchObject({
+      message: 'The assault on 2318 has had its random event in this phase.',
+      rule: 'GOSS 23.1.1a',
+    });
+    table.run('doubles', { ...second, again: true });
+    expect([table.open.pending, table.said.text]).toEqual([
+      [],
+      'New dice of the assault on 2318: doubles, no new random event',
+    ]);
+    table.assault('11', '22', { again: true });
+    expect(table.open.pending).toEqual([]);
+    expect(table.said).toMatchObject({
+      text: 'New dice of the assault on 2318: no new random event',
+      rule: 'GOSS 23.1.1a',
+    });
+    // Another assault of the hex makes one, and so does the same hex of another map, or in a later phase.
+    table.run('doubles', { ...second, again: false }).run('waive', { due: table.open.pending[0]?.id });
+    table.run('doubles', { ...second, map: 'North' }).run('waive', { due: table.open.pending[0]?.id });
+    table.run('advance').run('doubles', { ...second, anyway: true });
+    expect(table.open.pending).toHaveLength(1);
+  });
+
   it('E2 (23.1.0): 99 against 45, reading "both": none, and recorded as none', () => {
     const table = inCombat().assault('99', '45');
     expect(table.open.pending).toEqual([]);
@@ -59,7 +85,7 @@ describe('E: finding a random event', () => {
     expect(table.open.pending).toMatchObject([{ side: 'first' }]);
     table.run('waive', { due: table.open.pending[0]?.id });
     // The side that rolled doubles, not the side that attacks.
-    table.assault('98', '44');
+    table.assault('98', '44', { again: false });
     expect(table.open.pending).toMatchObject([{ side: 'second' }]);
   });
 
@@ -158,7 +184,7 @@ describe('E: combat and movement events', () => {
     table
       .run('advance')
       .run('result', { marker: set, dice: [1, 3] })
-      .run('advance');
+      .run('advance', { stay: [waiting] });
     expect(table.open.markers.map(({ id }) => id)).toEqual([waiting]);
     table.to('second:combat');
     expect(registerOf(table.open).first.rows).toMatchObject([{ hex: '1908', age: 5 }]);

@@ -1,4 +1,6 @@
 import { canonicalJson } from '@/kernel/canonical';
+import { accept, said } from '@/kernel/result';
+import type { Grid } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
@@ -6,13 +8,17 @@ import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { GridForm } from './grid-form';
+import { gridWith, sheetsOf } from './sheets-draft';
+import { SheetsForm } from './sheets-form';
 
-/** How the map’s hexes lie, so that the neighbors of a marker can be named. @rule GOSS 23.1.1b */
+/** How the map’s hexes lie and how far it goes, so that the neighbors of a marker can be named. @rule GOSS 23.1.1b */
 export function GridSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
-  const [grid, setGrid] = useKept('grid', open.grid);
-  const same = canonicalJson(grid) === canonicalJson(open.grid);
+  const [chosen, setChosen] = useKept<Grid | null>('grid', open.grid);
+  const [sheets, setSheets] = useKept('sheets', sheetsOf(open.grid));
+  const grid = chosen ? gridWith(chosen, sheets) : accept(null);
+  const same = grid.ok && canonicalJson(grid.value) === canonicalJson(open.grid);
   return (
     <OverSheet
       title="The map’s grid"
@@ -21,16 +27,26 @@ export function GridSheet({ onClose }: { onClose: () => void }) {
       refusal={refusal}
     >
       <div className={sheet.body}>
-        <GridForm grid={grid} onChange={setGrid} hex={open.markers.at(-1)?.hex} />
+        <GridForm grid={chosen} onChange={setChosen} hex={open.markers.at(-1)?.hex} />
+        {chosen && (
+          <SheetsForm
+            lines={chosen.lines}
+            draft={sheets}
+            onChange={setSheets}
+            grid={grid as ReturnType<typeof gridWith>}
+          />
+        )}
       </div>
       <div className={sheet.foot}>
         <Button
           look="solid"
-          disabled={same}
-          why="The grid is set that way already."
-          onClick={() => void send({ type: 'set-grid', grid }).then((went) => went && onClose())}
+          disabled={same || !grid.ok}
+          why={grid.ok ? 'The grid is set that way already.' : said(grid.refusal)}
+          onClick={() =>
+            grid.ok && void send({ type: 'set-grid', grid: grid.value }).then((went) => went && onClose())
+          }
         >
-          {grid ? 'Use this grid' : 'Leave it unset'}
+          {chosen ? 'Use this grid' : 'Leave it unset'}
         </Button>
       </div>
     </OverSheet>

@@ -15,6 +15,7 @@ export function MenuSheet(tools: SheetTools) {
         tonight: [toSheet('last-time', 'turn', 'Last time', 'Where we are')],
         board: [
           toSheet('grid', 'settings', 'The map’s grid', grid),
+          toSheet('leaders', 'flag', 'Leaders', 'Side, hex and rating, listed once'),
           toSheet('clock', 'clock', 'Set the clock', 'Day, game turn and phase'),
         ],
         table: [toSheet('sides', 'flag', 'The two sides', 'Names, marks, who moves first')],

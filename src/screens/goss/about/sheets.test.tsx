@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sitDown } from '@/systems/goss/testing/play';
 import { sitAt, tap } from '@/table/testing/sit-at';
+import { DoublesSheet } from '../doubles/doubles-sheet';
 import { FACE } from '../face';
 import { ClockSheet } from './clock-sheet';
 import { GridSheet } from './grid-sheet';
@@ -42,6 +43,50 @@ it('E8: the grid is set once for the map, and neighbors follow it', async () => 
   await tap(page(), 'Use this grid');
   expect(table.open.grid).toEqual({ lines: 'rows', shifted: 'odd' });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('GOSS 23.1.1b: two sheets are joined by two hexes that touch; what cannot be is told in place', async () => {
+  const { table, sent } = over((close) => <GridSheet onClose={close} />);
+  pick(/^Two sheets/);
+  for (const [name, map] of [
+    ['First sheet', 'North'],
+    ['Second sheet', 'South'],
+  ]) {
+    write(`${name}: name`, map as string);
+    write(`${name}: last column`, '20');
+    write(`${name}: last row`, '10');
+  }
+  write('A hex at the right edge of the first sheet', '1905');
+  write('The hex to its upper right, on the second', '0105');
+  expect(screen.getAllByText(/1905 does not lie at the right edge/)).not.toHaveLength(0);
+  await tap(page(), 'Use this grid');
+  expect(sent).toEqual([]);
+  write('A hex at the right edge of the first sheet', '2005');
+  expect(page().getByText(/2004; 0105, South; 0106, South; 2006; 1906; 1905/)).toBeTruthy();
+  await tap(page(), 'Use this grid');
+  expect(table.open.grid).toEqual({
+    lines: 'columns',
+    shifted: 'even',
+    sheets: [
+      { map: 'North', columns: 20, rows: 10 },
+      { map: 'South', columns: 20, rows: 10 },
+    ],
+    seam: { edge: 'right', hex: '2005', next: '0105' },
+  });
+});
+
+it.each([
+  ['PM', false],
+  ['Night', true],
+] as const)('GOSS 23.1.1a: in %s the clock has ticked what counts at night: %s', async (part, ticked) => {
+  const begun = sitDown().run('set-clock', { day: 1, part, step: 'first:combat' });
+  begun.run('doubles', { hex: '2318', sides: ['first'] });
+  begun.run('type-die', { event: begun.open.pending[0]?.id, die: 0 });
+  const { table } = over((close) => <DoublesSheet onOpen={vi.fn()} onClose={close} />, begun);
+  expect(page().getByRole<HTMLInputElement>('checkbox', { name: /At night/ }).checked).toBe(ticked);
+  await tap(page(), '4');
+  await tap(page(), '7');
+  expect(table.said.notes.includes('At night: −5')).toBe(ticked);
 });
 
 describe('the clock', () => {
@@ -107,7 +152,7 @@ describe('beside the guide', () => {
     for (const _ of ['PM', 'Night']) table.run('advance').to('second:administration');
     extra(table);
     await tap(page(), 'Extended night');
-    expect(run).toHaveBeenCalledWith({ type: 'advance', extended: true });
+    expect(run).toHaveBeenCalledWith({ type: 'advance', to: 'combat', extended: true });
   });
 
   it('4.3.0: does not offer extended night at the end of AM', () => {

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
+import { foundHere } from '@/systems/goss/events';
+import { placeOf } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { otherSide, type Side } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
 import { useKept } from '@/ui/kept';
 import { Ticks } from '@/ui/ticks';
 import styles from '../doubles/doubles.module.css';
@@ -18,6 +21,12 @@ import { DiceKeys, ROLES, type Typed } from './dice-keys';
 
 const NONE: Typed = { attacker: [], defender: [] };
 
+/** @rule GOSS 23.1.1a */
+const AGAIN = [
+  { value: 'same', label: 'New dice of that assault', note: 'they make no event' },
+  { value: 'other', label: 'Another assault of this hex' },
+] as const;
+
 /** Hex, attacker, defender, which side is active, and two dice each: rolled here or typed. @rule GOSS 23.1.0 */
 export function AssaultForm({ onAssault }: { onAssault: (assault: object) => void }) {
   const { open } = useTable<OpenState>();
@@ -29,6 +38,9 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
   const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
   const [typed, setTyped] = useKept('dice', NONE);
   const [allTheSame, setAllTheSame] = useKept('all the same', false);
+  const [again, setAgain] = useKept<'same' | 'other'>('again', 'same');
+  const named = map.trim() === '' ? undefined : map.trim();
+  const before = hex.hex !== null && foundHere(open, placeOf({ hex: hex.hex, map: named }));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const dice = useRef<HTMLDivElement>(null);
@@ -44,9 +56,10 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
     hex.hex !== null &&
     onAssault({
       hex: hex.hex,
-      ...(map.trim() === '' ? {} : { map: map.trim() }),
+      ...(named === undefined ? {} : { map: named }),
       attacker,
       ...(active === activeSide(open) ? {} : { active }),
+      ...(before ? { again: again === 'same' } : {}),
       ...(assaults ? {} : { anyway: true }),
       ...(begun ? { dice: typed } : {}),
     });
@@ -75,6 +88,15 @@ export function AssaultForm({ onAssault }: { onAssault: (assault: object) => voi
             options={[{ value: 'yes', label: 'It is a ground assault', note: `It is now ${name}.` }]}
             values={allTheSame ? ['yes'] : []}
             onChange={(values) => setAllTheSame(values.length > 0)}
+          />
+        )}
+        {before && (
+          <Choices
+            label="This hex had its event in this phase"
+            showLabel
+            options={AGAIN}
+            value={again}
+            onChange={setAgain}
           />
         )}
         <div ref={dice} className={styles.type}>

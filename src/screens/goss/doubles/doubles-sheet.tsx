@@ -3,12 +3,12 @@ import type { Command } from '@/kernel/game';
 import { NEEDS, nameEvent } from '@/systems/goss/events';
 import type { Place } from '@/systems/goss/hex';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
-import type { Side } from '@/systems/goss/vocabulary';
+import type { Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import voice from '@/ui/type.module.css';
-import { markOf } from '../marks';
+import { markFor } from '../marks';
 import { useFirstKey } from '../use-first-key';
 import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
@@ -17,7 +17,7 @@ import { Outcome } from './outcome';
 import { ResultStep } from './result-step';
 import { SideKeys } from './side-keys';
 import { TypeKeys } from './type-keys';
-import { askWho } from './who';
+import { askWho, rollerOf } from './who';
 
 interface DoublesSheetProps {
   onOpen: (sheet: string) => void;
@@ -40,24 +40,26 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
   });
 
   async function find(doubles: Command, die?: number) {
+    if (doubles.again) return void act(doubles);
     thrown.current = die === undefined ? {} : { die };
     if (!(await act(doubles))) thrown.current = null;
   }
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
-  const settled = newest && ['type-die', 'result', 'negate'].includes(newest.entry.open?.command.type ?? '');
   const came = newest?.entry.open?.came as
-    | (Place & { die?: number; event?: string; side: Side | null })
+    | (Place & { die?: number; event?: string; side: Whom | null; again?: true })
     | undefined;
+  const { type = '' } = newest?.entry.open?.command ?? {};
+  // New dice of an assault that made its event end here, too.
+  const settled = newest && (['type-die', 'result', 'negate'].includes(type) || came?.again);
   // The type die that led to the two dice stands beside what is asked now.
   const leadsOn = event !== undefined && came?.event === event.id;
-  const shown = event ?? (settled && came ? came : null);
-  const side = shown?.side ? open.sides[shown.side] : null;
+  const shown = event ?? (settled && came && !came.again ? came : null);
   const note = settled ? undefined : <FindNote />;
   return (
     <OverSheet
       title={shown ? nameEvent(open, shown) : 'Doubles'}
       note={event ? `${leadsOn ? `Type die ${came?.die}: a combat event. ` : ''}${NEEDS[event.step]}` : note}
-      {...(side ? { mark: markOf(side) } : {})}
+      {...markFor(open.sides, shown?.side)}
       wide
       refusal={refusal}
       onClose={onClose}
@@ -127,7 +129,7 @@ function EventStep({ event, act, onOpen }: EventStepProps) {
       ) : (
         <ResultStep
           kind="combat"
-          side={event.side ? open.sides[event.side].name : ''}
+          side={rollerOf(open, event.side)}
           onResult={(result) => void act({ type: 'result', event: event.id, ...result })}
         />
       )}

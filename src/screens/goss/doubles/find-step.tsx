@@ -1,10 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
+import { foundHere } from '@/systems/goss/events';
+import { placeOf } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { useTable } from '@/table/use-table';
+import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { Ticks } from '@/ui/ticks';
+import voice from '@/ui/type.module.css';
 import { HexPad, useHexTyping } from '../hex-pad';
 import { focusFirst } from '../use-first-key';
 import styles from './doubles.module.css';
@@ -50,17 +54,21 @@ export function FindStep({ onFound }: FindStepProps) {
     setWho(next);
     toHex();
   }
-  function pick(die?: number) {
+  const named = map.trim() === '' ? undefined : map.trim();
+  const place = hex.hex === null ? null : placeOf({ hex: hex.hex, map: named });
+  /** The hex had its event in this phase: new dice of that assault make none. */
+  const before = place !== null && foundHere(open, place);
+  function found(answer: { die?: number | undefined; again?: boolean }) {
     setTried(true);
-    if (missing || who === null || hex.hex === null) return;
+    if (missing || who === null || place === null) return;
     const doubles = {
       type: 'doubles',
-      hex: hex.hex,
-      ...(map.trim() === '' ? {} : { map: map.trim() }),
+      ...place,
       ...question.sidesOf(who),
+      ...(before ? { again: answer.again ?? false } : {}),
       ...(assaults ? {} : { anyway: true }),
     };
-    onFound(doubles, die);
+    onFound(doubles, answer.die);
   }
   return (
     <div className={styles.columns}>
@@ -94,11 +102,21 @@ export function FindStep({ onFound }: FindStepProps) {
             onChange={(values) => setAllTheSame(values.length > 0)}
           />
         )}
+        {before && (
+          <div className={styles.near}>
+            <p>
+              The assault on {place.hex} has had its event in this phase.{' '}
+              <span className={voice.rule}>GOSS 23.1.1a</span>
+            </p>
+            <Button onClick={() => found({ again: true })}>New dice of that assault: no event</Button>
+            <p className={voice.note}>The type die is for another assault of this hex.</p>
+          </div>
+        )}
         <p role="status" className={styles.missing}>
           {tried ? missing : ''}
         </p>
         <div ref={type} className={styles.type}>
-          <TypeKeys onDie={pick} />
+          <TypeKeys onDie={(die) => found({ die })} />
         </div>
       </section>
     </div>

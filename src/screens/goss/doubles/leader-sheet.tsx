@@ -9,9 +9,10 @@ import { DieKeys } from '@/ui/die-keys';
 import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';
 import voice from '@/ui/type.module.css';
-import { markOf } from '../marks';
+import { markFor } from '../marks';
 import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
+import { calledOf, NearLeaders } from './near-leaders';
 import { Outcome } from './outcome';
 
 const WAYS = [
@@ -35,7 +36,6 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
   const [leader, setLeader] = useKept('leader', '');
   const [rating, setRating] = useKept<number | null>('rating', null);
   const [begun] = useState(() => [...open.pending, ...open.markers].find((item) => item.id === id));
-  const side = begun?.side ? open.sides[begun.side] : null;
   const named = leader.trim() === '' ? {} : { leader: leader.trim() };
   const atMost = open.readings['leader-check'] === 'at-most';
 
@@ -54,7 +54,7 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
     <OverSheet
       title="A leader negates it"
       note={begun ? nameEvent(open, begun) : 'This event is no longer there.'}
-      {...(side ? { mark: markOf(side) } : {})}
+      {...markFor(open.sides, begun?.side)}
       refusal={refusal}
       onClose={onClose}
     >
@@ -71,6 +71,18 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
           <p className={voice.note}>
             You decide which leaders may <span className={voice.rule}>GOSS 22.1.5</span>
           </p>
+          {begun && (
+            <NearLeaders
+              place={begun}
+              chosen={{ leader, rating }}
+              onPick={(near) => {
+                setLeader(calledOf(near));
+                setRating(near.rating);
+                setWay('die');
+              }}
+              onList={() => onOpen('leaders')}
+            />
+          )}
           <TextField
             label="Which leader"
             hint="optional"

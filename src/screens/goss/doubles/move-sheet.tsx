@@ -4,7 +4,7 @@ import type { Place } from '@/systems/goss/hex';
 import { printStep } from '@/systems/goss/markers';
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';
-import type { Side } from '@/systems/goss/vocabulary';
+import { sidesOf, type Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
@@ -14,11 +14,12 @@ import { useKept } from '@/ui/kept';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
 import { useHexTyping } from '../hex-pad';
-import { markOf } from '../marks';
+import { markFor } from '../marks';
 import { useSheetActs } from '../use-sheet-acts';
 import styles from './doubles.module.css';
 import { Outcome } from './outcome';
 import { ResultStep } from './result-step';
+import { rollerOf } from './who';
 
 interface MoveSheetProps {
   /** The marker. */
@@ -35,23 +36,27 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const [names, setNames] = useState(unit.typed !== '');
   const [anyway, setAnyway] = useKept('anyway', false);
   const marker = open.markers.find((item) => item.id === id);
-  const row = marker && registerOf(open)[marker.side].rows.find((item) => item.id === id);
+  const register = registerOf(open);
+  const row =
+    marker &&
+    sidesOf(marker.side)
+      .flatMap((side) => register[side].rows)
+      .find((item) => item.id === id);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const settled = newest?.entry.open?.command.type === 'result';
   // What a result leaves behind is told by the entry, also where its marker is gone.
-  const shown = marker ?? (settled ? (newest.entry.open?.came as Place & { side: Side }) : undefined);
-  const side = shown && open.sides[shown.side];
+  const shown = marker ?? (settled ? (newest.entry.open?.came as Place & { side: Whom }) : undefined);
   return (
     <OverSheet
       title={shown ? nameEvent(open, shown) : 'This marker is gone'}
       {...(settled ? {} : { note: 'A unit in the hex or next to it is about to move' })}
-      {...(side ? { mark: markOf(side) } : {})}
+      {...markFor(open.sides, shown?.side)}
       wide
       refusal={refusal}
       onClose={onClose}
     >
       {settled && <Outcome row={newest} act={act} onClose={onClose} />}
-      {!settled && marker && row && side && (
+      {!settled && marker && row && (
         <>
           <div className={styles.where}>
             <HexBadge hex={marker.hex} map={marker.map} />
@@ -93,7 +98,7 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
           </div>
           <ResultStep
             kind="movement"
-            side={side.name}
+            side={rollerOf(open, marker.side)}
             onResult={(result) =>
               void act({
                 type: 'result',

@@ -1,5 +1,6 @@
-import { modifiersFor } from '@/systems/goss/results/table';
+import { byTheClock, modifiersFor } from '@/systems/goss/results/table';
 import type { OpenState } from '@/systems/goss/state';
+import { isNight } from '@/systems/goss/steps';
 import type { EventKind } from '@/systems/goss/vocabulary';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
@@ -24,7 +25,8 @@ interface ResultStepProps {
 export function ResultStep({ kind, side, onResult }: ResultStepProps) {
   const { open } = useTable<OpenState>();
   const [tens, setTens] = useKept<number | null>('tens', null);
-  const [counted, setCounted] = useKept<string[]>('counted', []);
+  const clock = byTheClock(open.results, kind, isNight(open));
+  const [counted, setCounted] = useKept<string[]>('counted', clock);
   const [extra, setExtra] = useKept('extra', 0);
   const keys = useFirstKey<HTMLDivElement>();
   const modifiers = modifiersFor(open.results, kind);
@@ -46,6 +48,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
             options={modifiers.map(({ id, words, amount }) => ({
               value: id,
               label: `${signed(amount)}: ${words}`,
+              ...(clock.includes(id) ? { note: 'By the clock' } : {}),
             }))}
             values={counted}
             onChange={setCounted}

@@ -20,17 +20,19 @@ export function SideKeys({ label, options, value, onPick }: SideKeysProps) {
   const sides = options.filter((who) => who !== 'both');
   return (
     <div className={styles.sides}>
-      <PowerKeys
-        low
-        label={label}
-        options={sides.map((side) => ({
-          value: side,
-          name: open.sides[side].name,
-          mark: markOf(open.sides[side]),
-        }))}
-        {...(value === undefined ? {} : { value: value === 'both' ? null : value })}
-        onChange={onPick}
-      />
+      {sides.length > 0 && (
+        <PowerKeys
+          low
+          label={label}
+          options={sides.map((side) => ({
+            value: side,
+            name: open.sides[side].name,
+            mark: markOf(open.sides[side]),
+          }))}
+          {...(value === undefined ? {} : { value: value === 'both' ? null : value })}
+          onChange={onPick}
+        />
+      )}
       {options.includes('both') && (
         <Button
           {...(value === undefined ? {} : { 'aria-pressed': value === 'both' })}

@@ -1,6 +1,6 @@
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
-import { otherSide, SIDES, type Side } from '@/systems/goss/vocabulary';
+import { otherSide, SIDES, type Side, type Whom } from '@/systems/goss/vocabulary';
 
 /** An answer to whom an event affects, and the sides that go with it. */
 export type Who = Side | 'both';
@@ -19,6 +19,16 @@ export interface WhoQuestion {
 /** The side whose player turn it is. */
 export const activeSide = ({ step, firstMoves }: OpenState): Side => stepAt(step).side ?? firstMoves;
 
+/** Who rolls for an event: the affected side, of both the active one. @rule GOSS 23.1.1a */
+export const rollerOf = (open: OpenState, whom: Whom | null): string =>
+  open.sides[whom === null || whom === 'both' ? activeSide(open) : whom].name;
+
+const EITHER_NOTES: Record<OpenState['readings']['either-both'], string> = {
+  two: 'Either player’s doubles make an event for that player.',
+  one: 'Either player’s doubles make one event; where both rolled them, say whose it is.',
+  together: 'Either player’s doubles make an event for that player; where both rolled them, one for both.',
+};
+
 /** Whom the doubles on the table affect, asked as this table reads the rule. @rule GOSS 23.1.0 */
 export function askWho(open: OpenState): WhoQuestion {
   const { doubles, 'both-doubles': both, 'either-both': either } = open.readings;
@@ -27,13 +37,18 @@ export function askWho(open: OpenState): WhoQuestion {
   if (doubles === 'either')
     return {
       title: 'Who rolled doubles?',
-      note:
-        either === 'two'
-          ? 'Either player’s doubles make an event for that player.'
-          : 'Either player’s doubles make one event; where both rolled them, say whose it is.',
-      options: either === 'two' ? [...SIDES, 'both'] : SIDES,
+      note: EITHER_NOTES[either],
+      options: either === 'one' ? SIDES : [...SIDES, 'both'],
       begin: null,
       sidesOf: (who) => ({ sides: named(who) }),
+    };
+  if (both === 'together')
+    return {
+      title: 'It affects both sides',
+      note: 'Both rolled doubles: one event on both sides, by this table’s reading.',
+      options: ['both'],
+      begin: 'both',
+      sidesOf: () => ({ sides: named('both') }),
     };
   if (both === 'table')
     return {

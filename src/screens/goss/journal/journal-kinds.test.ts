@@ -12,7 +12,7 @@ it('every kind of entry is deliberately an event, a ruling, a step, or only kept
 });
 
 it('GOSS 23.1.0: what comes of doubles is an event, from the dice to the marker that goes with its phase', () => {
-  const table = sitDown().to('first:combat');
+  const table = sitDown({ setup: { readings: { 'third-marker': 'phase' } } }).to('first:combat');
   // The third of a side stays for the next phase alone.
   for (const hex of ['2417', '2418', '2419']) table.waits('first', hex);
   table.to('second:combat');

@@ -1,5 +1,5 @@
 import { as } from '@/kernel/say-table';
-import type { AssaultCame } from '@/systems/goss/commands/assaults';
+import type { AssaultCame, DoublesCame } from '@/systems/goss/commands/assaults';
 import type { AdvanceCame } from '@/systems/goss/commands/clock';
 import { withShared } from '@/table/journal-kinds';
 
@@ -7,7 +7,8 @@ import { withShared } from '@/table/journal-kinds';
 export const KINDS = withShared({
   // An assault that was rolled here and made no random event is only kept.
   assault: (came) => (as<AssaultCame>(came).events.length > 0 ? 'event' : 'record'),
-  doubles: 'event',
+  // New dice of an assault that made its event make none.
+  doubles: (came) => (as<DoublesCame>(came).again ? 'record' : 'event'),
   'say-side': 'event',
   'type-die': 'event',
   result: 'event',
@@ -19,6 +20,8 @@ export const KINDS = withShared({
   end: 'event',
   'set-results': 'ruling',
   'name-sides': 'ruling',
+  'set-leader': 'ruling',
+  'drop-leader': 'ruling',
   'set-grid': 'ruling',
   'set-clock': 'ruling',
   // A marker that goes with its phase is gone from the map.

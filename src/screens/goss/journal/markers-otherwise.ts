@@ -1,13 +1,13 @@
 import { printPlace } from '@/systems/goss/hex';
 import type { OpenState } from '@/systems/goss/state';
-import { SIDES, type Side } from '@/systems/goss/vocabulary';
+import { affects, SIDES, type Side } from '@/systems/goss/vocabulary';
 
 function sayMarkers({ markers, pending }: OpenState, side: Side): string {
   const lie = markers
-    .filter((marker) => marker.side === side)
+    .filter((marker) => affects(marker.side, side))
     .map((marker) => `${printPlace(marker)}${marker.works ? `: ${marker.works.words}` : ''}`);
   const open = pending
-    .filter((event) => event.side === side)
+    .filter((event) => affects(event.side, side))
     .map((event) => `${printPlace(event)}: not settled`);
   return [...open, ...lie].join('; ') || 'No marker';
 }

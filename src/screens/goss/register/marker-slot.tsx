@@ -39,6 +39,7 @@ export function MarkerSlot({ row, onOpen, send }: MarkerSlotProps) {
         )}
         <p className={styles.note}>
           {row.state === 'pending' && 'It is settled first. '}
+          {row.side === 'both' && 'It affects both sides. '}
           {printAge(row.age)} {row.goes && `It goes ${small(row.goes)}. `}
           {row.next && `${row.next}. `}
           {row.now && <b>Moves now. </b>}

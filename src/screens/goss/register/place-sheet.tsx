@@ -20,7 +20,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
   const [words, setWords] = useKept('words', '');
 
-  async function lay() {
+  async function lay(more: { anyway?: true } = {}) {
     if (hex.hex === null) return;
     const marker = {
       type: 'place-marker',
@@ -28,6 +28,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
       hex: hex.hex,
       ...(map.trim() === '' ? {} : { map: map.trim() }),
       ...(words.trim() === '' ? {} : { words: words.trim() }),
+      ...more,
     };
     if (await send(marker)) onClose();
   }
@@ -35,7 +36,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
     <OverSheet
       title="Place a marker"
       note="A movement event that is on the map already"
-      refusal={refusal}
+      refusal={refusal?.doAnyway ? { ...refusal, doAnyway: () => void lay({ anyway: true }) } : refusal}
       onClose={onClose}
     >
       <div className={styles.column}>

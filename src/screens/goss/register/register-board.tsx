@@ -11,7 +11,7 @@ import { SideSheet } from './side-sheet';
 /** The register of markers, and nothing to record when nothing happens. @rule GOSS 23.1 */
 export function RegisterBoard({ go }: { go: (path: string) => void }) {
   return (
-    <PublicFrame page="table" go={go} strip={() => <TurnStrip />}>
+    <PublicFrame page="table" go={go} strip={(tools) => <TurnStrip {...tools} />}>
       {({ onOpen, send }) => <Register onOpen={onOpen} send={send} />}
     </PublicFrame>
   );

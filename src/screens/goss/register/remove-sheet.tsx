@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';
 import styles from '../doubles/doubles.module.css';
-import { markOf } from '../marks';
+import { markFor } from '../marks';
 
 interface RemoveSheetProps {
   /** The marker. */
@@ -28,7 +28,7 @@ export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
     <OverSheet
       title="Take the marker away"
       note={marker ? nameEvent(open, marker) : 'This marker is gone.'}
-      {...(marker ? { mark: markOf(open.sides[marker.side]) } : {})}
+      {...markFor(open.sides, marker?.side)}
       refusal={refusal}
       onClose={onClose}
     >

@@ -41,7 +41,10 @@ export function SideSheet({ side, onOpen, send }: SideSheetProps) {
       </ul>
       {full && (
         <p className={styles.third}>
-          A third marker that would have to stay is ignored <span className={voice.rule}>GOSS 23.1.2</span>
+          {open.readings['third-marker'] === 'phase'
+            ? 'A third marker that would have to stay is ignored'
+            : 'A third marker is ignored'}{' '}
+          <span className={voice.rule}>GOSS 23.1.2</span>
         </p>
       )}
     </Sheet>

@@ -17,6 +17,8 @@ export interface DraftModifier {
   amount: string;
   words: string;
   when: ResultModifier['when'];
+  /** Ticked by the clock. */
+  clock?: ResultModifier['clock'];
 }
 
 /** A table of results while it is written. */
@@ -79,11 +81,12 @@ export function tableOf({ name, rows, modifiers }: Draft): ResultsTable {
     name: name.trim(),
     ours: false,
     rows: rows.map(rowOf),
-    modifiers: modifiers.map(({ id, amount, words, when }) => ({
+    modifiers: modifiers.map(({ id, amount, words, when, clock }) => ({
       id,
       words: words.trim(),
       amount: numberOf(amount),
       when,
+      ...(clock ? { clock } : {}),
     })),
   };
 }

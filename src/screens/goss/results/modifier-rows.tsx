@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
+import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
 import { changeModifier, type DraftModifier } from './draft';
 import { Beside } from './mistake-list';
@@ -63,7 +64,7 @@ const SIGNS = [
 const WHEN_OPTIONS = WHENS.map((value) => ({ value, label: WHEN_WORDS[value] }));
 
 function ModifierRow({ modifier, number, wrong, onChange, onTake }: ModifierRowProps) {
-  const { id, amount, words, when } = modifier;
+  const { id, amount, words, when, clock } = modifier;
   const minus = /^\s*[-−–]/.test(amount);
   const plain = amount.replace(/^\s*[+\-−–]\s*/, '');
   const wrongId = `wrong-${id}`;
@@ -106,6 +107,12 @@ function ModifierRow({ modifier, number, wrong, onChange, onTake }: ModifierRowP
           options={WHEN_OPTIONS}
           value={when}
           onChange={(value) => onChange({ when: value })}
+        />
+        <Ticks
+          label="By the clock"
+          options={[{ value: 'night', label: 'Ticked at night' }]}
+          values={clock ? [clock] : []}
+          onChange={([at]) => onChange({ clock: at })}
         />
         <Button look="quiet" icon="trash" className={styles.take ?? ''} onClick={onTake}>
           Take it away<span className={voice.hidden}>: modifier {number}</span>

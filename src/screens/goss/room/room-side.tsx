@@ -52,7 +52,11 @@ export function RoomSide({ party, register, moves }: RoomSideProps) {
 }
 
 /** How long it lies, and what it waits for or does. */
-function sayRow({ state, age, words }: RegisterRow): string {
+function sayRow({ side, ...row }: RegisterRow): string {
+  return side === 'both' ? `${sayState(row)}. Of both sides` : sayState(row);
+}
+
+function sayState({ state, age, words }: Pick<RegisterRow, 'state' | 'age' | 'words'>): string {
   if (state === 'pending') return 'To be settled now';
   const aged = age === 0 ? 'Laid in this phase' : `Age ${age} ${age === 1 ? 'phase' : 'phases'}`;
   if (state === 'works') return `${aged}. ${words ?? 'In effect'}`;

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { doublesOf, eventsFor, mostEvents } from '../doubles';
-import { nothingPending, openEvents, pendingAt } from '../events';
-import { hexShape, mapShape, placeOf } from '../hex';
+import { doublesOf, type Events, eventsFor, mostEvents } from '../doubles';
+import { foundHere, nothingPending, openEvents, pendingAt } from '../events';
+import { hexShape, mapShape, placeOf, printPlace } from '../hex';
 import { printStep } from '../markers';
 import type { Readings } from '../options';
 import { sideShape } from '../setup';
 import type { OpenState } from '../state';
 import { stepAt } from '../steps';
 import { type Dice, otherSide, SIDES, type Side } from '../vocabulary';
-import { define, goesOn, plain } from './define';
+import { define, type Edition, edition, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 
 const place = { hex: hexShape, map: v.optional(mapShape) };
 const anyway = v.optional(v.boolean(), false);
+/** New dice of an assault that made its event; `false` is another assault of the hex. @rule GOSS 23.1.1a */
+const again = v.optional(v.boolean());
 const sides = v.pipe(
   v.array(sideShape),
   v.minLength(1, 'Name at least one side.'),
@@ -37,14 +39,30 @@ function inAssault(open: OpenState, all: boolean): Result<null> {
   });
 }
 
+type Again = Edition & { hex: string; map?: string | undefined; again?: boolean | undefined };
+
+/** New dice of the same assault make no event: where the hex had one in this phase, it is asked. @rule GOSS 23.1.1a (assumed) */
+function checkAgain(open: OpenState, { edition: now, again: said, ...command }: Again): Result<null> {
+  const place = placeOf(command);
+  const asks = now && said === undefined && foundHere(open, place);
+  if (!asks) return accept(null);
+  return refuse(`The assault on ${printPlace(place)} has had its random event in this phase.`, {
+    rule: 'GOSS 23.1.1a',
+    allowed: 'Say whether these are new dice of that assault, which make no event, or another assault.',
+  });
+}
+
 const assaultShape = v.strictObject({
   type: v.literal('assault'),
   ...place,
   attacker: sideShape,
   active: v.optional(sideShape),
   dice: v.optional(v.strictObject({ attacker: twoDice, defender: twoDice })),
+  again,
   anyway,
+  edition,
 });
+type Assault = Omit<v.InferOutput<typeof assaultShape>, 'edition'> & Edition;
 
 /** What came of an assault’s dice. */
 export interface AssaultCame {
@@ -53,19 +71,22 @@ export interface AssaultCame {
   active: Side;
   /** Who rolled doubles. */
   doubles: Side[];
-  /** Whom events affect, in order; `table` where the table says. */
-  events: readonly Side[] | 'table';
+  events: Events;
+  /** New dice of an assault that made its event. */
+  again?: true;
 }
 
 /** A ground assault in full: two dice each, and the random events that they make. @rule GOSS 23.1.0 */
-export const assault = define<v.InferOutput<typeof assaultShape>, AssaultCame>({
+export const assault = define<Assault, AssaultCame>({
   corrections: ifTyped('dice'),
   kept: true,
-  shape: assaultShape,
+  shape: assaultShape as never,
   audience: () => 'public',
   decide({ open }, command, chance) {
     const here = inAssault(open, command.anyway);
     if (!here.ok) return here;
+    const fresh = checkAgain(open, command);
+    if (!fresh.ok) return fresh;
     const typed = command.dice && [...command.dice.attacker, ...command.dice.defender];
     const taken = takeDice(open, chance, { typed, count: 4 });
     if (!taken.ok) return taken;
@@ -78,8 +99,9 @@ export const assault = define<v.InferOutput<typeof assaultShape>, AssaultCame>({
         : { first: defends, second: attacks };
     const active = command.active ?? activeOf(open);
     const doubles = doublesOf(dice);
-    const events = eventsFor(open.readings, doubles, active);
-    return accept({ open: { dice, rolled: taken.value.rolled, active, doubles, events } });
+    const events = command.again ? [] : eventsFor(open.readings, doubles, active);
+    const same = command.again ? { again: true as const } : {};
+    return accept({ open: { dice, rolled: taken.value.rolled, active, doubles, events, ...same } });
   },
   open(draft, command, came) {
     draft.rolled += came.rolled;
@@ -92,22 +114,42 @@ const doublesShape = v.strictObject({
   ...place,
   sides,
   active: v.optional(sideShape),
+  again,
   anyway,
+  edition,
 });
+type Doubles = Omit<v.InferOutput<typeof doublesShape>, 'edition'> & Edition;
+
+/** What came of doubles where it is not one event for each side that was named. */
+export interface DoublesCame {
+  /** One event on both sides. */
+  together?: true;
+  /** New dice of an assault that made its event: none. */
+  again?: true;
+}
 
 /** Doubles that the players saw on their own dice, by the sides that they affect. @rule GOSS 23.1.0 */
-export const doubles = plain(
-  doublesShape,
-  (open, command) => {
+export const doubles = define<Doubles, DoublesCame>({
+  shape: doublesShape as never,
+  audience: () => 'public',
+  decide({ open }, command) {
     const here = inAssault(open, command.anyway);
-    return here.ok ? checkSides(open, command.sides, command.active ?? activeOf(open)) : here;
+    if (!here.ok) return here;
+    const fresh = checkAgain(open, command);
+    if (!fresh.ok) return fresh;
+    if (command.again) return accept({ open: { again: true as const } });
+    const named = checkSides(open, command.sides, command.active ?? activeOf(open));
+    if (!named.ok) return named;
+    const one = command.sides.length === 2 && eventsFor(open.readings, SIDES, activeOf(open)) === 'both';
+    return accept({ open: one ? { together: true as const } : {} });
   },
-  (draft, command) => {
+  open(draft, command, came) {
+    if (came.again) return;
     const active = command.active ?? activeOf(draft);
-    const inOrder = inReadingOrder(draft.readings, command.sides, active);
-    openEvents(draft, placeOf(command), inOrder);
+    const events = came.together ? 'both' : inReadingOrder(draft.readings, command.sides, active);
+    openEvents(draft, placeOf(command), events);
   },
-);
+});
 
 /** The active side’s event comes first, unless the table says. */
 function inReadingOrder(readings: Readings, named: readonly Side[], active: Side): readonly Side[] {
@@ -130,13 +172,15 @@ function checkSides(open: OpenState, named: readonly Side[], active: Side): Resu
           rule,
           allowed: `Name ${name('first')} or ${name('second')}, or choose another reading.`,
         });
-  if (events.length === named.length && events.every((side) => named.includes(side))) return accept(null);
-  return refuse(
-    events.length === 1
-      ? 'By this table’s reading there is one event, on the active side.'
-      : 'By this table’s reading each side has an event.',
-    { rule, allowed: `Name ${events.map(name).join(' and ')}, or choose another reading.` },
-  );
+  const whom = events === 'both' ? SIDES : events;
+  if (whom.length === named.length && whom.every((side) => named.includes(side))) return accept(null);
+  const why =
+    events === 'both'
+      ? 'By this table’s reading there is one event, on both sides.'
+      : whom.length === 1
+        ? 'By this table’s reading there is one event, on the active side.'
+        : 'By this table’s reading each side has an event.';
+  return refuse(why, { rule, allowed: `Name ${whom.map(name).join(' and ')}, or choose another reading.` });
 }
 
 /** Whom an event affects where the reading leaves it to the table. @rule GOSS 23.1.0 */

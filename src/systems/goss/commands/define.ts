@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
 import type { Command, CommandKind } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
@@ -11,6 +12,13 @@ export function goesOn(open: OpenState): Result<null> {
 
 export const defining = createDefine<OpenState, Hand>(goesOn);
 export const { define, plain } = defining;
+
+/**
+ * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that
+ * they come to what they came to then.
+ */
+export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
+export type Edition = { edition?: 2 | undefined };
 
 type AnyKind = CommandKind<OpenState, Hand, never, never, never>;
 

@@ -6,7 +6,7 @@ import { type Place, placeOf, printPlace } from '../hex';
 import { passes } from '../leaders';
 import { placingOf } from '../markers';
 import type { OpenState, PendingEvent } from '../state';
-import type { EventKind, Side } from '../vocabulary';
+import type { EventKind, Whom } from '../vocabulary';
 import { define, goesOn } from './define';
 import { die, ifTyped, takeDice } from './dice';
 
@@ -17,7 +17,7 @@ export interface TypeCame extends Place {
   event: string;
   die: number;
   rolled: number;
-  side: Side;
+  side: Whom;
   kind: EventKind;
   /** A combat event is resolved at once; a movement event waits, stays for a phase, or is ignored. */
   then: 'resolve' | 'waits' | 'brief' | 'ignored';
@@ -27,7 +27,7 @@ export interface TypeCame extends Place {
 
 function typeCame(open: OpenState, { side, id: event, ...place }: PendingEvent, thrown: number) {
   const kind = kindOfDie(thrown);
-  const affected = side as Side;
+  const affected = side as Whom;
   const then = kind === 'combat' ? ('resolve' as const) : placingOf(open, affected);
   return { event, die: thrown, side: affected, kind, then, ...placeOf(place) };
 }
@@ -87,7 +87,7 @@ type Negate = v.InferOutput<typeof negateShape>;
 /** What came of a leader’s word or die. */
 export interface NegateCame extends Place {
   id: string;
-  side: Side | null;
+  side: Whom | null;
   die?: number;
   rolled: number;
   negated: boolean;
@@ -98,7 +98,7 @@ export interface NegateCame extends Place {
 function negatable(
   open: OpenState,
   { event, marker }: Negate,
-): Result<Place & { id: string; side: Side | null }> {
+): Result<Place & { id: string; side: Whom | null }> {
   if ((event === undefined) === (marker === undefined))
     return refuse('Name an event or a marker.', { rule: 'GOSS 22.1.5', allowed: 'One of them.' });
   if (marker !== undefined) {

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { canonicalJson } from '@/kernel/canonical';
-import { fine, STAYS, text } from '@/kernel/define';
+import { anyway, fine, STAYS, text, whole } from '@/kernel/define';
 import { freshId } from '@/kernel/fresh-id';
-import { refuse } from '@/kernel/result';
+import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
 import { markerAt, nameMap } from '../events';
 import { gridShape, hexShape, mapShape, placeOf } from '../hex';
+import { leaderAt, nameLeader } from '../leaders';
 import { freePlaces } from '../markers';
 import { checkResults } from '../results/check';
 import { resultsShape } from '../results/table';
 import { sideShape, sidesShape } from '../setup';
-import { plain } from './define';
+import { define, goesOn, plain } from './define';
 
 /** A marker that the table lays itself. @rule GOSS 23.1.2 */
 export const placeMarker = plain(
@@ -19,14 +20,17 @@ export const placeMarker = plain(
     map: v.optional(mapShape),
     side: sideShape,
     words: v.optional(text(80), 'Laid by the table'),
+    anyway,
   }),
-  (open, { side }) =>
-    freePlaces(open, side) > 0
-      ? fine()
-      : refuse(`Two ${open.sides[side].name} markers wait already.`, {
-          rule: 'GOSS 23.1.2',
-          allowed: 'Take one of them away first.',
-        }),
+  (open, { side, anyway: all }) => {
+    const full = unlessTold({
+      message: `Two ${open.sides[side].name} markers wait already.`,
+      rule: 'GOSS 23.1.2',
+      allowed: 'Take one of them away first.',
+    });
+    const refusal = firstOf([freePlaces(open, side) > 0 ? null : full], all);
+    return refusal ? { ok: false, refusal } : fine();
+  },
   (draft, { side, words, ...place }) => {
     const id = freshId(draft, 'm');
     draft.markers.push({ id, side, ...placeOf(place), since: draft.phases, until: null, works: null, words });
@@ -46,6 +50,53 @@ export const removeMarker = plain(
     draft.markers = draft.markers.filter((item) => item.id !== marker);
   },
 );
+
+/** A leader that the table lists once: side, hex and rating; with an `id` one that is listed, as he is now. @rule GOSS 22.1 */
+export const setLeader = plain(
+  v.strictObject({
+    type: v.literal('set-leader'),
+    id: v.optional(v.string('Name the leader.')),
+    name: v.optional(text(40)),
+    side: sideShape,
+    hex: hexShape,
+    map: v.optional(mapShape),
+    rating: whole(0, 9),
+  }),
+  (open, { id }) => (id === undefined ? fine() : leaderAt(open, id)),
+  (draft, { id, type: _, ...said }) => {
+    const { name, side, rating, ...place } = said;
+    const leader = {
+      id: id ?? freshId(draft, 'l'),
+      side,
+      rating,
+      ...placeOf(place),
+      ...(name === undefined ? {} : { name }),
+    };
+    const at = draft.leaders.findIndex((item) => item.id === leader.id);
+    draft.leaders.splice(at < 0 ? draft.leaders.length : at, 1, leader);
+    if (place.map !== undefined) nameMap(draft, place.map);
+  },
+);
+
+/** A leader who is no longer in play. @rule GOSS 22.1 */
+export const dropLeader = define<{ type: 'drop-leader'; id: string }, LeaderCame>({
+  shape: v.strictObject({ type: v.literal('drop-leader'), id: v.string('Name the leader.') }),
+  audience: () => 'public',
+  decide({ open }, { id }) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const found = leaderAt(open, id);
+    return found.ok ? accept({ open: { leader: nameLeader(found.value) } }) : found;
+  },
+  open(draft, { id }) {
+    draft.leaders = draft.leaders.filter((item) => item.id !== id);
+  },
+});
+
+/** Who he was, for an entry that is said when he is gone. */
+export interface LeaderCame {
+  leader: string;
+}
 
 /** The table’s own table of results, whole. @rule GOSS 23.1.1a */
 export const setResults = plain(
@@ -93,5 +144,6 @@ export const setGrid = plain(
       : fine(),
   (draft, { grid }) => {
     draft.grid = grid;
+    for (const { map } of grid?.sheets ?? []) if (map !== undefined) nameMap(draft, map);
   },
 );

@@ -9,6 +9,7 @@ it('GOSS 23.1: a form asks for dice as they lie, a hex in words, and sides by ch
     'map: text',
     'sides: some',
     'active: choice',
+    'again: yes',
     'anyway: yes',
   ]);
   expect(asked('type-die')).toEqual(['die: number']);

@@ -4,7 +4,7 @@ import { assault, doubles, saySide } from './assaults';
 import { advance, setClock } from './clock';
 import { named } from './define';
 import { negate, typeDie } from './events';
-import { nameSides, placeMarker, removeMarker, setGrid, setResults } from './facts';
+import { dropLeader, nameSides, placeMarker, removeMarker, setGrid, setLeader, setResults } from './facts';
 import { result, unitsDone } from './results';
 import { TABLE } from './table';
 
@@ -21,6 +21,8 @@ const KINDS = {
   advance,
   'place-marker': placeMarker,
   'remove-marker': removeMarker,
+  'set-leader': setLeader,
+  'drop-leader': dropLeader,
   'set-results': setResults,
   'name-sides': nameSides,
   'set-grid': setGrid,

@@ -5,12 +5,12 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { isDoubles } from '../doubles';
 import { markerAt, pendingAt } from '../events';
-import { hexShape, isNextTo, isSamePlace, neighborsOf, type Place, placeOf, printPlace } from '../hex';
+import { hexShape, isNumberNextTo, isSamePlace, neighborsOf, type Place, placeOf, printPlace } from '../hex';
 import { maySetOff } from '../markers';
 import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
-import type { Dice, EventKind, Side } from '../vocabulary';
+import type { Dice, EventKind, Whom } from '../vocabulary';
 import { define, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 
@@ -31,8 +31,8 @@ type ResultCommand = v.InferOutput<typeof shape>;
 /** What came of two dice for the table of results. */
 export interface ResultCame extends Place {
   id: string;
-  /** The side that is affected, and rolls. */
-  side: Side;
+  /** Whom it affects: that side rolls, of both the active one. */
+  side: Whom;
   kind: EventKind;
   dice: Dice;
   rolled: number;
@@ -50,8 +50,8 @@ export interface ResultCame extends Place {
 function checkUnit(open: OpenState, marker: Marker, hex: string | undefined): Result<null> {
   if (hex === undefined) return accept(null);
   const place = { ...placeOf(marker), hex };
-  const neighbors = neighborsOf(marker.hex, open.grid);
-  const near = isSamePlace(marker, place) || isNextTo(marker, place, open.grid);
+  const neighbors = neighborsOf(marker.hex, open.grid, marker.map);
+  const near = isSamePlace(marker, place) || isNumberNextTo(marker, hex, open.grid);
   if (near || neighbors.length === 0) return accept(null);
   return refuse(`A unit in ${hex} is neither in ${marker.hex} nor next to it: the marker waits.`, {
     rule: 'GOSS 23.1.1b',
@@ -67,7 +67,7 @@ function targetOf(open: OpenState, command: ResultCommand): Result<Target> {
   if (event !== undefined) {
     const found = pendingAt(open, event, 'result');
     if (!found.ok) return found;
-    return accept({ ...found.value, side: found.value.side as Side, kind: 'combat' as const });
+    return accept({ ...found.value, side: found.value.side as Whom, kind: 'combat' as const });
   }
   const found = markerAt(open, marker as string);
   if (!found.ok) return found;
@@ -79,7 +79,7 @@ function targetOf(open: OpenState, command: ResultCommand): Result<Target> {
 
 interface Target extends Place {
   id: string;
-  side: Side;
+  side: Whom;
   kind: EventKind;
 }
 

@@ -57,7 +57,7 @@ export const HOUSE_RESULTS: ResultsTable = {
     row(95, 99, 'The line cracks: two columns for you', 'A free run: one unit moves again by half'),
   ],
   modifiers: [
-    { id: 'night', words: 'At night', amount: -5, when: 'both' },
+    { id: 'night', words: 'At night', amount: -5, when: 'both', clock: 'night' },
     { id: 'leader', words: 'An active leader in the hex', amount: 5, when: 'both' },
     { id: 'crowd', words: 'Three units or more in the hex', amount: -5, when: 'movement' },
   ],

@@ -9,8 +9,10 @@ const printRow = ({ from, to, combat, movement, keeps }: ResultRow) =>
     ...(keeps ? ['stays'] : []),
   ].join(' | ');
 
-const printModifier = ({ amount, words, when }: ResultModifier) =>
-  `modifier ${amount > 0 ? '+' : '−'}${Math.abs(amount)} | ${words} | ${when}`;
+const printModifier = ({ amount, words, when, clock }: ResultModifier) =>
+  [`modifier ${amount > 0 ? '+' : '−'}${Math.abs(amount)}`, words, when, ...(clock ? [clock] : [])].join(
+    ' | ',
+  );
 
 /** A table of results as a list: its name, then one row a line. What it prints is read again as the same. */
 export function printResults({ name, rows, modifiers }: ResultsTable): string {

@@ -54,19 +54,20 @@ function readRow(cells: readonly string[]): ResultRow | string {
 }
 
 function readModifier(cells: readonly string[], id: string): ResultModifier | string {
-  const [head = '', words = '', when = '', ...rest] = cells;
+  const [head = '', words = '', when = '', clock = '', ...rest] = cells;
   const found = MODIFIER.exec(plainDashes(head));
   if (!found) return 'A modifier begins as in "modifier +5" or "modifier −5".';
   const time = Object.hasOwn(WHEN, when.toLowerCase()) ? WHEN[when.toLowerCase()] : undefined;
-  if (!time || rest.some((cell) => cell !== ''))
-    return 'After a modifier’s words comes "combat", "movement", "both" or nothing.';
+  const night = clock.toLowerCase() === 'night';
+  if (!time || (!night && clock !== '') || rest.some((cell) => cell !== ''))
+    return 'After a modifier’s words comes "combat", "movement", "both" or nothing; then "night" where the clock ticks it.';
   const amount = Number(found[2]) * (found[1] === undefined || found[1] === '+' ? 1 : -1);
-  return { id, words, amount, when: time };
+  return { id, words, amount, when: time, ...(night ? { clock: 'night' } : {}) };
 }
 
 /**
  * Reads a list of results, one row a line: "00–04 | in combat | in movement | stays"; modifiers: "modifier +5 | words
- * | combat"; a title may stand first. Names every line that it cannot read, and never throws.
+ * | combat | night"; a title may stand first. Names every line that it cannot read, and never throws.
  */
 export function readResults(text: string): ReadResults {
   const table: ResultsTable = { name: UNNAMED, ours: false, rows: [], modifiers: [] };

@@ -141,6 +141,17 @@ describe('a table of results as a list', () => {
     expect(readResults('07;One;Two').table.rows).toEqual([row(7, 7, { combat: 'One', movement: 'Two' })]);
   });
 
+  it('a modifier that the clock ticks says so, and is printed and read again as the same', () => {
+    const line = 'modifier −5 | Dark | both | night';
+    const { table, mistakes } = readResults(`Table: Ours\n00–99 | Left | Right\n${line}`);
+    expect([table.modifiers, mistakes]).toEqual([
+      [{ id: 'm1', words: 'Dark', amount: -5, when: 'both', clock: 'night' }],
+      [],
+    ]);
+    expect(printResults(table)).toContain(line);
+    expect(readResults('modifier −5 | Dark | both | noon').mistakes[0]?.words).toContain('"night"');
+  });
+
   it.each(['modifier +5 Night', 'modifiers', 'Winter 1943', '+5', 'From 00 to 49 mud'])(
     'GOSS 23.1.1a: %j first is no title unless it says so',
     (line) => {

@@ -19,6 +19,8 @@ export interface ResultModifier {
   words: string;
   amount: number;
   when: (typeof WHENS)[number];
+  /** The clock ticks it: it counts at night. */
+  clock?: 'night' | undefined;
 }
 
 /** A table of results: one range serves both columns. @rule GOSS 23.1.1a */
@@ -56,6 +58,7 @@ export const resultsShape: v.GenericSchema<unknown, ResultsTable> = v.strictObje
         words,
         amount: number,
         when: v.optional(v.picklist(WHENS, 'A modifier is for "combat", "movement" or "both".'), 'both'),
+        clock: v.optional(v.literal('night', 'The clock knows "night".')),
       }),
     ),
     v.maxLength(50, 'At most 50 modifiers can be read.'),
@@ -65,6 +68,12 @@ export const resultsShape: v.GenericSchema<unknown, ResultsTable> = v.strictObje
 /** The row of a roll that is held between 00 and 99. */
 export const rowAt = ({ rows }: ResultsTable, value: number) =>
   rows.find(({ from, to }) => from <= value && value <= to);
+
+/** The ids of those that the clock ticks now; the house table of older tables has its own by its id. @rule GOSS 23.1.1a */
+export const byTheClock = (table: ResultsTable, kind: EventKind, night: boolean): string[] =>
+  modifiersFor(table, kind)
+    .filter(({ id, clock }) => night && (clock === 'night' || (table.ours && id === 'night')))
+    .map(({ id }) => id);
 
 /** The modifiers that may count for this kind of event. */
 export const modifiersFor = ({ modifiers }: ResultsTable, kind: EventKind) =>

@@ -1,18 +1,18 @@
 import { printList, printSigned as signed } from '@/kernel/print';
 import { as } from '@/kernel/say-table';
-import type { AssaultCame } from '../commands/assaults';
+import type { AssaultCame, DoublesCame } from '../commands/assaults';
 import type { NegateCame, TypeCame } from '../commands/events';
 import type { ResultCame } from '../commands/results';
 import { isDoubles } from '../doubles';
 import { printRange } from '../results/check';
-import { otherSide, printTwo, readTwo, type Side } from '../vocabulary';
+import { otherSide, printTwo, readTwo, type Side, type Whom } from '../vocabulary';
 import { FALLEN, type Say, takeMarker, where } from './say';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const sayAssault: Say = (command, came, name) => {
   const { attacker } = as<{ attacker: Side }>(command);
-  const { dice, doubles, events } = as<AssaultCame>(came);
+  const { dice, doubles, events, again } = as<AssaultCame>(came);
   const said = [attacker, otherSide(attacker)].map((side, at) => {
     const two = dice[side];
     return `${capital(name(side))}, ${at === 0 ? 'attacking' : 'defending'}: ${printTwo(readTwo(two))}${isDoubles(two) ? ', doubles' : ''}`;
@@ -24,6 +24,14 @@ const sayAssault: Say = (command, came, name) => {
       notes: said,
       rule: 'GOSS 23.1.0',
     };
+  if (again)
+    return {
+      text: `New dice of the assault on ${place}: no new random event`,
+      notes: said,
+      rule: 'GOSS 23.1.1a',
+    };
+  if (events === 'both')
+    return { text: `A random event in ${place}: ${name('both')}`, notes: said, rule: 'GOSS 23.1.0' };
   if (events.length > 0)
     return {
       text: `${events.length === 1 ? 'A random event' : 'Random events'} in ${place}: ${printList(events.map(name))}`,
@@ -75,10 +83,15 @@ export function sayAfter({ kind, row, doubles, fallen }: ResultCame): string[] {
   return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
 }
 
+const sayRolled = (side: Whom, amount: number, name: (side: Whom) => string) =>
+  side === 'both'
+    ? `Rolled for both sides: ${printTwo(amount)}`
+    : `${capital(name(side))} rolls ${printTwo(amount)}`;
+
 const sayResult: Say = (_, came, name) => {
   const { side, kind, sum, row, table, ours, ...place } = as<ResultCame>(came);
   const lines = sum.lines.map(({ words, amount }, at) =>
-    at === 0 ? `${capital(name(side))} rolls ${printTwo(amount)}` : `${words}: ${signed(amount)}`,
+    at === 0 ? sayRolled(side, amount, name) : `${words}: ${signed(amount)}`,
   );
   const value = sum.lines.length > 1 ? [`In all ${printTwo(sum.value)}`] : [];
   return {
@@ -96,8 +109,16 @@ const sayResult: Say = (_, came, name) => {
 /** What is said of random events. */
 export const SAY_EVENTS: Record<string, Say> = {
   assault: sayAssault,
-  doubles: (command, _, name) => {
+  doubles: (command, came, name) => {
     const { sides } = as<{ sides: Side[] }>(command);
+    const { together, again } = as<DoublesCame>(came);
+    if (again)
+      return {
+        text: `New dice of the assault on ${where(command)}: doubles, no new random event`,
+        rule: 'GOSS 23.1.1a',
+      };
+    if (together)
+      return { text: `Doubles: a random event in ${where(command)}: ${name('both')}`, rule: 'GOSS 23.1.0' };
     return {
       text: `Doubles: ${sides.length === 1 ? 'a random event' : 'random events'} in ${where(command)}: ${printList(sides.map(name))}`,
       rule: 'GOSS 23.1.0',

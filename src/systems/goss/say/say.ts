@@ -1,16 +1,20 @@
 import type { Command } from '@/kernel/game';
 import { as, type Said } from '@/kernel/say-table';
 import { type Place, printPlace } from '../hex';
-import type { Names, Side } from '../vocabulary';
+import type { Names, Whom } from '../vocabulary';
 
 /** Says one kind of entry; `name` gives a side’s name as it was then. */
-export type Say = (command: Command, came: unknown, name: (side: Side) => string) => Said;
+export type Say = (command: Command, came: unknown, name: (side: Whom) => string) => Said;
 
 /** The names that an entry keeps; without them the sides are called by their order. */
 export const nameBy =
   (names: Names | undefined) =>
-  (side: Side): string =>
-    names?.[side] ?? `the ${side} side`;
+  (side: Whom): string =>
+    side === 'both' ? 'both sides' : (names?.[side] ?? `the ${side} side`);
+
+/** "The Western marker off 2417", "the marker of both sides off 2417". */
+export const markerOff = (side: Whom, place: Place, name: (side: Whom) => string) =>
+  `the ${side === 'both' ? `marker of ${name(side)}` : `${name(side)} marker`} off ${printPlace(place)}`;
 
 export const where = (place: unknown) => printPlace(as<Place>(place));
 

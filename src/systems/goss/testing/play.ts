@@ -5,7 +5,7 @@ import { commit, createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { sayEntry } from '../sentences';
 import type { SetupInput } from '../setup';
-import { GOSS } from '../system';
+import { GOSS, system } from '../system';
 import { measure } from '../totals';
 import type { Dice, Side } from '../vocabulary';
 
@@ -19,11 +19,13 @@ export const dice = (two: string): Dice => [Number(two[0]), Number(two[1])];
 interface Options {
   setup?: Partial<SetupInput>;
   chance?: Chance | null;
+  /** A table from before its readings were written down. */
+  older?: boolean;
 }
 
 /** Western and Eastern, Western first, on a grid of columns whose even ones lie lower. */
-export function sitDown({ setup = {}, chance = seeded(1) }: Options = {}) {
-  const journal = createJournal(GOSS, {
+export function sitDown({ setup = {}, chance = seeded(1), older = false }: Options = {}) {
+  const begun = {
     name: 'River Line',
     sides: {
       first: { name: 'Western', mark: 'disk', tone: 'ink' },
@@ -31,7 +33,8 @@ export function sitDown({ setup = {}, chance = seeded(1) }: Options = {}) {
     },
     grid: { lines: 'columns', shifted: 'even' },
     ...setup,
-  });
+  };
+  const journal = createJournal(GOSS, older ? begun : system.fresh?.(begun));
   const attempt = (command: Command) => {
     const decided = decide(journal, command, chance);
     if (!decided.ok) return decided.refusal;
@@ -70,7 +73,8 @@ export function sitDown({ setup = {}, chance = seeded(1) }: Options = {}) {
         if (guard > 60) throw new Error(`never at ${step}`);
         if (guard === 0 && table.open.step === step) break;
         for (const { id } of table.open.pending) table.run('waive', { due: id });
-        table.run('advance');
+        // Nobody moved at a marker on the way.
+        table.run('advance', { anyway: true });
       }
       return table;
     },

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { Grid, Place } from './hex';
+import { isShifted, type Read, readHex, stepsFrom } from './hex-read';
+
+/** A sheet of the map: its name where it has one, and its last column and row; the first ones are 1. */
+export interface Sheet {
+  map?: string | undefined;
+  columns: number;
+  rows: number;
+}
+
+/** How the second sheet lies beside the first one, by two hexes that touch across the seam. */
+export interface Seam {
+  /** The second sheet lies to the right of the first one, or below it. */
+  edge: 'right' | 'below';
+  /** A hex at that edge of the first sheet. */
+  hex: string;
+  /** Its neighbor on the second sheet: upper right or right of it; below it, or lower right of it. */
+  next: string;
+}
+
+/** Which of the six neighbors the seam names, clockwise from the top or the upper right. */
+export const SEAM_SPOT: Record<Grid['lines'], Record<Seam['edge'], number>> = {
+  columns: { right: 1, below: 3 },
+  rows: { right: 1, below: 2 },
+};
+
+type At = Pick<Read, 'column' | 'row'>;
+
+const isOn = ({ columns, rows }: Sheet, { column, row }: At) =>
+  column >= 1 && row >= 1 && column <= columns && row <= rows;
+
+/** A hex of each sheet, for how it is written there. */
+const samplesOf = ({ seam }: Grid) => (seam ? [readHex(seam.hex), readHex(seam.next)] : []);
+
+/** The sheet that a hex lies on; nothing where none is known. */
+function sheetOf(read: Read, { map }: Pick<Place, 'map'>, grid: Grid): number {
+  const samples = samplesOf(grid);
+  return (grid.sheets ?? []).findIndex(
+    (sheet, at) =>
+      sheet.map === map && isOn(sheet, read) && (samples[at]?.numbering ?? read.numbering) === read.numbering,
+  );
+}
+
+/** A place as a line of the grid and how far along it lies, in half hexes. */
+function laid({ column, row }: At, grid: Grid) {
+  const [line, along] = grid.lines === 'columns' ? [column, row] : [row, column];
+  return { line, along: 2 * along + (isShifted(line, grid) ? 1 : 0) };
+}
+
+function placed({ line, along }: ReturnType<typeof laid>, grid: Grid): At {
+  const far = (along - (isShifted(line, grid) ? 1 : 0)) / 2;
+  return grid.lines === 'columns' ? { column: line, row: far } : { column: far, row: line };
+}
+
+/** Numbers of one sheet as the other would count them. */
+function across(at: At, to: number, grid: Grid): At | null {
+  const [from, next] = samplesOf(grid);
+  const step = from && stepsFrom(from, grid)[SEAM_SPOT[grid.lines][grid.seam?.edge ?? 'right']];
+  if (!from || !next || !step) return null;
+  const here = laid({ column: from.column + step[0], row: from.row + step[1] }, grid);
+  const there = laid(next, grid);
+  const sign = to === 1 ? 1 : -1;
+  const { line, along } = laid(at, grid);
+  return placed(
+    { line: line + sign * (there.line - here.line), along: along + sign * (there.along - here.along) },
+    grid,
+  );
+}
+
+/**
+ * What lies at these numbers, counted from a hex of a sheet: a hex of that sheet, one across the seam, or nothing
+ * beyond the map's end. `unknown` where no sheet says how far the map goes.
+ */
+export function onSheets(
+  read: Read,
+  place: Place,
+  at: At,
+  grid: Grid,
+): (At & Place & { read: Read }) | null | 'unknown' {
+  const own = sheetOf(read, place, grid);
+  const sheet = grid.sheets?.[own];
+  if (!sheet) return 'unknown';
+  const named = (on: Sheet, how: Read, there: At) => ({
+    ...there,
+    read: how,
+    hex: how.print(there.column, there.row),
+    ...(on.map === undefined ? {} : { map: on.map }),
+  });
+  const other = grid.sheets?.[1 - own];
+  const there = other && across(at, 1 - own, grid);
+  const sample = samplesOf(grid)[1 - own];
+  const beyond = other && there && sample && isOn(other, there) ? named(other, sample, there) : null;
+  // Where both sheets would have a hex, lines of the first one are shorter, and it is the second one’s.
+  return isOn(sheet, at) && !(beyond && own === 0) ? named(sheet, read, at) : beyond;
+}
+
+const LAST = 'A sheet’s last column and row are whole numbers from 1 to 99.';
+const last = v.pipe(v.number(LAST), v.integer(LAST), v.minValue(1, LAST), v.maxValue(99, LAST));
+
+/** What is wrong with how sheets are joined, or nothing. */
+export function checkSheets(grid: Grid): string | null {
+  const { sheets = [], seam } = grid;
+  if ((sheets.length === 2) !== (seam !== undefined))
+    return 'Two sheets need a seam, and a seam needs two sheets.';
+  if (!seam) return null;
+  const [from, next] = samplesOf(grid);
+  const [first, second] = sheets as [Sheet, Sheet];
+  if (!from || !isOn(first, from)) return `${seam.hex} is not a hex of the first sheet.`;
+  if (!next || !isOn(second, next)) return `${seam.next} is not a hex of the second sheet.`;
+  const atEdge = seam.edge === 'right' ? from.column === first.columns : from.row === first.rows;
+  if (!atEdge)
+    return `${seam.hex} does not lie at the ${seam.edge === 'right' ? 'right' : 'lower'} edge of the first sheet.`;
+  return first.map === second.map && from.numbering === next.numbering
+    ? 'Name the two sheets, so that their hexes are told apart.'
+    : null;
+}
+
+/** The shape of sheets in a grid; the shapes of a hex and of a map’s name are the grid’s. */
+export const sheetShapes = <
+  H extends v.GenericSchema<string, string>,
+  M extends v.GenericSchema<string, string>,
+>(
+  hex: H,
+  map: M,
+) => ({
+  sheets: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ map: v.optional(map), columns: last, rows: last })),
+      v.minLength(1, 'Name one sheet or two.'),
+      v.maxLength(2, 'Two sheets can be joined.'),
+    ),
+  ),
+  seam: v.optional(
+    v.strictObject({
+      edge: v.picklist(['right', 'below'], 'The second sheet lies to the "right" or "below".'),
+      hex,
+      next: hex,
+    }),
+  ),
+});
