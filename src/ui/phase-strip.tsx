@@ -16,7 +16,11 @@ interface Phase {
   id: string;
   name: string;
   state: 'done' | 'now' | 'later';
-  /** Its segments, in brackets. */
+  /** A sentence as it goes on after a comma; a name in capitals stays as it is. */
+const goesOnWith = (note: string) =>
+  /^\p{Lu}(?!\p{Lu})/u.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
+
+/** Its segments, in brackets. */
   parts?: readonly { name: string; now: boolean }[];
 }
 
@@ -64,7 +68,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
         <span>
           {now?.name ?? label}
           {note && (
-            <span className={styles.blockNote}>{`, ${note.charAt(0).toLowerCase()}${note.slice(1)}`}</span>
+            <span className={styles.blockNote}>{`, ${goesOnWith(note)}`}</span>
           )}
         </span>
         <span className={styles.dots} aria-hidden="true">
