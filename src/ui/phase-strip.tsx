@@ -12,15 +12,15 @@ import { Icon } from './icon';
 import styles from './phase-strip.module.css';
 import voice from './type.module.css';
 
+/** A sentence as it goes on after a comma; a name in capitals stays as it is. */
+const goesOnWith = (note: string) =>
+  /^\p{Lu}(?!\p{Lu})/u.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
+
 interface Phase {
   id: string;
   name: string;
   state: 'done' | 'now' | 'later';
-  /** A sentence as it goes on after a comma; a name in capitals stays as it is. */
-const goesOnWith = (note: string) =>
-  /^\p{Lu}(?!\p{Lu})/u.test(note) ? note.charAt(0).toLowerCase() + note.slice(1) : note;
-
-/** Its segments, in brackets. */
+  /** Its segments, in brackets. */
   parts?: readonly { name: string; now: boolean }[];
 }
 
@@ -67,9 +67,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
       >
         <span>
           {now?.name ?? label}
-          {note && (
-            <span className={styles.blockNote}>{`, ${goesOnWith(note)}`}</span>
-          )}
+          {note && <span className={styles.blockNote}>{`, ${goesOnWith(note)}`}</span>}
         </span>
         <span className={styles.dots} aria-hidden="true">
           {phases.map((phase) => (
