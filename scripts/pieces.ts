@@ -15,7 +15,12 @@ function isFirst(id: string, graph: Graph): boolean {
 
 /** What a piece is made of, by the place of its modules. It takes along what it needs and none before it has. */
 const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
-  ['table', /\/(src\/(kernel|platform|store|table|ui)|node_modules)\//],
+  // What a number is stands on its sheet and in Help: each of both would take the other along.
+  [
+    'table',
+    /\/(src\/(?!kernel\/help\.|table\/help\/)(kernel|platform|store|table|ui|systems\/[^/]+\/help\/numbers\.)|node_modules\/)/,
+  ],
+  ['help', /\/src\/(kernel\/help\.|table\/help\/|systems\/[^/]+\/help\/)/],
   ['house-deck', /\/gathering-storm\/cards\/house-deck/],
   ['gathering-storm', /\/src\/(systems|screens)\/gathering-storm\//],
   ['storm-over-asia', /\/src\/(systems|screens)\/storm-over-asia\//],

@@ -8,6 +8,7 @@ import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
 import { GOSS_SCENES } from './goss-scenes';
+import { HELP_SCENES } from './help-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
 import { openCopy } from './open-journal';
@@ -972,4 +973,5 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Yes, show it/ }).click();
   }),
   ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
+  ...HELP_SCENES.map(([name, open]) => scene(name, open)),
 ];

@@ -1,4 +1,5 @@
 import type { System } from '@/kernel/game';
+import type { Help } from '@/kernel/help';
 
 export interface GameTile {
   id: string;
@@ -8,6 +9,7 @@ export interface GameTile {
 }
 
 const tiles = import.meta.glob<{ game: GameTile }>('../systems/*/game.ts', { eager: true });
+const helps = import.meta.glob<{ help: Help }>('../systems/*/help/help.ts');
 const systems = import.meta.glob<{ system: System }>('../systems/*/system.ts');
 
 /** Every game of this build, found by its folder. */
@@ -19,4 +21,10 @@ export const GAMES: GameTile[] = Object.values(tiles)
 export async function loadSystem(id: string): Promise<System | null> {
   const load = systems[`../systems/${id}/system.ts`];
   return load ? (await load()).system : null;
+}
+
+/** What every game says in Help, by its id; one piece of the app, loaded when somebody asks. */
+export async function loadHelps(): Promise<Record<string, Help>> {
+  const all = GAMES.map(async ({ id }) => [id, (await helps[`../systems/${id}/help/help.ts`]?.())?.help]);
+  return Object.fromEntries((await Promise.all(all)).filter(([, help]) => help));
 }

@@ -48,6 +48,7 @@ const GROUPS = {
 } as const;
 type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
 
+const HELP = toSheet('help', 'info', 'Help', 'What to do now, words, rules, keys');
 const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
@@ -124,6 +125,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
       },
     ],
     help: [
+      HELP,
       ...(alone ? [POLICY] : []),
       toSheet('readings', 'learn', 'Readings', 'How this table reads unclear rules'),
       ...(lines.help ?? []),

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/notice';
 import { PageLayout } from '@/ui/page-layout';
 import { Sheet } from '@/ui/sheet';
 import { GameChoice } from './game-choice';
+import { HelpKey } from './help-door';
 
 interface NewTableFrameProps {
   game: string;
@@ -80,6 +81,7 @@ export function NewTableFrame({ game, wrong, make, words, children }: NewTableFr
         }
         side={words}
       />
+      <HelpKey game={game} here={{ page: 'new' }} />
     </AppFrame>
   );
 }

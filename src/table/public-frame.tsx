@@ -1,4 +1,12 @@
-import { Activity, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Activity,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
@@ -17,6 +25,7 @@ import { PauseScreen } from '@/ui/pause-screen';
 import { BoardFoot } from './board-list';
 import { type FaceAction, type FaceGuide, useFace } from './face';
 import { happenedSheet, isHappened } from './happened-sheet';
+import { type Asked, HelpDoor } from './help-door';
 import { KeptNotice } from './kept-notice';
 import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
@@ -57,12 +66,12 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const forms = useForms();
   const [sheets] = useState(() => {
     const sheet = leftOpen(forms.names(OVER)) ?? (away ? 'last-time' : null);
-    return createStore<Sheets>(() => ({ sheet }));
+    return createStore<Sheets>(() => ({ sheet, help: null }));
   });
   const preferences = usePreferences();
   const [pair, setPair] = useState(() => readPair(preferences, table.id));
   const [setSheet] = useState(() => (sheet: string | null) => {
-    sheets.setState({ sheet });
+    sheets.setState(sheet === 'help' ? { sheet: null, help: 'menu' } : { sheet });
     // Whoever opens a sheet again expects it empty.
     forms.forget(OVER);
     // What was chosen on a sheet shows once it is closed.
@@ -219,7 +228,13 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       )}
       {page === 'table' && <OpenHands />}
       {children(tools)}
-      <SheetOver sheets={sheets} onOpen={setSheet} go={go} onPause={() => setPaused(true)} />
+      <SheetOver
+        sheets={sheets}
+        here={{ page, past: moment !== null, ...(moment === null ? { next: guide } : {}) }}
+        onOpen={setSheet}
+        go={go}
+        onPause={() => setPaused(true)}
+      />
     </AppFrame>
   );
   return (
@@ -241,6 +256,8 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
 
 interface Sheets {
   sheet: string | null;
+  /** Above it, whatever it is. */
+  help: Asked;
 }
 
 /**
@@ -280,18 +297,20 @@ function useTold(sheets: StoreApi<Sheets>): void {
 
 interface SheetOverProps {
   sheets: StoreApi<Sheets>;
+  here: ComponentProps<typeof HelpDoor>['here'];
   onOpen: (sheet: string | null) => void;
   go: (path: string) => void;
   onPause: () => void;
 }
 
 /** The sheet that lies over the page, by itself: opening one draws nothing of the page anew. */
-function SheetOver({ sheets, ...props }: SheetOverProps) {
-  const { sheet } = useStore(sheets);
+function SheetOver({ sheets, here, ...props }: SheetOverProps) {
+  const { table, moment } = useTable();
+  const { sheet, help } = useStore(sheets);
   const leaveBy = useRef<Leave>((then) => then());
-  if (!sheet) return null;
   const close = () => props.onOpen(null);
-  return (
+  const ask = (asked: Asked) => sheets.setState({ help: asked });
+  const shown = sheet && (
     <LeaveBy value={leaveBy}>
       <FormsOf sheet="by-frame" key={sheet} name={OVER + encodeURIComponent(sheet)}>
         <TableSheet
@@ -308,6 +327,24 @@ function SheetOver({ sheets, ...props }: SheetOverProps) {
         />
       </FormsOf>
     </LeaveBy>
+  );
+  return (
+    <>
+      {shown}
+      <HelpDoor
+        game={table.game}
+        here={{ ...here, under: sheet !== null }}
+        asked={help}
+        onAsk={ask}
+        onGo={(to) => {
+          ask(null);
+          leaveBy.current(() => {
+            props.onOpen(to.sheet ?? null);
+            if (to.page) props.go(pathOf(table.id, to.page, moment));
+          });
+        }}
+      />
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox, useFormsOf } from '@/store/context';
 import { FormsIn, FormsOf } from '@/ui/kept';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
 import { type Face, FaceContext } from './face';
+import { HelpKey } from './help-door';
 import { PlaceContext } from './journal-place';
 import { pathOf } from './path-of';
 
@@ -54,6 +55,7 @@ function ShownPage({
   Papers,
 }: Omit<TablePagesProps, 'face'>) {
   const actions = useActions();
+  const game = useBox((state) => state.table?.game ?? '');
   const curtain = useBox((state) => state.curtain);
   const papers = useBox((state) => state.papers);
   const seen = useBox((state) => state.moment?.no ?? null);
@@ -70,8 +72,21 @@ function ShownPage({
   useEffect(() => {
     if (shown !== 'journal') window.scrollTo(0, 0);
   }, [shown]);
-  if (papers) return <Papers papers={papers} />;
-  if (curtain) return <CurtainScreen person={curtain} />;
+  // Help says there what such a page is for, and leads nowhere.
+  if (papers)
+    return (
+      <Fragment key="papers">
+        <Papers papers={papers} />
+        <HelpKey game={game} here={{ page: 'papers' }} />
+      </Fragment>
+    );
+  if (curtain)
+    return (
+      <Fragment key="curtain">
+        <CurtainScreen person={curtain} />
+        <HelpKey game={game} here={{ page: 'curtain' }} />
+      </Fragment>
+    );
   // From one moment to another the page stays, so that nothing flickers and the focus keeps its place.
   if (seen !== moment && (seen === null || moment === null)) return null;
   const Shown = boards[page];

@@ -12,6 +12,7 @@ it('a sum of two equal lines shows both, and one of them once the other is gone'
   const sheet = (lines: (typeof line)[]) => (
     <WhySheet
       title="Why?"
+      what="What it is."
       lines={lines}
       waiting={[]}
       notCounted={[]}

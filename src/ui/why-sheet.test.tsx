@@ -6,6 +6,7 @@ function sheet(turned = false) {
   const onTurn = vi.fn();
   render(
     <WhySheet
+      what="How far aggression has gone."
       title="Why is the index +1?"
       lines={[
         { source: 'Austria taken', amount: 2, sign: 'standing', rule: '23.21', how: 'Every turn' },
@@ -21,6 +22,13 @@ function sheet(turned = false) {
   );
   return onTurn;
 }
+
+test('what the number is comes before what it is made of', () => {
+  sheet();
+  const lines = screen.getByRole('list', { name: 'Lines' });
+  const what = screen.getByText('How far aggression has gone.');
+  expect(what.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 test('what counts is ticked among the lines; what waits stands under them with what it waits for', () => {
   sheet();

@@ -42,6 +42,8 @@ interface WaitingLine {
 interface WhySheetProps {
   mark?: Mark;
   title: string;
+  /** What the number is, in a sentence. */
+  what: string;
   lines: readonly WhyLine[];
   /** The open boxes of a list to be checked. */
   waiting?: readonly WaitingLine[];
@@ -58,10 +60,11 @@ interface WhySheetProps {
   onClose: () => void;
 }
 
-/** Every number opens into this: its lines, what was not counted and why, and their sum behind the red line. */
+/** Every number opens into this: what it is, its lines, what was not counted and why, and their sum behind the red line. */
 export function WhySheet({
   mark,
   title,
+  what,
   lines,
   waiting = [],
   notCounted = [],
@@ -85,6 +88,7 @@ export function WhySheet({
           <CloseButton onClose={onClose} />
         </div>
       </div>
+      <p className={styles.what}>{what}</p>
       <ul className={styles.lines} aria-label="Lines">
         {named(lines, ({ source, rule, how }) => `${source} ${rule} ${how}`).map(([key, line]) => (
           <Line key={key} line={line} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
+import { whatIs } from '@/systems/gathering-storm/help/numbers';
 import { nameTotal, printTotal, signOfTotal } from '@/systems/gathering-storm/names';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
@@ -83,6 +84,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
     <WhySheet
       {...(mark ? { mark } : {})}
       title={askWhy(told, explained)}
+      what={whatIs(told)}
       lines={explained.lines.map((line) => ({
         ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
         ...signOfLine(total, line),

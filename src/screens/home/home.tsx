@@ -4,6 +4,7 @@ import type { TableNote } from '@/kernel/ports';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
+import { type Asked, HelpDoor } from '@/table/help-door';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { HomeHead } from '@/ui/home-head';
@@ -25,6 +26,7 @@ export function Home() {
   const failed = useBox((state) => state.shelfFailed);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [leaving, setLeaving] = useState<TableNote | null>(null);
+  const [help, setHelp] = useState<Asked>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -71,6 +73,13 @@ export function Home() {
       title: 'Decks',
       note: 'Look through one, write your own',
       onPress: () => go('/decks'),
+    },
+    {
+      id: 'help',
+      icon: 'info' as const,
+      title: 'Help',
+      note: 'What a word means, rules, keys',
+      onPress: () => setHelp('menu'),
     },
   ];
   return (
@@ -136,6 +145,13 @@ export function Home() {
           }
         />
       )}
+      <HelpDoor
+        choice
+        game={first?.game ?? GAMES[0]?.id ?? ''}
+        here={{ page: 'home' }}
+        asked={help}
+        onAsk={setHelp}
+      />
       {leaving && (
         <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
           <div className={styles.ask}>

@@ -1,4 +1,5 @@
 import { useFormsOf } from '@/store/context';
+import { HelpKey } from '@/table/help-door';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
 
@@ -25,6 +26,7 @@ export function DecksScreen({ id, page, item, go }: DecksScreenProps) {
     <FormsIn place={useFormsOf('decks')}>
       <FormsOf key={place} name={place}>
         {pageOf({ id, page, item, go })}
+        <HelpKey game="gathering-storm" here={{ page: 'decks' }} />
       </FormsOf>
     </FormsIn>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
+import { whatIs } from '@/systems/storm-over-asia/help/numbers';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
@@ -65,6 +66,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
     <WhySheet
       {...mark}
       title={`Why is ${name} ${printAmount(explained.value)}?`}
+      what={whatIs(total)}
       lines={explained.lines.map((line) =>
         readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
       )}

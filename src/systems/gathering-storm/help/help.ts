@@ -1,0 +1,44 @@
+import type { Help } from '@/kernel/help';
+import { CHAPTERS } from './rules';
+import { WORDS } from './words';
+
+/** What Gathering Storm says in Help. */
+export const help: Help = {
+  words: WORDS,
+  chapters: CHAPTERS,
+  pages: {
+    table: [
+      'The key at the foot does the next thing; the line above it says what and why.',
+      'Tap a power to show a card for it. Tap any number to see how it adds up, and to put it right.',
+      'The turn stands at the top: tap a later phase to go there.',
+    ],
+    diplomacy: [
+      'Tap a country to see who may lay a counter there, what events change, and what is due.',
+      'Turn counters up on the board; here you keep flags, pacts and conquests, if this table keeps them.',
+    ],
+    economy: [
+      'A column for each power: tap a line to see where it comes from.',
+      'What is bought on the board is taken off its power’s tile points here.',
+    ],
+    construction: ['Units and ships that events allow, and ships on their rows, if this table keeps them.'],
+    research: [
+      'What everyone may know of research. Points are placed in the papers of each alliance.',
+      'A result that was shown is entered here, so that support events count it.',
+    ],
+    history: ['Support, income, index and climate over the turns: tap a mark to see what moved it.'],
+    deck: ['The cards that this table plays with, and which of them everyone has seen.'],
+    papers: [
+      'A sheet for each of your powers: read its cards, and say for each whether it is played or kept.',
+      'A card says when it is shown. An order is carried out then; you may change it until that moment.',
+    ],
+    decks: [
+      'Look through a deck, copy it, or write your own in the words of your cards.',
+      'Under what you write stands what was understood, and every mistake with what would be allowed.',
+    ],
+  },
+  keys: [
+    { keys: ['←', '→'], does: 'In the history and in a deck: the mark or card before and after.' },
+    { keys: ['Escape'], does: 'On a research sheet: puts a point back that you had picked up.' },
+    { keys: ['Ctrl', 'Enter'], does: 'While you type a card’s words: done.' },
+  ],
+};

@@ -1,0 +1,167 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { findHelp, type Help, type Place } from '@/kernel/help';
+import { GAMES } from '@/store/games';
+import { Button } from '@/ui/button';
+import { Choices } from '@/ui/choices';
+import { CloseButton } from '@/ui/close-button';
+import { TextField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Modal } from '@/ui/modal';
+import { APP_KEYS, APP_PAGES, APP_WORDS } from './app-words';
+import styles from './help.module.css';
+import { KeyList } from './key-list';
+import { NowSection } from './now-section';
+import { RuleList } from './rule-list';
+import { WordList } from './word-list';
+
+/** What Help is asked about: the page beneath it, in public words alone. */
+export interface Here {
+  /** The page by its address, `curtain`, `papers`, `new`, `decks` or `home`. */
+  page: string;
+  /** The one next thing, where the table is looked at as it is. */
+  next?: { line: string; reason: string; rule?: string | undefined };
+  /** The table is looked at as it was. */
+  past?: boolean;
+  /** A sheet lies between the page and Help. */
+  under?: boolean;
+}
+
+export interface HelpProps {
+  helps: Readonly<Record<string, Help>>;
+  game: string;
+  /** No table is open: another game’s words may be wanted. */
+  choice?: boolean;
+  here: Here;
+  /** Opened by a key: there is a keyboard to search with. */
+  typed: boolean;
+  onClose: () => void;
+  /** Opens what a rule leads to; nothing where nothing can be opened. */
+  onGo?: (place: Place) => void;
+}
+
+/** The game’s words and the app’s, in the order of the alphabet. */
+const joinWords = (help: Help): Help => ({
+  ...help,
+  words: [...help.words, ...APP_WORDS].sort((one, other) => one.word.localeCompare(other.word, 'en')),
+  pages: { ...APP_PAGES, ...help.pages },
+  keys: [...APP_KEYS, ...help.keys],
+});
+
+/** What to do now, what a word means, which rule says so, and the keys. */
+export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: HelpProps) {
+  const [chosen, setChosen] = useState(game);
+  const help = useMemo(() => joinWords(helps[chosen] as Help), [helps, chosen]);
+  const [query, setQuery] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  /** How far the list was scrolled as the search began, and where the focus was. */
+  const left = useRef<{ top: number; at: Element | null }>({ top: 0, at: null });
+  const wanted = useDeferredValue(query).trim();
+  const found = wanted ? findHelp(help, wanted) : null;
+
+  useLayoutEffect(() => {
+    if (typed) place.current?.querySelector('input')?.focus();
+  }, [typed]);
+  useLayoutEffect(() => {
+    const sheet = place.current?.closest('dialog');
+    if (sheet) sheet.scrollTop = wanted ? 0 : left.current.top;
+    // What was pressed is out of sight now: the next Tab goes on from what came.
+    const { at } = left.current;
+    if (!at || document.activeElement?.closest('search')) return;
+    (wanted ? answer.current : (at as HTMLElement))?.focus({ preventScroll: true });
+  }, [wanted]);
+  function search(next: string) {
+    if (!query.trim()) {
+      const top = place.current?.closest('dialog')?.scrollTop ?? 0;
+      left.current = { top, at: document.activeElement };
+    }
+    setQuery(next);
+  }
+  const name = GAMES.find(({ id }) => id === chosen)?.name;
+  return (
+    <Modal label="Help" onClose={onClose} wide>
+      <div ref={place} className={styles.help}>
+        {/* Close and the search stay in sight, however far one has read. */}
+        <header className={styles.head}>
+          <h2>Help</h2>
+          {!choice && <p className={styles.name}>{name}</p>}
+          <CloseButton onClose={onClose} />
+          <search className={styles.search} aria-label="Find in Help">
+            <TextField
+              label="Find a word or a rule"
+              placeholder="Find a word or a rule"
+              hideLabel
+              type="search"
+              enterKeyHint="search"
+              value={query}
+              onChange={search}
+            />
+          </search>
+        </header>
+        {choice && (
+          <div className={styles.games}>
+            <Choices
+              live
+              label="Game"
+              options={GAMES.map(({ id, name: label }) => ({ value: id, label }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        <p className={styles.count} role="status">
+          {found && sayFound(found)}
+        </p>
+        {found && (
+          <div ref={answer} tabIndex={-1} className={styles.answer}>
+            <WordList words={found.words} open onRule={search} />
+            <RuleList rules={found.rules} {...(onGo ? { onGo } : {})} />
+            <p className={styles.all}>
+              <Button icon="chevron-left" onClick={() => setQuery('')}>
+                Back to all of Help
+              </Button>
+            </p>
+          </div>
+        )}
+        {/* It stays as it was opened while something is searched. */}
+        <div hidden={found !== null}>
+          <NowSection here={here} pages={help.pages} />
+          <section aria-labelledby="help-words">
+            <h3 id="help-words" className={styles.heading}>
+              Words
+            </h3>
+            <WordList key={chosen} words={help.words} onRule={search} />
+          </section>
+          <section aria-labelledby="help-rules">
+            <h3 id="help-rules" className={styles.heading}>
+              Rules
+            </h3>
+            {help.chapters.map(({ title, rules }) => (
+              <details key={`${chosen} ${title}`} className={styles.item}>
+                <summary>
+                  {title} <Icon name="chevron-down" className={styles.fold} />
+                </summary>
+                <RuleList rules={rules} {...(onGo ? { onGo } : {})} />
+              </details>
+            ))}
+          </section>
+          <section aria-labelledby="help-keys">
+            <h3 id="help-keys" className={styles.heading}>
+              Keys of a keyboard
+            </h3>
+            <KeyList keys={help.keys} />
+          </section>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
+
+/** "2 words, 1 rule". */
+function sayFound({ words, rules }: ReturnType<typeof findHelp>): string {
+  if (words.length + rules.length === 0)
+    return 'Nothing has that word. Try a shorter one, or a rule’s number.';
+  return `${count(words.length, 'word', 'words')}, ${count(rules.length, 'rule', 'rules')}`;
+}

@@ -1,0 +1,31 @@
+import voice from '@/ui/type.module.css';
+import { AS_IT_WAS, UNDER } from './app-words';
+import styles from './help.module.css';
+import type { Here } from './help-sheet';
+
+interface NowSectionProps {
+  here: Here;
+  pages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What to do now on the page beneath: the one next thing, then what the page is for. */
+export function NowSection({ here: { page, next, past, under }, pages }: NowSectionProps) {
+  const lines = [...(past ? [AS_IT_WAS] : []), ...(pages[page] ?? []), ...(under ? [UNDER] : [])];
+  return (
+    <section className={styles.now} aria-labelledby="help-now">
+      <h3 id="help-now" className={voice.hidden}>
+        On this screen
+      </h3>
+      {next && (
+        <p className={styles.next}>
+          <b>{next.line}</b> {next.reason} {next.rule && <span className={voice.rule}>{next.rule}</span>}
+        </p>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

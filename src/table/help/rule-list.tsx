@@ -1,0 +1,32 @@
+import type { Place, RuleLine } from '@/kernel/help';
+import { Button } from '@/ui/button';
+import voice from '@/ui/type.module.css';
+import styles from './help.module.css';
+
+interface RuleListProps {
+  rules: readonly RuleLine[];
+  /** Nothing where no table is open, or only one person may see what is. */
+  onGo?: (place: Place) => void;
+}
+
+/** Rules by their labels, in our words, with the way to where the app does them. */
+export function RuleList({ rules, onGo }: RuleListProps) {
+  if (rules.length === 0) return null;
+  return (
+    <ul className={styles.rules} aria-label="Rules">
+      {rules.map(({ label, words, at }) => (
+        <li key={label}>
+          <span className={voice.rule}>{label}</span>
+          <span>{words}</span>
+          {onGo && (at.page || at.sheet) ? (
+            <Button aria-label={`Go to ${at.name} for ${label}`} onClick={() => onGo(at)}>
+              {at.name}
+            </Button>
+          ) : (
+            <span className={styles.where}>{at.name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
