@@ -152,7 +152,7 @@ test('a browser that has none of it, or throws, opens the table and says so', as
     'This browser does not say.',
   ])
     await expect(box.sheet.getByText(words)).toBeVisible();
-  await expect(box.sheet.getByRole('radio', { name: 'A sound' })).toBeDisabled();
+  await expect(box.sheet.getByRole('radio', { name: 'A sound Not on this device' })).toBeDisabled();
   expect(failures).toEqual([]);
 });
 

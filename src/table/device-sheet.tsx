@@ -38,6 +38,8 @@ const SPANS: Options = [
   { value: '120', label: 'Two minutes' },
   { value: '300', label: 'Five minutes' },
 ];
+/** What this device cannot do is said where it would be chosen. */
+const MISSING = { disabled: true, note: 'Not on this device' };
 const RESTS: Options = [...SPANS, { value: '0', label: 'Never' }];
 
 /** What belongs to this device and not to the table: how it looks, what it does at a table, and how the app lies on it. */
@@ -46,8 +48,8 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
   const can = useDevice((state) => state.can);
   const calls: Options = [
     { value: 'none', label: 'Nothing' },
-    { value: 'sound', label: 'A sound', disabled: !can.sound },
-    { value: 'buzz', label: 'A vibration', disabled: !can.buzz },
+    { value: 'sound', label: 'A sound', ...(can.sound ? {} : MISSING) },
+    { value: 'buzz', label: 'A vibration', ...(can.buzz ? {} : MISSING) },
   ];
   useEffect(() => void acts.look(), [acts]);
   return (
