@@ -4,16 +4,24 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { createDevice } from './platform/device';
 import { createPlatform } from './platform/platform';
 import { createPreferences } from './platform/preferences';
 import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
+import { createDeviceBox } from './store/device';
 import { createBox } from './store/store';
+import { DeviceContext } from './store/use-device';
+import { showLook } from './ui/look';
 
 const preferences = createPreferences();
-const theme = preferences.read('theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+const device = createDeviceBox(createDevice(), preferences);
+const dress = () => showLook(device.getState().settings);
+device.subscribe(dress);
+dress();
+// What another window was told holds here as well.
+addEventListener('storage', device.actions.read);
 
 const platform = createPlatform();
 const box = createBox(platform, preferences);
@@ -26,7 +34,9 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <BoxContext value={{ box, decks, preferences }}>
-        <App />
+        <DeviceContext value={device}>
+          <App />
+        </DeviceContext>
       </BoxContext>
     </StrictMode>,
   );

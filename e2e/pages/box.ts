@@ -298,7 +298,7 @@ export class Box {
   async copyWhole(): Promise<string> {
     await this.menu(/^End the evening/);
     const given = this.page.waitForEvent('download');
-    await this.sheet.getByRole('button', { name: 'Save the table' }).click();
+    await this.sheet.getByRole('button', { name: 'Back up' }).click();
     const text = await readDownload(await given);
     await expect(this.sheet.getByRole('status')).toHaveText('The copy is in your downloads.');
     return text;

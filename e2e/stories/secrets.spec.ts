@@ -48,7 +48,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
   await box.openJournal();
   await expectNothing(page, 'the journal', shown);
   await box.leaveJournal();
-  for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^Light or dark/]) {
+  for (const item of [/^Who sits here/, /^Aggressions/, /^Board figures/, /^Readings/, /^Settings/]) {
     await box.menu(item);
     await expectNothing(page, `the sheet ${item}`, shown);
     await box.close();

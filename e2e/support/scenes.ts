@@ -564,13 +564,29 @@ export const scenes: Scene[] = [
   scene('device', async (box, page) => {
     await crowded(box, page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: /^Light or dark/ }).click();
+    await page.getByRole('button', { name: /^Settings/ }).click();
+  }),
+  scene('device-home', async (_box, page) => {
+    await openKindTable(page, {});
+    await page.goto('./#/');
+    await page.getByRole('button', { name: /^Settings/ }).click();
+    await page.getByRole('heading', { name: 'This device', exact: true }).waitFor();
+  }),
+  scene('backup', async (box, page) => {
+    await crowded(box, page);
+    await box.menu(/^Back up/);
+    await box.sheet.getByRole('button', { name: 'Save the file' }).waitFor();
+  }),
+  scene('export', async (box, page) => {
+    await crowded(box, page);
+    await box.menu(/^Export/);
+    await box.sheet.getByRole('button', { name: /^The figures/ }).waitFor();
   }),
   scene('copy', async (box, page) => {
     await crowded(box, page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: /^End the evening/ }).click();
-    await page.getByRole('button', { name: 'Save the table' }).waitFor();
+    await page.getByRole('button', { name: 'Back up' }).waitFor();
   }),
   scene('civil-war', async (box, page) => {
     await crowded(box, page);

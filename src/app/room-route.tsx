@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { byGame } from './by-game';
 import { NoTable } from './no-table';
+import { useAwake } from './use-awake';
 
 const roomOf = byGame(({ Room }) => Room);
 
@@ -31,6 +32,7 @@ export function RoomRoute({ id }: { id?: string | undefined }) {
   useEffect(() => {
     if (!id && newest) go(`/room/${newest}`, { replace: true });
   }, [id, newest, go]);
+  useAwake(game !== null);
   if (!id) return notes?.length === 0 ? <NoTable refusal={NONE} go={go} /> : null;
   if (game) {
     const Room = roomOf(game);

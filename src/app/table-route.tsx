@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { byGame } from './by-game';
 import { NoTable } from './no-table';
+import { useAwake } from './use-awake';
 
 const tableScreensOf = byGame(({ TableScreens }) => TableScreens);
 
@@ -28,6 +29,7 @@ export function TableRoute({
       here = false;
     };
   }, [actions, id]);
+  useAwake(game !== null);
   if (game) {
     const TableScreens = tableScreensOf(game);
     return <TableScreens id={id} page={page} moment={moment} go={go} />;

@@ -87,3 +87,33 @@ export interface Platform {
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
 }
+
+/** How the app comes to lie on this device like any other. */
+export type Install =
+  /** It does already. */
+  | 'done'
+  /** The browser asks once it is told to. */
+  | 'offered'
+  /** By the share menu of a phone or tablet of Apple’s. */
+  | 'by-hand'
+  /** This browser has no way, or says none. */
+  | 'none';
+
+/** What the device itself can do, besides keeping. Whatever is missing or fails is told, and never thrown. */
+export interface Device {
+  readonly can: { readonly stayAwake: boolean; readonly sound: boolean; readonly buzz: boolean };
+  /** Keeps the screen lit while the page is in sight and somebody touched it within the hour; ends what it began. */
+  stayAwake(): () => void;
+  /** Calls somebody, once and softly. */
+  call(how: 'sound' | 'buzz'): void;
+  install(): Install;
+  onInstall(listener: () => void): void;
+  /** Lets the browser ask; false where nobody agreed. */
+  askInstall(): Promise<boolean>;
+  /** Whether the whole app is kept here now, so that it opens without a network. */
+  isOffline(): Promise<boolean>;
+  /** Told once it is. */
+  onOffline(listener: () => void): void;
+  /** Bytes that are used here, and whether the browser promised to keep them; nothing where it does not say. */
+  storage(): Promise<{ used: number; kept: boolean } | null>;
+}

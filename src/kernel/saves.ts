@@ -128,12 +128,12 @@ export function readTableFile(text: string): Result<OpenedFile> {
     data = JSON.parse(withoutMark(text));
   } catch {
     return refuse('This file is damaged or is not a Dispatch Box table.', {
-      allowed: 'Choose a file that “Make a copy” gave.',
+      allowed: 'Choose a file that “Back up” gave.',
     });
   }
   const format = (data as { format?: unknown } | null)?.format;
   if (format !== TABLE_FORMAT)
-    return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Make a copy” gave.' });
+    return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Back up” gave.' });
   const version = (data as { version?: unknown }).version;
   if (typeof version === 'number' && version > TABLE_VERSION) {
     return refuse(

@@ -5,7 +5,7 @@ import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
-import type { TableView } from './live-table';
+import type { CopyPlan, TableView } from './live-table';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {
@@ -90,7 +90,11 @@ export interface BoxActions {
   openPapers(): Promise<Refusal | null>;
   /** Takes the papers out of the page at once, and lowers the curtain for who is next; then does what was ordered for now. */
   closePapers(next?: string): Promise<void>;
+  /** What a copy would be; nothing while no table is open. */
+  planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
+  /** What everyone may know of the entries that stand, in the order of play. */
+  lineOfTable(): Entry[];
   readFile(text: string): Promise<Result<string>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;

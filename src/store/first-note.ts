@@ -10,13 +10,15 @@ export function firstNote(
   { record, entries, now }: { record: TableRecord; entries: Entry[]; now: number },
 ): TableNote {
   const journal = createJournal(system.create(record.deck), record.setup, entries);
+  const rows = publicRows(journal).length;
   return {
     ...system.story(stateAt(journal).open, lineTo(journal)),
     id: record.id,
     game: record.game,
-    entries: publicRows(journal).length,
+    entries: rows,
     playedAt: now,
     copiedAt: null,
-    copiedEntries: 0,
+    // What came out of a file has that file.
+    copiedEntries: rows,
   };
 }

@@ -11,7 +11,9 @@ import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
 import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
+import { standingOf } from '@/kernel/standing';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
+import { fileName } from './file-name';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 
@@ -32,6 +34,17 @@ export interface TableView {
   copiedAt: number | null;
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
+}
+
+/** What a copy would be. */
+export interface CopyPlan {
+  /** Its file. */
+  name: string;
+  bytes: number;
+  /** Whether what only one player may know is in it. */
+  hands: boolean;
+  /** Whether the app deals here: its deck and its hands are kept from the players. */
+  hides: boolean;
 }
 
 interface Opened {
@@ -246,15 +259,31 @@ export class LiveTable {
     return entries > this.#journal.entries.length;
   }
 
+  #file(kind: 'public' | 'whole') {
+    const { record, seed, note } = this.opened;
+    const whole = kind === 'whole';
+    const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
+    const { name, season } = { ...note, ...this.system.story(this.#state().open, lineTo(this.#journal)) };
+    const parts = { at: new Date(this.platform.now()), season, table: name, hands, ending: 'json' };
+    const file = whole ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
+    return { name: fileName(parts), text: JSON.stringify(file), hands };
+  }
+
+  /** What a copy would be, told before it is made. */
+  plan(kind: 'public' | 'whole'): CopyPlan {
+    const { name, text, hands } = this.#file(kind);
+    return { name, hands, hides: this.deck !== null, bytes: new TextEncoder().encode(text).length };
+  }
+
+  /** What everyone may know of the entries that stand, in the order of play. */
+  line(): Entry[] {
+    return standingOf(lineTo(this.#known())).line;
+  }
+
   /** Gives the table as a file and notes when. Nothing is said of a copy that was cancelled. */
   async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
-    const { record, seed } = this.opened;
-    const file =
-      kind === 'whole' ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
-    const given = await this.platform.give(
-      `${fileName(this.opened.note.name)}${kind === 'whole' && Object.keys(this.#state().hidden).length > 0 ? '-with-hands' : ''}.json`,
-      JSON.stringify(file),
-    );
+    const { name, text } = this.#file(kind);
+    const given = await this.platform.give(name, text);
     if (given === 'cancelled' || kind === 'public') return given;
     this.opened.note = {
       ...this.#note(),
@@ -265,12 +294,4 @@ export class LiveTable {
     this.changed();
     return given;
   }
-}
-
-function fileName(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain || 'table';
 }

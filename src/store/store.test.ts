@@ -657,3 +657,60 @@ describe('a table for one', () => {
     expect(made.ok ? '' : made.refusal.message).toContain(reason);
   });
 });
+
+describe('what a copy would be', () => {
+  const setUp = async (cards: 'app' | 'paper') => {
+    const { device, open } = createDevice();
+    const box = open();
+    const setup = {
+      name: 'Our table',
+      seats: SEATS,
+      cards,
+      ...(cards === 'app' ? { deck: deckInTable(HOUSE_DECK) } : {}),
+    };
+    const made = await box.actions.newTable('gathering-storm', setup, cards === 'app' ? HOUSE_DECK : null);
+    if (!made.ok) throw new Error(made.refusal.message);
+    await box.actions.openTable(made.value);
+    return { device, box };
+  };
+
+  it('is told before it is made, and nothing is given meanwhile', async () => {
+    const { device, box } = await setUp('app');
+    const plan = box.actions.planCopy('whole');
+    expect(device.given).toEqual([]);
+    await box.actions.copy('whole');
+    const [given] = device.given;
+    expect(given?.name).toBe(plan?.name);
+    expect(new TextEncoder().encode(given?.text).length).toBe(plan?.bytes);
+  });
+
+  it('has hands in its name from the deal on, a public one never, and paper cards never', async () => {
+    const { box } = await setUp('app');
+    const hands = () => box.actions.planCopy('whole')?.name.endsWith('_with-hands.json');
+    expect([hands(), box.actions.planCopy('whole')?.hides]).toEqual([false, true]);
+    for (const type of ['turn-card', 'apply-card', 'deal']) await box.actions.dispatch({ type });
+    expect(hands()).toBe(true);
+    expect(box.actions.planCopy('public')?.name).not.toContain('with-hands');
+
+    const paper = (await setUp('paper')).box;
+    for (const type of ['advance', 'advance']) await paper.actions.dispatch({ type });
+    expect(paper.actions.planCopy('whole')).toMatchObject({ hands: false, hides: false });
+    expect(paper.actions.planCopy('whole')?.name).not.toContain('with-hands');
+  });
+
+  it('is nothing while no table is open', () => {
+    expect(createDevice().open().actions.planCopy('whole')).toBeNull();
+  });
+
+  it('of a table that came from a file: that file is its copy', async () => {
+    const { device, box } = await setUp('app');
+    await box.actions.dispatch({ type: 'turn-card' });
+    await box.actions.copy('whole');
+    const far = createDevice().open();
+    const read = await far.actions.readFile(device.given[0]?.text ?? '');
+    if (!read.ok) throw new Error(read.refusal.message);
+    await far.actions.openTable(read.value);
+    const { entries, copiedEntries } = far.getState().table ?? { entries: -1, copiedEntries: -2 };
+    expect(copiedEntries).toBe(entries);
+  });
+});

@@ -286,6 +286,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
         await live.letAppDecide();
       }),
+    planCopy: (kind) => live?.plan(kind) ?? null,
+    lineOfTable: () => live?.line() ?? [],
     async copy(kind) {
       if (!live) return 'cancelled';
       const given = await live.copy(kind);

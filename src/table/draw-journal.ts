@@ -79,7 +79,8 @@ function drawRow(face: Face, row: PublicRow) {
   };
 }
 
-function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
+/** Why a row no longer stands as it was. */
+export function struckNote({ stands, undoneBy, correctedBy }: PublicRow): string[] {
   if (undoneBy) return [`Undone by ${undoneBy}`];
   if (!correctedBy) return [];
   return [stands ? `Played again after ${correctedBy}` : `Corrected by ${correctedBy}`];

@@ -166,6 +166,8 @@ export interface Face<Open extends TableBase = TableBase> {
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;
+  /** The power that an event asks now; nothing where it asks the table. */
+  owes?: (open: Open) => string | null;
   sayEntry: (entry: Entry) => Sentence;
   sayRow: (row: PublicRow) => Sentence;
   /** "Income is taken", for Undo and Redo. */

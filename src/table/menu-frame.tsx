@@ -9,6 +9,7 @@ import { KeptLine } from './kept-line';
 import styles from './menu-frame.module.css';
 import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
+import { sayCopy } from './say-copy';
 import sheet from './sheet-foot.module.css';
 import { useTable } from './use-table';
 
@@ -107,7 +108,9 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
     board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
     table: [...(lines.table ?? []), ...(seated ? [SEATS] : [])],
     device: [
-      toSheet('device', 'eye', 'Light or dark', 'And when papers close, or it rests'),
+      toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
+      toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
+      toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats'),
       {
         id: 'room',
         icon: 'copy',
@@ -150,7 +153,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
         <LinkList
           items={[
             ...(end ? [toSheet('ending', 'flag', end.title, end.note)] : []),
-            toSheet('copy', 'download', 'End the evening', 'The table as one file, then Home'),
+            toSheet('copy', 'box', 'End the evening', 'Back up if you like, then Home'),
           ].map(draw)}
         />
       </div>

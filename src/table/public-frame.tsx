@@ -23,6 +23,7 @@ import { type Leave, LeaveBy } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
 import { BoardFoot } from './board-list';
+import { CopyReminder } from './copy-reminder';
 import { type FaceAction, type FaceGuide, useFace } from './face';
 import { happenedSheet, isHappened } from './happened-sheet';
 import { type Asked, HelpDoor } from './help-door';
@@ -219,6 +220,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     >
       {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <KeptNotice />
+      <CopyReminder onOpen={setSheet} />
       {table.difference && (
         <Notice tone="due">
           Entry {table.difference.n} of this table replays differently:{' '}

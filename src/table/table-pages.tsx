@@ -8,6 +8,7 @@ import { type Face, FaceContext } from './face';
 import { HelpKey } from './help-door';
 import { PlaceContext } from './journal-place';
 import { pathOf } from './path-of';
+import { useCall } from './use-call';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
 
@@ -59,6 +60,7 @@ function ShownPage({
   const curtain = useBox((state) => state.curtain);
   const papers = useBox((state) => state.papers);
   const seen = useBox((state) => state.moment?.no ?? null);
+  useCall();
   const isPage = Object.hasOwn(boards, wanted);
   const page = isPage ? wanted : 'table';
   const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;

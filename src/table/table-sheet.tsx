@@ -1,7 +1,9 @@
+import { BackupSheet } from './backup-sheet';
 import { BookmarksSheet } from './bookmarks-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
 import { EndingSheet } from './ending-sheet';
+import { ExportSheet } from './export/export-sheet';
 import { type SheetTools, useFace } from './face';
 import { HappenedSheet } from './happened-sheet';
 import { LookSheet } from './look-sheet';
@@ -34,6 +36,10 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <SeatsSheet onClose={tools.onClose} />;
     case 'device':
       return <DeviceSheet onClose={tools.onClose} />;
+    case 'backup':
+      return <BackupSheet onClose={tools.onClose} />;
+    case 'export':
+      return <ExportSheet onClose={tools.onClose} />;
     case 'copy':
       return <CopySheet onClose={tools.onClose} go={tools.go} />;
     case 'ending':

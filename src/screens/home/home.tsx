@@ -1,12 +1,14 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
-import { printRefusal, type Refusal } from '@/kernel/result';
+import { printRefusal, type Refusal, refuse } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { type Asked, HelpDoor } from '@/table/help-door';
+import { sayCopy } from '@/table/say-copy';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
+import { fetched } from '@/ui/fetched';
 import { HomeHead } from '@/ui/home-head';
 import { LedgerLines } from '@/ui/ledger-lines';
 import { LinkList } from '@/ui/link-list';
@@ -15,7 +17,12 @@ import { Notice } from '@/ui/notice';
 import { PageLayout } from '@/ui/page-layout';
 import { Sheet } from '@/ui/sheet';
 import styles from './home.module.css';
-import { sayCopy } from './say-copy';
+import { useDrop } from './use-drop';
+
+const DeviceSheet = fetched(async () => (await import('@/table/device-sheet')).DeviceSheet);
+const BackupSheet = fetched(async () => (await import('@/table/backup-sheet')).BackupSheet);
+
+const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
 
 /** Home: resume in one tap, a new table, a file, the other tables. */
 export function Home() {
@@ -27,6 +34,7 @@ export function Home() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
+  const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -34,20 +42,34 @@ export function Home() {
     void actions.readShelf();
   }, [actions]);
 
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) return;
-    const read = await actions.readFile(await file.text());
-    if (read.ok) go(`/table/${read.value}`);
-    else setRefusal(read.refusal);
+  /** One table is opened at once; of several each is kept, and what is none is told. */
+  async function readFiles(files: readonly File[]) {
+    setRefusal(null);
+    let last: string | null = null;
+    let refused: Refusal | null = null;
+    for (const file of files) {
+      const read = await file.text().then(actions.readFile, () => UNREAD);
+      if (read.ok) last = read.value;
+      else
+        refused =
+          files.length > 1
+            ? { ...read.refusal, message: `${file.name}: ${read.refusal.message}` }
+            : read.refusal;
+    }
+    if (refused) setRefusal(refused);
+    if (last && files.length === 1) go(`/table/${last}`);
+    else if (last) await actions.readShelf();
   }
+  const dragged = useDrop((files) => void readFiles(files));
 
-  /** The whole table as a file, without going to it. */
-  async function copy(id: string) {
+  /** Says what a copy of a table would be, without going to it. */
+  async function askCopy(id: string) {
     const failed = await actions.openTable(id);
-    if (failed) return setRefusal(failed);
-    await actions.copy('whole');
+    if (failed) setRefusal(failed);
+    else setSheet('backup');
+  }
+  function closeSheet() {
+    setSheet(null);
     actions.closeTable();
   }
 
@@ -64,7 +86,7 @@ export function Home() {
       id: 'file',
       icon: 'file' as const,
       title: 'Open a file',
-      note: 'A table that someone gave you',
+      note: 'A table from another device: tap, or drop it here',
       onPress: () => picker.current?.click(),
     },
     {
@@ -81,6 +103,13 @@ export function Home() {
       note: 'What a word means, rules, keys',
       onPress: () => setHelp('menu'),
     },
+    {
+      id: 'device',
+      icon: 'settings' as const,
+      title: 'Settings',
+      note: 'Text size, light, left hand, sound, install',
+      onPress: () => setSheet('device'),
+    },
   ];
   return (
     <AppFrame
@@ -93,7 +122,11 @@ export function Home() {
         type="file"
         accept=".json,application/json"
         hidden
-        onChange={readFile}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) void readFiles(files);
+        }}
         aria-label="Open a file"
       />
       {/* What stands beside the tables would jump as they come: all of it comes at once. */}
@@ -106,7 +139,7 @@ export function Home() {
               <Resume
                 note={first}
                 onResume={() => go(`/table/${first.id}`)}
-                onCopy={() => void copy(first.id)}
+                onCopy={() => void askCopy(first.id)}
                 onRemove={() => setLeaving(first)}
               />
             ) : (
@@ -152,6 +185,9 @@ export function Home() {
         asked={help}
         onAsk={setHelp}
       />
+      {dragged && <p className={styles.drop}>Drop the table’s file to open it</p>}
+      {sheet === 'backup' && <BackupSheet onClose={closeSheet} />}
+      {sheet === 'device' && <DeviceSheet onClose={closeSheet} />}
       {leaving && (
         <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
           <div className={styles.ask}>
@@ -201,7 +237,7 @@ function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
               Resume {note.name}
             </Button>
             <Button tall icon="download" onClick={onCopy}>
-              Make a copy
+              Back up
             </Button>
             <Button look="quiet" onClick={onRemove}>
               Remove

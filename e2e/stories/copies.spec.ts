@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import { openChina } from '../support/china-table';
+import { openGoss } from '../support/goss-table';
+import { openKindTable } from '../support/kind-table';
+import { openCopy } from '../support/open-journal';
+import { playedTable } from '../support/played-table';
+import { openPaper } from '../support/table-file';
+import { test } from '../support/test';
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** Every file that leaves the page. */
+function watchFiles(page: Page): Download[] {
+  const files: Download[] = [];
+  page.on('download', (file) => files.push(file));
+  return files;
+}
+
+test('Back up says what it will do before it does it: the file, what is in it, and whether hands are', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { at: 'read' });
+  const files = watchFiles(page);
+  await box.menu(/^Back up/);
+  const name = (await box.sheet.getByText(/\.json$/).textContent()) ?? '';
+  expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_with-hands\.json$/);
+  await expect(box.sheet.getByText(/every hand, scrambled but not encrypted/)).toBeVisible();
+  expect(files).toEqual([]);
+  const given = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  expect((await given).suggestedFilename()).toBe(name);
+  await expect(box.sheet.getByText('Today; nothing has changed since')).toBeVisible();
+  // What everyone may know has no hands in it, nor in its name.
+  const open = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Public copy' }).click();
+  expect((await open).suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind\.json$/);
+  await box.sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(box.guide).toBeVisible();
+});
+
+test('a table with paper cards has no hands to keep from anybody', async ({ page }) => {
+  const box = await openPaper(page);
+  await box.menu(/^Back up/);
+  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  await expect(box.sheet.getByText('The whole table and its journal.')).toBeVisible();
+  await expect(box.sheet.getByText(/hand/)).toHaveCount(0);
+});
+
+test('Home says what a copy would be before it makes one, and opens a file that is dropped on it', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => table.to('read'));
+  const guide = (await box.guide.textContent()) ?? '';
+  await box.menu(/^Home/);
+  const files = watchFiles(page);
+  await page.getByRole('button', { name: 'Back up' }).click();
+  await expect(box.sheet.getByText(/_thursday-cabinet\.json$/)).toBeVisible();
+  expect(files).toEqual([]);
+  const given = page.waitForEvent('download');
+  await box.sheet.getByRole('button', { name: 'Save the file' }).click();
+  const copy = await textOf(await given);
+  await box.sheet.getByRole('button', { name: 'Done' }).click();
+
+  const drop = (...texts: string[]) =>
+    page.evaluate((all) => {
+      const dataTransfer = new DataTransfer();
+      for (const [at, text] of all.entries()) dataTransfer.items.add(new File([text], `${at + 1}.json`));
+      const send = (type: string) =>
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      return { taken: !send('dragover'), kept: !send('drop') };
+    }, texts);
+  // The browser would leave the app for a file that nobody takes.
+  expect(await drop('eggs, milk')).toEqual({ taken: true, kept: true });
+  await expect(page.getByRole('alert')).toContainText('not a Dispatch Box table');
+  await drop(copy, 'eggs, milk', copy);
+  await expect(page.getByRole('alert')).toContainText('2.json');
+  const others = page.getByRole('region', { name: 'Other tables' }).getByRole('listitem');
+  await expect(others).toHaveCount(2);
+  await drop(copy);
+  await expect(box.guide).toHaveText(guide);
+});
+
+test('many entries since the last copy are told once, quietly, as a page comes', async ({ page }) => {
+  const box = await openCopy(page, playedTable(6));
+  const told = page.getByText(/entries are only on this device/);
+  await expect(told).toHaveCount(0);
+  // As if it had been played here.
+  await page.goto('./favicon.svg');
+  await page.evaluate(
+    () =>
+      new Promise((done, fail) => {
+        const asked = indexedDB.open('dispatch-box');
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('notes', 'readwrite');
+          const notes = tx.objectStore('notes');
+          notes.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+            cursor?.update({ ...cursor.value, copiedEntries: 0 });
+          };
+          tx.oncomplete = () => done(asked.result.close());
+          tx.onerror = fail;
+        };
+      }),
+  );
+  await page.goto('./#/');
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await box.guide.waitFor();
+  await expect(told).toHaveCount(0);
+  await box.menu();
+  await expect(
+    box.sheet.getByRole('button', { name: /^Back up Last copy: None yet; \d+ entries/ }),
+  ).toBeVisible();
+});
+
+test('the log, the figures and a play leave the table as files, and say what is on the screen', async ({
+  page,
+}) => {
+  const box = await openCopy(page, playedTable(3));
+  const support = await box.support('Germany');
+  const give = async (line: RegExp) => {
+    const given = page.waitForEvent('download');
+    await box.sheet.getByRole('button', { name: line }).click();
+    const file = await given;
+    await expect(box.sheet.getByRole('status')).toContainText(file.suggestedFilename());
+    return { name: file.suggestedFilename(), text: await textOf(file) };
+  };
+  await box.menu(/^Export/);
+  const log = await give(/^The log/);
+  expect(log.name).toMatch(/^\d{4}-\d\d-\d\d_[a-z]+-1935_thursday-cabinet_log\.txt$/);
+  expect(log.text).toContain('Anna: Germany, Italy');
+
+  const figures = await give(/^The figures/);
+  expect(figures.name).toMatch(/_figures\.csv$/);
+  const rows = figures.text.split('\r\n');
+  expect(rows[0]).toBe('\ufeffEntry,Turn,When,Phase,Figure,Before,After,Change,Why');
+  const last = rows.findLast((row) => row.includes(',German support,') || row.includes(',Germany support,'));
+  const after = last?.split(',')[6] ?? '0';
+  expect(after.replace('-', '−')).toBe(support.replace('+', ''));
+
+  const play = await give(/^The play/);
+  expect(play.name).toMatch(/_play\.bgsplay$/);
+  const file = JSON.parse(play.text);
+  expect(file.games[0].name).toBe('Gathering Storm');
+  expect(file.players.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Ben', 'Clara']);
+  await box.close();
+  await expect(box.guide).toBeVisible();
+});
+
+for (const [game, open] of Object.entries({
+  'Storm Over Asia': (page: Page) => openChina(page, {}),
+  GOSS: (page: Page) => openGoss(page),
+}))
+  test(`${game}: its log, figures and play leave the table, too`, async ({ page }) => {
+    const box = await open(page);
+    await box.menu(/^Export/);
+    const give = async (line: RegExp) => {
+      const given = page.waitForEvent('download');
+      await box.sheet.getByRole('button', { name: line }).click();
+      return textOf(await given);
+    };
+    expect((await give(/^The log/)).split('\n')[1]).toMatch(new RegExp(`^${game}, `));
+    expect(await give(/^The figures/)).toMatch(/^\ufeffEntry,Turn,When,/);
+    expect(JSON.parse(await give(/^The play/)).games[0].name).toBe(game);
+  });

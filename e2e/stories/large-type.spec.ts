@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { findMisfits } from '../support/fit';
+import { scenes } from '../support/scenes';
+import { test } from '../support/test';
+
+// A device that is in use; what it was told is taken back below.
+test.use({ appGoesOn: true });
+
+/** As the sheet of this device dresses the page: everything at its largest. */
+const LARGEST = { text: '4', labels: 'big', hand: 'left' };
+
+const dress = (page: Page, look: Record<string, string>) =>
+  page.evaluate((names) => void Object.assign(document.documentElement.dataset, names), look);
+
+test.afterEach(({ page }) =>
+  page.evaluate((names) => {
+    for (const name of names) delete document.documentElement.dataset[name];
+  }, Object.keys(LARGEST)),
+);
+
+for (const name of [
+  'crowded',
+  'menu',
+  'device',
+  'diplomacy-crowded',
+  'backup',
+  'china-powers',
+  'crowded-income',
+  'history-table',
+  'home',
+])
+  test(`nothing of ${name} is cut or laid over in the largest type with big labels`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scenes.find((scene) => scene.name === name)?.open(page);
+    await dress(page, LARGEST);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => findMisfits(page, 18), `${width} px`).toEqual([]);
+    }
+  });
+
+test('big labels by themselves leave no letter below 18 px on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 740 });
+  await scenes.find(({ name }) => name === 'crowded')?.open(page);
+  await dress(page, { labels: 'big' });
+  await expect.poll(() => findMisfits(page, 18)).toEqual([]);
+});
+
+test('text that is cut, laid over or too small is found', async ({ page }) => {
+  await scenes.find(({ name }) => name === 'home')?.open(page);
+  expect(await findMisfits(page, 0)).toEqual([]);
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML(
+      'beforeend',
+      `<div id="planted"><p style="font-size: 9px">Small</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Too long for it</p>
+         <p style="height: 2em">Below</p><p style="margin-top: -2em">Above</p></div>`,
+    ),
+  );
+  const found = (await findMisfits(page, 18)).join(' ');
+  for (const what of ['“Small” has 9 px', '“Too long for it” is cut', '“Below” lies over “Above”'])
+    expect(found).toContain(what);
+  await page.evaluate(() => document.querySelector('#planted')?.remove());
+});

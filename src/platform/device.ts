@@ -1,0 +1,146 @@
+import type { Device, Install } from '@/kernel/ports';
+
+/** What a browser that can install an app sends before it asks. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** Milliseconds without a touch after which the screen may go dark all the same: a tablet that was forgotten. */
+const FORGOTTEN = 60 * 60 * 1000;
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/** What is asked of the browser; what it refuses or does not have comes to `otherwise`. */
+async function ask<T>(what: () => Promise<T> | undefined, otherwise: T): Promise<T> {
+  try {
+    return (await what()) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const isShownAsApp = () =>
+  matchMedia('(display-mode: standalone)').matches ||
+  (navigator as { standalone?: boolean }).standalone === true;
+
+/** An iPad says that it is a Mac, with fingers. */
+const isApples = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const isKept = () =>
+  ask(async () => Boolean((await navigator.serviceWorker?.getRegistration())?.active), false);
+
+/** What this browser and the device below it can do. */
+export function createDevice(): Device {
+  let offer: InstallOffer | null = null;
+  let installed = false;
+  let changed = () => {};
+  addEventListener('beforeinstallprompt', (event) => {
+    // The browser would ask in the middle of a turn.
+    event.preventDefault();
+    offer = event as InstallOffer;
+    changed();
+  });
+  addEventListener('appinstalled', () => {
+    installed = true;
+    changed();
+  });
+  return {
+    can: {
+      stayAwake: 'wakeLock' in navigator,
+      sound: typeof AudioContext !== 'undefined',
+      buzz: 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches,
+    },
+    stayAwake,
+    call(how) {
+      try {
+        if (how === 'buzz') navigator.vibrate?.([90, 60, 90]);
+        else ring();
+      } catch {
+        // It is seen on the screen as well.
+      }
+    },
+    install(): Install {
+      if (installed || isShownAsApp()) return 'done';
+      if (offer) return 'offered';
+      return isApples() ? 'by-hand' : 'none';
+    },
+    onInstall(listener) {
+      changed = listener;
+    },
+    askInstall: () =>
+      ask(async () => {
+        const asked = offer;
+        // It can be asked once.
+        offer = null;
+        await asked?.prompt();
+        const agreed = (await asked?.userChoice)?.outcome === 'accepted';
+        changed();
+        return agreed;
+      }, false),
+    isOffline: isKept,
+    onOffline(listener) {
+      void ask(() => navigator.serviceWorker?.ready.then(listener), undefined);
+    },
+    storage: () =>
+      ask(async () => {
+        const { usage } = (await navigator.storage?.estimate?.()) ?? {};
+        if (usage === undefined) return null;
+        return { used: usage, kept: await ask(() => navigator.storage.persisted?.(), false) };
+      }, null),
+  };
+}
+
+/** The browser lets go of the screen whenever the page is out of sight: it is asked again as it comes back. */
+function stayAwake(): () => void {
+  let wanted = true;
+  let lock: WakeLockSentinel | null = null;
+  let asking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const letGo = () => {
+    void lock?.release().catch(() => undefined);
+    lock = null;
+  };
+  async function hold() {
+    if (!wanted || asking || document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+    asking = true;
+    lock = await ask<WakeLockSentinel | null>(() => navigator.wakeLock?.request('screen'), null);
+    asking = false;
+    if (!wanted) letGo();
+  }
+  const touch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(letGo, FORGOTTEN);
+    void hold();
+  };
+  for (const sign of TOUCHES) addEventListener(sign, touch);
+  document.addEventListener('visibilitychange', touch);
+  touch();
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+    for (const sign of TOUCHES) removeEventListener(sign, touch);
+    document.removeEventListener('visibilitychange', touch);
+    letGo();
+  };
+}
+
+/** Two soft notes, the second a third higher. */
+function ring(): void {
+  const context = new AudioContext();
+  const notes = [523.25, 659.25];
+  for (const [at, pitch] of notes.entries()) {
+    const begin = context.currentTime + at * 0.16;
+    const [tone, volume] = [context.createOscillator(), context.createGain()];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, begin);
+    volume.gain.exponentialRampToValueAtTime(0.18, begin + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, begin + 0.32);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin);
+    tone.stop(begin + 0.34);
+    if (at === notes.length - 1) tone.onended = () => void context.close().catch(() => undefined);
+  }
+  void context.resume().catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Files that are dropped anywhere on the page; true while some are held over it. */
+export function useDrop(onFiles: (files: File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const drop = useEffectEvent((event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    // The browser would leave the app for the file.
+    event.preventDefault();
+    setOver(false);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    // Under a sheet nothing is opened.
+    if (files.length > 0 && !document.querySelector('dialog[open]')) onFiles(files);
+  });
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    // It left the window, and not only one thing on the page for the next.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    addEventListener('dragover', hold);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', hold);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return over;
+}

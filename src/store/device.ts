@@ -1,0 +1,117 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Device, Install } from '@/kernel/ports';
+import type { Preferences } from './box';
+
+/** What a person chooses for this device, in their order; the first is usual, and nothing is stored of it. */
+export const SETTINGS = {
+  theme: ['system', 'light', 'dark'],
+  /** In four steps, of the size that the browser has. */
+  text: ['1', '2', '3', '4'],
+  labels: ['usual', 'big'],
+  hand: ['right', 'left'],
+  awake: ['yes', 'no'],
+  call: ['none', 'sound', 'buzz'],
+} as const;
+
+export type Setting = keyof typeof SETTINGS;
+export type Settings = { readonly [Name in Setting]: (typeof SETTINGS)[Name][number] };
+
+export interface DeviceState {
+  settings: Settings;
+  can: Device['can'];
+  install: Install;
+  /** Milliseconds since 1970 at which the whole app lay here first; nothing while it does not, or nobody asked. */
+  offlineSince: number | null;
+  /** Nothing until it was asked for, and where the browser does not say. */
+  storage: { used: number; kept: boolean } | null;
+}
+
+export type DeviceBox = StoreApi<DeviceState> & {
+  actions: {
+    choose<Name extends Setting>(name: Name, value: Settings[Name]): void;
+    /** Reads the settings again: another window changed one. */
+    read(): void;
+    /** Asks the device how things stand now. */
+    look(): Promise<void>;
+    install(): Promise<boolean>;
+    stayAwake(): () => void;
+    /** Calls somebody as this device was told to; nothing where it was not. */
+    call(): void;
+  };
+};
+
+const OFFLINE = 'offline-since';
+
+function readSettings(preferences: Preferences): Settings {
+  const pairs = Object.entries(SETTINGS).map(([name, values]) => {
+    const kept = preferences.read(name);
+    return [name, (values as readonly string[]).find((value) => value === kept) ?? values[0]];
+  });
+  return Object.fromEntries(pairs) as Settings;
+}
+
+/** This device: what was chosen for it, and what it can do. */
+export function createDeviceBox(
+  device: Device,
+  preferences: Preferences,
+  now: () => number = Date.now,
+): DeviceBox {
+  const readSince = () => Number(preferences.read(OFFLINE)) || null;
+  const store = createStore<DeviceState>(() => ({
+    settings: readSettings(preferences),
+    can: device.can,
+    install: device.install(),
+    offlineSince: readSince(),
+    storage: null,
+  }));
+  function sayOffline(is: boolean): void {
+    const since = is ? (readSince() ?? now()) : null;
+    preferences.write(OFFLINE, since === null ? null : String(since));
+    store.setState({ offlineSince: since });
+  }
+  const read = () => store.setState({ settings: readSettings(preferences) });
+  device.onInstall(() => store.setState({ install: device.install() }));
+  device.onOffline(() => sayOffline(true));
+  return Object.assign(store, {
+    actions: {
+      choose<Name extends Setting>(name: Name, value: Settings[Name]) {
+        preferences.write(name, value === SETTINGS[name][0] ? null : value);
+        read();
+      },
+      read,
+      async look() {
+        const [offline, storage] = await Promise.all([device.isOffline(), device.storage()]);
+        sayOffline(offline);
+        store.setState({ storage, install: device.install() });
+      },
+      install: () => device.askInstall(),
+      stayAwake: () => device.stayAwake(),
+      call() {
+        const { call } = store.getState().settings;
+        if (call !== 'none') device.call(call);
+      },
+    },
+  });
+}
+
+/** A device that can do nothing, and keeps what was chosen as long as the page: where none is joined. */
+export function createNoDevice(): DeviceBox {
+  const held = new Map<string, string>();
+  return createDeviceBox(
+    {
+      can: { stayAwake: false, sound: false, buzz: false },
+      stayAwake: () => () => undefined,
+      call: () => undefined,
+      install: () => 'none',
+      onInstall: () => undefined,
+      askInstall: async () => false,
+      isOffline: async () => false,
+      onOffline: () => undefined,
+      storage: async () => null,
+    },
+    {
+      read: (name) => held.get(name) ?? null,
+      write: (name, value) => void (value === null ? held.delete(name) : held.set(name, value)),
+    },
+  );
+}

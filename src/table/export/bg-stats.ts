@@ -1,0 +1,95 @@
+import type { Face, TableBase } from '../face';
+
+/** What a play in BG Stats is made of, besides the table itself. */
+interface Play {
+  /** The table’s own id: the same play, given again, is the same there. */
+  id: string;
+  game: { id: string; name: string };
+  at: Date;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+const printTime = (at: Date) =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ` +
+  `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
+
+/**
+ * A play as BG Stats reads it from a `.bgsplay` file: lists of games, places, players and plays that name each other by
+ * number. Nobody has won in it, and how long it took is left open: the app knows neither.
+ */
+export function bgStatsPlay(face: Face, open: TableBase, { id, game, at }: Play) {
+  const modificationDate = printTime(at);
+  const seats = open.seats.filter(({ powers, by }) => powers.length > 0 && by === undefined);
+  return {
+    about: 'A play from Dispatch Box',
+    games: [
+      {
+        id: 1,
+        uuid: uuidOf(`game ${game.id}`),
+        name: game.name,
+        bggId: 0,
+        bggYear: 0,
+        cooperative: false,
+        highestWins: true,
+        noPoints: true,
+        usesTeams: false,
+        modificationDate,
+      },
+    ],
+    locations: [{ id: 1, uuid: uuidOf(`table ${open.name}`), name: open.name, modificationDate }],
+    players: seats.map(({ person }, at) => ({
+      id: at + 1,
+      uuid: uuidOf(`person ${person}`),
+      name: person,
+      isAnonymous: false,
+      modificationDate,
+    })),
+    plays: [
+      {
+        uuid: uuidOf(`play ${id}`),
+        gameRefId: 1,
+        locationRefId: 1,
+        playDate: modificationDate,
+        entryDate: modificationDate,
+        modificationDate,
+        durationMin: 0,
+        rounds: open.turn,
+        board: '',
+        comments: `${open.name}: ${face.whenOf(open).title}`,
+        usesTeams: false,
+        ignored: false,
+        manualWinner: true,
+        rating: 0,
+        scoringSetting: 0,
+        playImages: '[]',
+        playerScores: seats.map(({ powers }, at) => ({
+          playerRefId: at + 1,
+          seatOrder: at + 1,
+          role: powers.join(', '),
+          score: '',
+          rank: 0,
+          winner: false,
+          startPlayer: false,
+          newPlayer: false,
+        })),
+      },
+    ],
+    userInfo: { meRefId: 0 },
+  };
+}
+
+/** The same words give the same id, on every device; it is no secret and proves nothing. */
+function uuidOf(words: string): string {
+  const bytes = new TextEncoder().encode(words);
+  const parts = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b].map((begin) => {
+    let hash = begin;
+    for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+    // Mixed once more, so that short words differ in every letter of it.
+    hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+    return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
+  });
+  const hex = parts.join('');
+  // Version 8 of RFC 9562: an id of one’s own making.
+  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return id.toUpperCase();
+}

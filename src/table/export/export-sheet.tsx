@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useActions, useDeckActions } from '@/store/context';
+import { fileName } from '@/store/file-name';
+import { GAMES } from '@/store/games';
+import { LinkList } from '@/ui/link-list';
+import { useFace } from '../face';
+import { OverSheet } from '../over-sheet';
+import styles from '../sheet-foot.module.css';
+import { useTable } from '../use-table';
+import { bgStatsPlay } from './bg-stats';
+import { printCsv } from './csv';
+import { figureRows } from './figures';
+import { printLog } from './log-text';
+
+const SAID = {
+  shared: 'was shared.',
+  downloaded: 'is in your downloads.',
+  cancelled: 'was not made.',
+};
+
+/** What leaves the table for other programs: what everyone may know, and nothing else. */
+const FILES = {
+  log: { icon: 'book', title: 'The log, as text', type: 'text/plain', ending: 'txt' },
+  figures: { icon: 'table', title: 'The figures, as CSV', type: 'text/csv', ending: 'csv' },
+  play: { icon: 'dice', title: 'The play, for BG Stats', type: 'application/json', ending: 'bgsplay' },
+} as const;
+type What = keyof typeof FILES;
+
+const NOTES: Record<What, string> = {
+  log: 'Every entry in a sentence, to read or to post',
+  figures: 'Each figure as it moved, a row each, for a spreadsheet',
+  play: 'Date, table and people; who won and how long it took you add there',
+};
+
+/** Export: each line says what it makes; a tap makes it. */
+export function ExportSheet({ onClose }: { onClose: () => void }) {
+  const face = useFace();
+  const { table } = useTable();
+  const actions = useActions();
+  const { giveFile } = useDeckActions();
+  const [said, setSaid] = useState('');
+  const open = table.view.open as Parameters<typeof printLog>[1];
+  const at = new Date();
+  const nameOf = (what: What) =>
+    fileName({
+      at,
+      season: face.whenOf(open).title,
+      table: open.name,
+      hands: false,
+      what,
+      ending: FILES[what].ending,
+    });
+  function write(what: What): string {
+    if (what === 'log') return printLog(face, open, table.rows);
+    if (what === 'figures') return printCsv(figureRows(face, open, actions.lineOfTable()));
+    const game = { id: table.game, name: GAMES.find(({ id }) => id === table.game)?.name ?? face.name };
+    return JSON.stringify(bgStatsPlay(face, open, { id: table.id, game, at }));
+  }
+  async function give(what: What) {
+    const name = nameOf(what);
+    try {
+      setSaid(`${name} ${SAID[await giveFile(name, write(what), FILES[what].type)]}`);
+    } catch {
+      setSaid(`${name} ${SAID.cancelled}`);
+    }
+  }
+  return (
+    <OverSheet
+      title="Export"
+      note="For other programs: what everyone may know, no hand. A tap makes the file. To keep the table itself, back it up."
+      onClose={onClose}
+    >
+      <LinkList
+        items={(Object.keys(FILES) as What[]).map((what) => ({
+          id: what,
+          icon: FILES[what].icon,
+          title: FILES[what].title,
+          note: NOTES[what],
+          onPress: () => void give(what),
+        }))}
+      />
+      <p role="status" className={styles.body}>
+        <b className={styles.fileName}>{said}</b>
+      </p>
+    </OverSheet>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { createJournal, lineTo } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { standingOf } from '@/kernel/standing';
+import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
+import { publicRows } from '@/kernel/views';
+import { createFace, type Seat, type TableBase } from '../face';
+import { withShared } from '../journal-kinds';
+import { bgStatsPlay } from './bg-stats';
+import { figureRows } from './figures';
+import { printLog } from './log-text';
+
+type Open = Tally & TableBase;
+
+const FACE = createFace<Open>({
+  name: 'Tally',
+  powers: ['A', 'B'],
+  marks: {},
+  mostPeople: 2,
+  forOne: false,
+  handRule: null,
+  pages: [],
+  printTurn: (turn) => `Round ${turn}`,
+  whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),
+  phaseOf: () => 'Counting',
+  stepOf: () => '',
+  boardNow: () => 'table',
+  guideFor: () => ({ line: '', reason: '', action: { label: '', go: 'home' } }),
+  extraFor: () => null,
+  hasCurtain: () => true,
+  nextVisitor: () => null,
+  sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
+  sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
+  nameEntry: () => '',
+  nameTotal: (key) => `The ${key}`,
+  kinds: withShared({ roll: 'event', add: 'event' }),
+  sheet: () => null,
+});
+
+const SEATS: Seat[] = [
+  { person: 'Anna', powers: ['A'] },
+  { person: 'The app', powers: ['B'], by: 'app' },
+  { person: 'Cleo', powers: [] },
+];
+
+function play(...commands: Parameters<typeof tell>[1][]) {
+  const table = { name: '“Two” sums', seats: SEATS, over: false, notes: [], commitment: null };
+  const start = (setup: never) => {
+    const { open, hidden } = tally.start(setup);
+    return { open: { ...open, ...table }, hidden };
+  };
+  const journal = createJournal<Open, never>({ ...tally, start } as never, 0);
+  for (const command of commands) expect(tell(journal as never, command)).toBeNull();
+  return { journal, open: stateAt(journal).open as Open };
+}
+
+const correct = (entry: number, amount: number) => ({
+  type: 'correct',
+  entry,
+  how: 'change',
+  command: add(amount),
+});
+const insert = (entry: number, amount: number) => ({ ...correct(entry, amount), how: 'insert' });
+
+it('every figure moves on from where it was, through an undo and corrections, to what the table shows', () => {
+  const { journal, open } = play(
+    add(5),
+    note('A', 'mine'),
+    add(9),
+    undo,
+    add(-2),
+    correct(1, 7),
+    insert(1, 100),
+    add(1),
+  );
+  const [head, ...rows] = figureRows(FACE, open, standingOf(lineTo(journal)).line);
+  expect(head).toEqual(['Entry', 'Turn', 'When', 'Phase', 'Figure', 'Before', 'After', 'Change', 'Why']);
+  let before = 0;
+  for (const row of rows) {
+    expect(row[4]).toBe('The sum');
+    expect(row[5]).toBe(before);
+    expect(row[7]).toBe((row[6] as number) - before);
+    before = row[6] as number;
+  }
+  expect(before).toBe(open.sum);
+  expect(before).toBe(106);
+});
+
+it('the log tells every public entry in its part, what was undone as well, and nothing private', () => {
+  const { journal, open } = play(add(5), note('A', 'mine'), add(9), undo);
+  const log = printLog(FACE, open, publicRows(journal as never));
+  expect(log).toBe(
+    [
+      '“Two” sums',
+      'Tally, Round 1',
+      'Anna: A',
+      'The app: B',
+      '',
+      'Round 1, Counting',
+      '-----------------',
+      '1. Told: add (T 2)',
+      '   By Anna',
+      '2. Told: add (T 2)',
+      '   By Anna',
+      '   Undone by 3',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('a play for BG Stats names people, not the app; its lists agree, and the same table is the same play', () => {
+  const { open } = play(add(5));
+  const game = { id: 'tally', name: 'Tally' };
+  const at = new Date(2026, 10, 5, 9, 3, 7);
+  const file = bgStatsPlay(FACE, open, { id: 't1', game, at });
+  expect(file.players.map(({ name }) => name)).toEqual(['Anna']);
+  const [play1] = file.plays;
+  expect(play1).toMatchObject({ playDate: '2026-11-05 09:03:07', gameRefId: 1, locationRefId: 1 });
+  expect(play1?.playerScores).toMatchObject([{ playerRefId: 1, role: 'A', winner: false }]);
+  expect([file.games[0]?.id, file.locations[0]?.id, file.players[0]?.id]).toEqual([1, 1, 1]);
+  const ids = [file.games, file.locations, file.players, file.plays].map(([one]) => one?.uuid ?? '');
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9A-F]{8}-[0-9A-F]{4}-8[0-9A-F]{3}-A[0-9A-F]{3}-[0-9A-F]{12}$/);
+  expect(new Set(ids).size).toBe(4);
+  const later = bgStatsPlay(FACE, open, { id: 't1', game, at: new Date(2026, 11, 1) });
+  expect(later.plays[0]?.uuid).toBe(play1?.uuid);
+  expect(bgStatsPlay(FACE, open, { id: 't2', game, at }).plays[0]?.uuid).not.toBe(play1?.uuid);
+});

@@ -1,0 +1,22 @@
+import type { Entry } from '@/kernel/journal';
+import type { Face, TableBase } from '../face';
+
+const HEAD = ['Entry', 'Turn', 'When', 'Phase', 'Figure', 'Before', 'After', 'Change', 'Why'];
+
+/** Every figure as it moved, an entry after the other as they stand; the last of a figure is what the table shows. */
+export function figureRows(face: Face, open: TableBase, line: readonly Entry[]): (string | number)[][] {
+  const moved = line.flatMap((entry) =>
+    entry.changes.map(([figure, before, after]) => [
+      entry.n,
+      entry.at.turn,
+      face.printTurn(entry.at.turn),
+      face.phaseOf(entry.at.step),
+      face.nameTotal(figure, open),
+      before,
+      after,
+      after - before,
+      entry.open ? face.sayEntry(entry).text : '',
+    ]),
+  );
+  return [HEAD, ...moved];
+}

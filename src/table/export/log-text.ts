@@ -1,0 +1,21 @@
+import type { PublicRow } from '@/kernel/views';
+import { isMove, readParts, struckNote } from '../draw-journal';
+import type { Face, TableBase } from '../face';
+
+/** The journal to read anywhere: part by part in the order of play, a line an entry, its notes under it. */
+export function printLog(face: Face, open: TableBase, rows: readonly PublicRow[]): string {
+  const printRow = (row: PublicRow) => {
+    const { text, notes, rule } = face.sayRow(row);
+    const line = `${row.no}. ${text}${rule ? ` (${rule})` : ''}`;
+    return [line, ...[...notes, ...struckNote(row)].map((note) => `   ${note}`)].join('\n');
+  };
+  const people = open.seats
+    .filter(({ powers }) => powers.length > 0)
+    .map(({ person, powers }) => `${person}: ${powers.join(', ')}`);
+  const head = [open.name, `${face.name}, ${face.whenOf(open).title}`, ...people].join('\n');
+  const played = rows.filter((row) => !isMove(row));
+  const parts = readParts(face, open, played).map(({ heading, begun, rows: own }) =>
+    [heading, '-'.repeat(heading.length), ...[...(begun ? [begun] : []), ...own].map(printRow)].join('\n'),
+  );
+  return `${[head, ...parts].join('\n\n')}\n`;
+}
