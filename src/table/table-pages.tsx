@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox, useFormsOf } from '@/store/context';
+import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
@@ -9,6 +10,11 @@ import { PlaceContext } from './journal-place';
 import { pathOf } from './path-of';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
+
+/** Every game’s table has these besides its own. */
+const ALWAYS: Readonly<Record<string, Page>> = {
+  blank: fetched(async () => (await import('./blank-page')).BlankPage),
+};
 
 /** Where a table of any game stands in the addresses. */
 export interface TablePlace {
@@ -50,13 +56,14 @@ function ShownPage({
   page: wanted = 'table',
   moment: entry,
   go,
-  boards,
+  boards: own,
   Papers,
 }: Omit<TablePagesProps, 'face'>) {
   const actions = useActions();
   const curtain = useBox((state) => state.curtain);
   const papers = useBox((state) => state.papers);
   const seen = useBox((state) => state.moment?.no ?? null);
+  const boards = { ...ALWAYS, ...own };
   const isPage = Object.hasOwn(boards, wanted);
   const page = isPage ? wanted : 'table';
   const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;
