@@ -56,27 +56,30 @@ function Lines({ name, columns, rows }: BlankSheet) {
   const lines = named ? rows : Array.from({ length: rows }, (_, at) => String(at));
   if (lines.length === 0) return null;
   return (
-    <table className={styles.lines} aria-label={name}>
-      <thead>
-        <tr>
-          {named && <td />}
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line}>
-            {named && <th scope="row">{line}</th>}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard has no other way to scroll it
+    <section className={styles.scroll} aria-label={`${name}, to write on`} tabIndex={0}>
+      <table className={styles.lines} aria-label={name}>
+        <thead>
+          <tr>
+            {named && <td />}
             {columns.map((column) => (
-              <td key={column} />
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              {named && <th scope="row">{line}</th>}
+              {columns.map((column) => (
+                <td key={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -15,6 +15,6 @@ export const BLANK: readonly BlankSheet[] = [
     rows: POWERS,
   },
   { name: 'Events shown', columns: ['Power', 'Event', 'What it does', 'Until'], rows: 10 },
-  { name: 'Research', columns: ['Alliance', 'Project', 'Steps', 'Result'], rows: 8 },
+  { name: 'Research', columns: ['Alliance', 'Project', 'Steps', 'Result'], rows: 6 },
   { name: 'Countries', columns: ['Flags', 'Modifier', 'For', 'Pacts, wars'], rows: PACT_COUNTRIES },
 ];
