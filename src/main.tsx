@@ -1,6 +1,8 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/print.css';
+import './ui/forced-colors.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from '../support/axe';
+import { findInForcedColors, findOnPaper } from '../support/other-media';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
@@ -22,6 +23,8 @@ for (const scene of scenes) {
       const what = scheme ? (['structure', 'colors'] as const) : (['structure'] as const);
       expect(await findBarriers(page, what), `${size.width}, ${scheme ?? 'light'}`).toEqual([]);
     }
+    expect(await findInForcedColors(page), 'in few colors').toEqual([]);
+    expect(await findOnPaper(page), 'on paper').toEqual([]);
   });
 }
 

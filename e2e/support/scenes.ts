@@ -383,6 +383,15 @@ export const scenes: Scene[] = [
     await toIncome(box);
     await page.getByRole('button', { name: 'Journal' }).click();
   }),
+  scene('print', async (box) => {
+    await toIncome(box);
+    await box.menu(/^Print/);
+  }),
+  scene('blank', async (box, page) => {
+    await toIncome(box);
+    await page.goto(`${page.url()}/blank`);
+    await page.getByRole('button', { name: 'Print the blank sheets' }).waitFor();
+  }),
   scene('menu', async (box, page) => {
     await toIncome(box);
     await page.getByRole('button', { name: 'Menu' }).click();

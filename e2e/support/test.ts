@@ -10,7 +10,7 @@ interface Device {
 }
 
 /** Light, and nothing moves: what moves is waited for again and again. The stories on a new device see it move. */
-const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null } as const;
+const PLAIN = { colorScheme: 'light', reducedMotion: 'reduce', media: null, forcedColors: null } as const;
 
 /** A clean device in the middle of a story. */
 export async function beginAnew(window: Page): Promise<void> {

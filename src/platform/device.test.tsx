@@ -19,7 +19,8 @@ function lendScreen(request?: () => Promise<unknown>) {
 }
 
 const navigatorHere = { userAgent: 'Test', maxTouchPoints: 0 };
-const settled = () => new Promise((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => done(0)))));
+const settled = () =>
+  new Promise((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => done(0)))));
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigatorHere });

@@ -6,6 +6,7 @@ import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
+import type { BlankSheet } from './blank-page';
 import type { EntryKinds } from './journal-kinds';
 import type { ShownCard } from './shown-cards';
 
@@ -119,6 +120,10 @@ export interface Face<Open extends TableBase = TableBase> {
   /** The rule by which a hand belongs to its power; nothing where nobody holds cards. */
   handRule: string | null;
   pages: readonly { id: string; name: string }[];
+  /** What has no tab and prints all the same: a page of the table, or an address elsewhere. */
+  papers?: readonly ({ title: string; note: string } & ({ page: string } | { path: string }))[];
+  /** A turn to be written down by hand. */
+  blank: readonly BlankSheet[];
   printTurn: (turn: number) => string;
   /** When in the game the table stands: "Spring 1936", "Turn 5". */
   whenOf: (open: Open) => { title: string; note: string };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -8,6 +8,7 @@ import { FormsOf, useForms } from '@/ui/kept';
 import { Lid } from '@/ui/lid';
 import { Modal } from '@/ui/modal';
 import { Sheet } from '@/ui/sheet';
+import { usePrinting } from '@/ui/use-printing';
 import { useWide } from '@/ui/use-wide';
 import { BoardFoot } from './board-list';
 import { type Corrections, CorrectionsContext } from './correct/corrections';
@@ -19,7 +20,9 @@ import { AT_ONCE, type Filter, useJournalPlace } from './journal-place';
 import styles from './journal-screen.module.css';
 import { KeptLine } from './kept-line';
 import { PageTabs } from './page-tabs';
+import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
+import { PrintSheet } from './print-sheet';
 import { RefusalNotice } from './refusal-notice';
 import { useDispatch, useTable } from './use-table';
 
@@ -52,11 +55,14 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
   const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length, begun);
   const wide = useWide();
+  const [prints, setPrints] = useState(false);
   const close = () => pick(null);
   const passes = passing(filter, face, open, table.rows);
   const rows = table.rows.filter((row) => !isMove(row));
   const passed = rows.filter(passes);
-  const from = passed.at(-most)?.no ?? 0;
+  const printing = usePrinting();
+  // On paper there is nothing to press for the rest.
+  const from = printing ? 0 : (passed.at(-most)?.no ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are new with every entry
   const parts = useMemo(() => readParts(face, open, rows), [face, open, table.rows]);
   const shown = partsWith(parts, (row) => row.no >= from && passes(row)).reverse();
@@ -79,11 +85,13 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           title="Journal"
           note={face.whenOf(open).title}
           back={{ label: 'Table', onPress: () => go(pathOf(table.id, 'table')) }}
+          tools={[{ icon: 'print', label: 'Print', onPress: () => setPrints(true) }]}
           stays
         />
       }
       strip={<PageTabs page="journal" />}
       guide={<BoardFoot />}
+      paperHead={usePaperHead('journal')}
     >
       <div className={cx(styles.page, row && wide && styles.two)}>
         {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
@@ -135,6 +143,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
           </FormsOf>
         )}
       </div>
+      {prints && <PrintSheet onClose={() => setPrints(false)} go={go} />}
     </AppFrame>
   );
 }

@@ -54,6 +54,7 @@ const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, o
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
 const PAIR = toSheet('pair', 'turn', 'Both seas', 'Another table, one switch away');
+const PRINT = toSheet('print', 'print', 'Print', 'The position, a board, the journal, blank sheets');
 const POLICY = toPage('policy', 'learn', 'The app’s policy', 'How it decides for the powers it plays');
 
 interface MenuFrameProps {
@@ -106,7 +107,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
         : []),
     ],
     board: [...(alone ? [MAP] : []), ...(lines.board ?? [])],
-    table: [...(lines.table ?? []), ...(seated ? [SEATS] : [])],
+    table: [...(lines.table ?? []), ...(seated ? [SEATS] : []), PRINT],
     device: [
       toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),

@@ -32,6 +32,7 @@ import { MomentBand } from './moment-band';
 import { MomentFoot } from './moment-foot';
 import { OpenHands } from './open-hands';
 import { PageTabs } from './page-tabs';
+import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
 import { RefusalNotice } from './refusal-notice';
@@ -139,8 +140,10 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   }
 
   const board = face.boardNow(open);
+  const paperHead = usePaperHead(page);
   const shown = (
     <AppFrame
+      paperHead={paperHead}
       lid={
         <Lid
           name={open.name}

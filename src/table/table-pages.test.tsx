@@ -30,6 +30,7 @@ const FACE = createFace<Open>({
   mostPeople: 2,
   forOne: false,
   handRule: 'T 1',
+  blank: [],
   pages: [
     { id: 'table', name: 'Table' },
     { id: 'sums', name: 'Sums' },

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox, useFormsOf } from '@/store/context';
+import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
@@ -11,6 +12,11 @@ import { pathOf } from './path-of';
 import { useCall } from './use-call';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
+
+/** Every game’s table has these besides its own. */
+const ALWAYS: Readonly<Record<string, Page>> = {
+  blank: fetched(async () => (await import('./blank-page')).BlankPage),
+};
 
 /** Where a table of any game stands in the addresses. */
 export interface TablePlace {
@@ -52,7 +58,7 @@ function ShownPage({
   page: wanted = 'table',
   moment: entry,
   go,
-  boards,
+  boards: own,
   Papers,
 }: Omit<TablePagesProps, 'face'>) {
   const actions = useActions();
@@ -61,6 +67,7 @@ function ShownPage({
   const papers = useBox((state) => state.papers);
   const seen = useBox((state) => state.moment?.no ?? null);
   useCall();
+  const boards = { ...ALWAYS, ...own };
   const isPage = Object.hasOwn(boards, wanted);
   const page = isPage ? wanted : 'table';
   const moment = /^\d{1,6}$/.test(entry ?? '') ? Number(entry) : null;

@@ -11,6 +11,7 @@ import { MapSheet } from './map-sheet';
 import { NotesSheet } from './notes-sheet';
 import { PairSheet } from './pair-sheet';
 import { PassSheet } from './pass-sheet';
+import { PrintSheet } from './print-sheet';
 import { SeatsSheet } from './seats-sheet';
 import { ShownSheet } from './shown-sheet';
 
@@ -28,6 +29,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <BookmarksSheet {...tools} />;
     case 'notes':
       return <NotesSheet onClose={tools.onClose} />;
+    case 'print':
+      return <PrintSheet onClose={tools.onClose} go={tools.go} />;
     case 'pass':
       return <PassSheet onClose={tools.onClose} />;
     case 'pair':

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styles from './app-frame.module.css';
 import { cx } from './cx';
+import { arrived } from './print-soon';
 import { useArrival } from './use-arrival';
+import { usePrinting } from './use-printing';
 
 interface AppFrameProps {
   lid?: ReactNode;
@@ -9,16 +11,29 @@ interface AppFrameProps {
   guide?: ReactNode;
   /** On the gray desk of what is secret. */
   private?: boolean;
+  /** What stands at the head of each sheet of paper: whose page it is, and of when. */
+  paperHead?: readonly string[];
   children?: ReactNode;
 }
 
 /** A page between its lid and its guide. Holds the page's one `main`. */
-export function AppFrame({ lid, strip, guide, private: hidden, children }: AppFrameProps) {
+export function AppFrame({ lid, strip, guide, private: hidden, paperHead, children }: AppFrameProps) {
   useArrival();
+  useEffect(() => arrived(), []);
+  const printing = usePrinting();
   return (
     <div className={cx(styles.app, hidden && styles.private)}>
       {lid}
       {strip}
+      {printing && paperHead && (
+        <div className={styles.head}>
+          <p>
+            {paperHead.map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+        </div>
+      )}
       <main className={styles.main}>{children}</main>
       {guide}
     </div>

@@ -9,6 +9,7 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
+import { BLANK } from './blank';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
 import { KINDS } from './journal/journal-kinds';
@@ -40,6 +41,8 @@ export const FACE = createFace<OpenState>({
   forOne: true,
   handRule: 'GS 9.12',
   pages: PAGES,
+  papers: [{ title: 'Cards of a deck', note: 'Nine to a page; choose the deck first', path: '/decks' }],
+  blank: BLANK,
   printTurn,
   whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
   phaseOf: (step) => stepAt(step).phase,

@@ -5,6 +5,7 @@ import { PublicFrame } from '@/table/public-frame';
 import { fetched } from '@/ui/fetched';
 import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
+import { usePrinting } from '@/ui/use-printing';
 import { AskPanel } from './events/ask-panel';
 import { GeneralCard } from './events/general-card';
 import { IncomesPanel, SpentPanel } from './figures-panel';
@@ -26,6 +27,7 @@ const DeckLine = fetched(async () => {
 export function TableScreen({ go }: { go: (path: string) => void }) {
   const { open, moment } = useTable();
   const asked = figuresAsked(open);
+  const printing = usePrinting();
   return (
     <PublicFrame
       page="table"
@@ -49,7 +51,9 @@ export function TableScreen({ go }: { go: (path: string) => void }) {
           {moment === null && <DeckLine />}
           <TableLayout
             card={
-              asked && moment === null ? (
+              printing ? (
+                <GeneralCard onOpen={onOpen} />
+              ) : asked && moment === null ? (
                 asked === 'incomes' ? (
                   <IncomesPanel key={open.turn} />
                 ) : (

@@ -8,6 +8,7 @@ import { nameTotal } from '@/systems/goss/totals';
 import { namesOf } from '@/systems/goss/vocabulary';
 import { createFace, type ExtraWays, endGame } from '@/table/face';
 import { Button } from '@/ui/button';
+import { BLANK } from './blank';
 import { KINDS } from './journal/journal-kinds';
 import { TableSheet } from './table-sheet';
 
@@ -41,6 +42,7 @@ export const FACE = createFace<OpenState>({
   forOne: false,
   handRule: null,
   pages: PAGES,
+  blank: BLANK,
   printTurn,
   whenOf: (open) => ({ title: capital(printClock(open)), note: turnOf(open) }),
   phaseOf: (step) => stepAt(step).name,

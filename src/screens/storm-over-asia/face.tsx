@@ -8,6 +8,7 @@ import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { createFace, endGame } from '@/table/face';
+import { BLANK } from './blank';
 import { stepOf } from './face-words';
 import { extraFor } from './guide-extra';
 import { KINDS } from './journal/journal-kinds';
@@ -34,6 +35,8 @@ export const FACE = createFace<OpenState>({
   forOne: true,
   handRule: 'SOA 9',
   pages: PAGES,
+  papers: [{ title: 'The deck', note: 'Every number, and what this table knows of it', page: 'cards' }],
+  blank: BLANK,
   printTurn,
   whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
   phaseOf: (step) => stepAt(step).phase,

@@ -12,11 +12,11 @@ import { Lid } from '@/ui/lid';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { Ticks } from '@/ui/ticks';
+import { usePrinting } from '@/ui/use-printing';
 import styles from './print-page.module.css';
 import { type Paper, PrintPages } from './print-pages';
 import { isTooLong, pagesOf } from './print-sheets';
 import { useDeck } from './use-deck';
-import { usePrinting } from './use-printing';
 
 interface PrintPageProps {
   id: string;

@@ -10,6 +10,7 @@ import { ChartTable } from '@/ui/chart-table';
 import { Choices } from '@/ui/choices';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
+import { usePrinting } from '@/ui/use-printing';
 import { useTable } from '../use-table';
 import { CHARTS, type ChartKind, checkChart } from './charts';
 import { columnsOf, entriesOf, linesOf } from './drawn';
@@ -29,6 +30,10 @@ export function HistoryBoard({ go }: { go: (path: string) => void }) {
   const [chosen, setChosen] = useState('support');
   const [form, setForm] = useState<Form>(preferences.read(FORM) === 'table' ? 'table' : 'chart');
   const kind = CHARTS.find(({ id }) => id === chosen) as ChartKind;
+  const { open } = useTable();
+  const printing = usePrinting();
+  // On paper they stand one after another, whichever was looked at.
+  const kinds = printing ? CHARTS.filter((other) => checkChart(open, other) === null) : [kind];
 
   function choose(next: Form) {
     preferences.write(FORM, next);
@@ -51,7 +56,12 @@ export function HistoryBoard({ go }: { go: (path: string) => void }) {
               <Note kind={kind} form={form} />
               <Choices live label="How it is shown" options={FORMS} value={form} onChange={choose} />
             </div>
-            <History key={kind.id} kind={kind} form={form} go={go} onOpen={onOpen} />
+            {kinds.map((kind) => (
+              <div key={kind.id} className={styles.kind}>
+                {printing && <h2>{kind.title}</h2>}
+                <History kind={kind} form={form} go={go} onOpen={onOpen} />
+              </div>
+            ))}
           </Sheet>
         </div>
       )}
