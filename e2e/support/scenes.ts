@@ -74,7 +74,7 @@ const setFlags = (flags: Record<string, string[]>) =>
   Object.entries(flags).map(([country, own]) => ({ type: 'set-fact', fact: 'flags', country, flags: own }));
 
 /** The diplomacy board in the middle of a placement, with everything on it at once. */
-async function crowdedBoard(page: Page): Promise<Box> {
+async function crowdedBoard(page: Page, at: 'placement' | 'resolution' = 'placement'): Promise<Box> {
   const leans = (country: Country, amount: number, side: Side, ...beneficiaries: Power[]): Effect => ({
     kind: 'diplomacy',
     country,
@@ -132,6 +132,29 @@ async function crowdedBoard(page: Page): Promise<Box> {
   });
   await table.openBoard('Diplomacy');
   return table;
+}
+
+/** The numbers that an expert weighs in the Crisis, with some of them entered. */
+async function weighed(page: Page, at: string): Promise<Box> {
+  return openKindTable(page, {
+    general: [
+      { kind: 'support', power: 'Germany', amount: 2 },
+      { kind: 'support', power: 'Russia', amount: -2 },
+      { kind: 'index', amount: 1 },
+    ],
+    keeps: ['income', 'flags'],
+    commands: [
+      { type: 'add-line', total: 'support:Germany', amount: 1, words: 'A modifier of rule 10.5', until: 'every' },
+      { type: 'aggression', power: 'Germany', target: 'Rhineland', value: 1, completed: 1 },
+      { type: 'set-fact', fact: 'threshold', power: 'Germany', value: 5 },
+      { type: 'set-fact', fact: 'flags', country: 'Rumania', flags: ['Germany', 'France'] },
+      { type: 'set-fact', fact: 'garrison', part: 'armor', value: 2 },
+      { type: 'set-fact', fact: 'garrison', part: 'infantry', value: -1 },
+      { type: 'set-fact', fact: 'garrison', part: 'air', value: 1 },
+      { type: 'set-fact', fact: 'garrison', part: 'axis-flag', value: 1 },
+    ],
+    at,
+  });
 }
 
 /** Projects that a table added, with names as long as they may be. */
@@ -836,6 +859,43 @@ export const scenes: Scene[] = [
   scene('diplomacy-crowded', async (_, page) => {
     const table = await crowdedBoard(page);
     await table.openCountry('Rumania');
+  }),
+  scene('diplomacy-resolution', async (_, page) => {
+    const table = await crowdedBoard(page, 'resolution');
+    await table.guide.getByRole('button').first().waitFor();
+  }),
+  scene('diplomacy-russia', async (_, page) => {
+    const table = await crowdedBoard(page);
+    await table.openCountry('Russia');
+  }),
+  scene('crisis', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await table.menu(/^Crisis sheet/);
+  }),
+  scene('garrison', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
+  }),
+  scene('garrison-parts', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
+    await table.sheet.getByRole('button', { name: 'Enter its parts' }).click();
+  }),
+  scene('papers-worth', async (_, page) => {
+    const table = await openKindTable(page, {
+      national: { Italy: [{ kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 }] },
+      secret: true,
+      at: 'read',
+    });
+    await table.openPapers('Anna');
+    await page.getByRole('tab', { name: /^Italy/ }).click();
+  }),
+  scene('deck-gone', async (box, page) => {
+    await toIncome(box);
+    await box.menu(/^This table’s deck/);
+    await page.getByText('Doors for Russia').first().waitFor();
   }),
   scene('diplomacy-change', async (_, page) => {
     const table = await crowdedBoard(page);
