@@ -74,7 +74,7 @@ const setFlags = (flags: Record<string, string[]>) =>
   Object.entries(flags).map(([country, own]) => ({ type: 'set-fact', fact: 'flags', country, flags: own }));
 
 /** The diplomacy board in the middle of a placement, with everything on it at once. */
-async function crowdedBoard(page: Page, at: 'placement' | 'resolution' = 'placement'): Promise<Box> {
+async function crowdedBoard(page: Page): Promise<Box> {
   const leans = (country: Country, amount: number, side: Side, ...beneficiaries: Power[]): Effect => ({
     kind: 'diplomacy',
     country,
@@ -144,7 +144,13 @@ async function weighed(page: Page, at: string): Promise<Box> {
     ],
     keeps: ['income', 'flags'],
     commands: [
-      { type: 'add-line', total: 'support:Germany', amount: 1, words: 'A modifier of rule 10.5', until: 'every' },
+      {
+        type: 'add-line',
+        total: 'support:Germany',
+        amount: 1,
+        words: 'A modifier of rule 10.5',
+        until: 'every',
+      },
       { type: 'aggression', power: 'Germany', target: 'Rhineland', value: 1, completed: 1 },
       { type: 'set-fact', fact: 'threshold', power: 'Germany', value: 5 },
       { type: 'set-fact', fact: 'flags', country: 'Rumania', flags: ['Germany', 'France'] },
@@ -861,8 +867,32 @@ export const scenes: Scene[] = [
     await table.openCountry('Rumania');
   }),
   scene('diplomacy-resolution', async (_, page) => {
-    const table = await crowdedBoard(page, 'resolution');
-    await table.guide.getByRole('button').first().waitFor();
+    const table = await openKindTable(page, {
+      general: [
+        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        {
+          kind: 'diplomacy',
+          country: 'Rumania',
+          amount: 1,
+          side: 'Allies',
+          beneficiaries: ['Britain', 'France'],
+        },
+        { kind: 'diplomacy', country: 'Rumania', amount: -1, side: 'Axis', beneficiaries: ['Italy'] },
+      ],
+      keeps: ['flags'],
+      commands: [
+        ...setFlags({ Belgium: ['France'], Rumania: ['Germany', 'Italy', 'France'], Turkey: ['Russia'] }),
+        { type: 'set-fact', fact: 'needed', country: 'Rumania', value: 4 },
+      ],
+      at: 'resolution',
+      late: [
+        { type: 'place-counter', power: 'Germany', country: 'Rumania' },
+        { type: 'place-counter', power: 'France', country: 'Rumania' },
+        { type: 'place-counter', power: 'Italy', country: 'Yugoslavia' },
+        { type: 'place-counter', power: 'Britain', country: 'Czechoslovakia' },
+      ],
+    });
+    await table.openBoard('Diplomacy');
   }),
   scene('diplomacy-russia', async (_, page) => {
     const table = await crowdedBoard(page);
@@ -889,13 +919,14 @@ export const scenes: Scene[] = [
       secret: true,
       at: 'read',
     });
+    await table.go('Pass to Anna');
     await table.openPapers('Anna');
-    await page.getByRole('tab', { name: /^Italy/ }).click();
+    await table.turnTo('Italy');
   }),
   scene('deck-gone', async (box, page) => {
     await toIncome(box);
     await box.menu(/^This table’s deck/);
-    await page.getByText('Doors for Russia').first().waitFor();
+    await page.getByRole('button', { name: 'Which?' }).click();
   }),
   scene('diplomacy-change', async (_, page) => {
     const table = await crowdedBoard(page);

@@ -36,7 +36,7 @@ export function CrisisSheet({ onOpen, onClose }: CrisisSheetProps) {
   return (
     <OverSheet
       title="Crisis sheet"
-      note="Each level of support counts one toward declaring war on a major power (GS 10.23). What the index gives stands on your chart (GS 23.3)."
+      note="Each level of support counts one toward declaring war on a major power (GS 10.23). Thresholds are yours to enter (GS 32.3); what the index gives stands on your chart (GS 23.3)."
       refusal={refusal}
       onClose={onClose}
       wide
@@ -88,7 +88,13 @@ function PowerRow({ declaration, onWhy }: { declaration: Declaration; onWhy: () 
   return (
     <LedgerRow
       label={power}
-      hint={on.length > 0 ? `may declare war on ${printOr(on)}` : 'declares war on nobody now'}
+      hint={
+        on.length > 0
+          ? `may declare war on ${printOr(on)}`
+          : notes.length > 0
+            ? 'on nobody now'
+            : 'declares war on nobody'
+      }
     >
       <Sum name={`${power} support`} explained={support} known onWhy={onWhy} />
       {isDeclarer(power) && <Threshold power={power} support={support.value} />}
@@ -111,8 +117,7 @@ function Threshold({ power, support }: { power: Declarer; support: number }) {
   return (
     <div className={styles.threshold}>
       <span>
-        {value === null ? 'Threshold: not entered' : `Support ${printSigned(support)} toward ${value}`}{' '}
-        <span className={voice.rule}>GS 32.3</span>
+        {value === null ? 'Threshold: not entered' : `Support ${printSigned(support)} toward ${value}`}
       </span>
       {moment === null && (
         <FormsOf key={`${value}`} name={power}>

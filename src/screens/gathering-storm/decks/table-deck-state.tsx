@@ -14,7 +14,7 @@ import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
-import { sayGone } from './say-gone';
+import { GoneLines } from './gone-lines';
 import { GAME } from './use-deck';
 import { useDeckToday } from './use-deck-today';
 
@@ -61,7 +61,7 @@ export function TableDeckState({ deck, gone, go }: TableDeckStateProps) {
               label: 'Where they are',
               text: `${pileSize(open)} in the pile, ${held} in hands, ${discards(open).length} discarded${open.card ? ', 1 face up' : ''}`,
             },
-            ...gone.map((cards) => ({ label: cards.name, text: sayGone(cards) })),
+            ...(gone.length > 0 ? [{ label: 'Gone', text: <GoneLines cards={gone} /> }] : []),
             { label: 'Today', text: today?.words ?? 'Looking …' },
           ]}
           foot={

@@ -52,22 +52,15 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
                 : `An event opens ${printOr(countries)} to one counter.`}
             </FactRow>
           ))}
-          <SumRow total={totalOf.garrison} name="Garrison" says="needed" rule="GS 21.22" onOpen={onOpen} />
+          <SumRow total={totalOf.garrison} name="Garrison needed" rule="GS 21.22" onOpen={onOpen} />
           <SumRow
             total={totalOf.military('Russia')}
-            name="Military counters"
-            says="at most"
+            name="Military counters, at most"
             rule="GS 10.22"
             onOpen={onOpen}
           />
           {readTotal(open, totalOf.support('Russia')).value < 0 && (
-            <SumRow
-              total={totalOf.forcedBuilds}
-              name="Forced builds"
-              says="to build"
-              rule="GS 18.51"
-              onOpen={onOpen}
-            />
+            <SumRow total={totalOf.forcedBuilds} name="Units it must build" rule="GS 18.51" onOpen={onOpen} />
           )}
           <FactRow rule="GS 24.54E">
             {placedBy(open, 'Russia').length} of {readCounters(open, 'Russia').value} counters down

@@ -86,8 +86,7 @@ export function StandingSection({ country, onOpen }: StandingSectionProps) {
             <SumRow
               key={power}
               total={totalOf.military(power)}
-              name={`${ADJECTIVES[power]} military counters`}
-              says="at most"
+              name={`${ADJECTIVES[power]} military counters, at most`}
               rule="GS 10.22"
               onOpen={onOpen}
             />

@@ -9,15 +9,14 @@ import { WhyButton } from './why-button';
 
 interface SumRowProps {
   total: string;
+  /** What the number says: "Garrison needed". */
   name: string;
-  /** "at most", "needed": what the number says. */
-  says: string;
   rule: string;
   onOpen: (sheet: string) => void;
 }
 
 /** What follows from other numbers, with its why; a number of which something is not entered says so. */
-export function SumRow({ total, name, says, rule, onOpen }: SumRowProps) {
+export function SumRow({ total, name, rule, onOpen }: SumRowProps) {
   const { open } = useTable();
   const { value, lines } = readTotal(open, total);
   const whole = isWhole(open, total);
@@ -32,8 +31,8 @@ export function SumRow({ total, name, says, rule, onOpen }: SumRowProps) {
         </>
       }
     >
-      {name}, {says}
-      {whole ? '' : some ? ': not all of it is entered' : ': not entered'}
+      {name}
+      {whole ? '' : some ? '; not all of it is entered' : ': not entered'}
     </FactRow>
   );
 }

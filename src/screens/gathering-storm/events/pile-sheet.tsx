@@ -8,7 +8,7 @@ import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { CountRow } from '../count-row';
-import { sayGone } from '../decks/say-gone';
+import { GoneLines } from '../decks/gone-lines';
 import { useDispatch, useTable } from '../use-table';
 import { DeckChoice } from './deck-choice';
 import styles from './pile-sheet.module.css';
@@ -46,13 +46,9 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
           onEnter={(size) => void send({ type: 'count-pile', size })}
         />
         <LedgerRow label="Gone" hint="of the numbers entered">
-          <ul>
-            {goneOnPaper(open, rows, paper.deck?.cards ?? []).map((cards) => (
-              <li key={cards.name}>
-                {cards.name}: {sayGone(cards)}
-              </li>
-            ))}
-          </ul>
+          <div>
+            <GoneLines cards={goneOnPaper(open, rows, paper.deck?.cards ?? [])} />
+          </div>
         </LedgerRow>
         <LedgerRow label="Numbers" hint="on this device">
           <DeckChoice paper={paper} />

@@ -52,7 +52,7 @@ function leadsLine({ facts: { garrison } }: OpenState): Line {
   return {
     words,
     amount: Math.max(0, net),
-    basis: 'table',
+    basis: 'rule',
     rule: 'GS 21.22B',
     how: 'As the table counts them; ships do not count',
     parts,
@@ -86,7 +86,7 @@ function flagLines(open: OpenState): Line[] {
   if (!keeps(open, 'flags')) {
     const words = `Axis and Allied flags in ${printList(NEIGHBORS)}`;
     if (garrison.flags === undefined) return [lacking(words, rule, 'Not entered')];
-    return [{ words, amount: garrison.flags, basis: 'table', rule, how: 'As the table entered it' }];
+    return [{ words, amount: garrison.flags, basis: 'rule', rule, how: 'As the table entered it' }];
   }
   const unsaid = open.running ? NEIGHBORS.filter((name) => saidIn(open, 'flags', name) === undefined) : [];
   const missing = unsaid.length > 0 ? [lacking(`Flags in ${printList(unsaid)}`, rule, 'Not entered')] : [];
@@ -103,7 +103,13 @@ function flagLines(open: OpenState): Line[] {
         rule,
         `${count} ${count === 1 ? 'stands' : 'stand'} there; what one adds is not entered`,
       );
-    return { words, amount: count * worth, basis: 'table', rule, how: `${count}, and each adds ${worth}` };
+    return {
+      words,
+      amount: count * worth,
+      basis: 'rule',
+      rule,
+      how: `${count}, and each adds ${worth}, as the table entered it`,
+    };
   });
   return [...missing, ...lines];
 }
