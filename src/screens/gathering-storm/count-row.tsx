@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -18,7 +19,8 @@ interface CountFieldProps {
 /** A number that the table counts and enters; its button comes once it is another one. */
 export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
   const [typed, setTyped] = useKept(label, value);
-  const [text, setText] = useKept(`${label} text`, '');
+  // Of what is no number nothing is kept.
+  const [text, setText] = useState('');
   const cleared = onClear && value !== null && typed === null && text.trim() === '';
   const enter = () => (typed !== null ? onEnter(typed) : cleared && onClear());
   return (
