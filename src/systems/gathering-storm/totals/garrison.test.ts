@@ -132,7 +132,10 @@ describe('GS 10.22: military counters from support', () => {
   it('no entry notes what only follows, so that tables of earlier versions add up', () => {
     const table = paper().deal();
     table.plays('Russia', { kind: 'support', power: 'Russia', amount: -2 });
-    expect(table.journal.entries.at(-1)?.changes.map(([key]) => key)).toEqual(['income:Russia', 'support:Russia']);
+    expect(table.journal.entries.at(-1)?.changes.map(([key]) => key)).toEqual([
+      'income:Russia',
+      'support:Russia',
+    ]);
   });
 });
 
