@@ -135,6 +135,35 @@ async function crowdedBoard(page: Page): Promise<Box> {
   return table;
 }
 
+/** The numbers that an expert weighs in the Crisis, with some of them entered. */
+async function weighed(page: Page, at: string): Promise<Box> {
+  return openKindTable(page, {
+    general: [
+      { kind: 'support', power: 'Germany', amount: 2 },
+      { kind: 'support', power: 'Russia', amount: -2 },
+      { kind: 'index', amount: 1 },
+    ],
+    keeps: ['income', 'flags'],
+    commands: [
+      {
+        type: 'add-line',
+        total: 'support:Germany',
+        amount: 1,
+        words: 'A modifier of rule 10.5',
+        until: 'every',
+      },
+      { type: 'aggression', power: 'Germany', target: 'Rhineland', value: 1, completed: 1 },
+      { type: 'set-fact', fact: 'threshold', power: 'Germany', value: 5 },
+      { type: 'set-fact', fact: 'flags', country: 'Rumania', flags: ['Germany', 'France'] },
+      { type: 'set-fact', fact: 'garrison', part: 'armor', value: 2 },
+      { type: 'set-fact', fact: 'garrison', part: 'infantry', value: -1 },
+      { type: 'set-fact', fact: 'garrison', part: 'air', value: 1 },
+      { type: 'set-fact', fact: 'garrison', part: 'axis-flag', value: 1 },
+    ],
+    at,
+  });
+}
+
 /** Projects that a table added, with names as long as they may be. */
 const MANY_PROJECTS = [
   { owner: 'Germany', name: 'airborne radar for submarine patrols', category: 'air', last: 10 },
@@ -859,6 +888,68 @@ export const scenes: Scene[] = [
   scene('diplomacy-crowded', async (_, page) => {
     const table = await crowdedBoard(page);
     await table.openCountry('Rumania');
+  }),
+  scene('diplomacy-resolution', async (_, page) => {
+    const table = await openKindTable(page, {
+      general: [
+        { kind: 'diplomacy', country: 'Turkey', amount: 1, side: 'Russia', beneficiaries: ['Russia'] },
+        {
+          kind: 'diplomacy',
+          country: 'Rumania',
+          amount: 1,
+          side: 'Allies',
+          beneficiaries: ['Britain', 'France'],
+        },
+        { kind: 'diplomacy', country: 'Rumania', amount: -1, side: 'Axis', beneficiaries: ['Italy'] },
+      ],
+      keeps: ['flags'],
+      commands: [
+        ...setFlags({ Belgium: ['France'], Rumania: ['Germany', 'Italy', 'France'], Turkey: ['Russia'] }),
+        { type: 'set-fact', fact: 'needed', country: 'Rumania', value: 4 },
+      ],
+      at: 'resolution',
+      late: [
+        { type: 'place-counter', power: 'Germany', country: 'Rumania' },
+        { type: 'place-counter', power: 'France', country: 'Rumania' },
+        { type: 'place-counter', power: 'Italy', country: 'Yugoslavia' },
+        { type: 'place-counter', power: 'Britain', country: 'Czechoslovakia' },
+      ],
+    });
+    await table.openBoard('Diplomacy');
+  }),
+  scene('diplomacy-russia', async (_, page) => {
+    const table = await crowdedBoard(page);
+    await table.openCountry('Russia');
+  }),
+  scene('crisis', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await table.menu(/^Crisis sheet/);
+  }),
+  scene('garrison', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
+  }),
+  scene('garrison-parts', async (_, page) => {
+    const table = await weighed(page, 'crisis');
+    await page.getByRole('button', { name: /^European Aggression Index/ }).click();
+    await table.sheet.getByRole('button', { name: 'Russian garrison' }).click();
+    await table.sheet.getByRole('button', { name: 'Enter its parts' }).click();
+  }),
+  scene('papers-worth', async (_, page) => {
+    const table = await openKindTable(page, {
+      national: { Italy: [{ kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 }] },
+      secret: true,
+      at: 'read',
+    });
+    await table.go('Pass to Anna');
+    await table.openPapers('Anna');
+    await table.turnTo('Italy');
+  }),
+  scene('deck-gone', async (box, page) => {
+    await toIncome(box);
+    await box.menu(/^This table’s deck/);
+    await page.getByRole('button', { name: 'Which?' }).click();
   }),
   scene('diplomacy-change', async (_, page) => {
     const table = await crowdedBoard(page);

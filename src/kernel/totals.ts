@@ -27,6 +27,8 @@ export interface Line {
   parts?: Part[];
   /** What a reader may look for in vain, and why it is not here. */
   notCounted?: { what: string; why: string }[];
+  /** Only the table can fill it and has not: it stands as a dash, and is no 0. */
+  lacking?: true;
 }
 
 /** A number that answers "Why?". */

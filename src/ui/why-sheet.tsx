@@ -48,7 +48,8 @@ interface WhySheetProps {
   /** The open boxes of a list to be checked. */
   waiting?: readonly WaitingLine[];
   notCounted?: readonly { what: string; why: string }[];
-  total: { label: string; value: number; note?: string };
+  /** Its value is nothing where all of it waits for the table. */
+  total: { label: string; value: number | null; note?: string };
   /** The table's own word, which counts above all lines. */
   says?: { value: number; min?: number; max?: number; onSay: (n: number) => void };
   tools?: ReactNode;

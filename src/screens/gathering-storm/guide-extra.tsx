@@ -32,9 +32,8 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return (
       <>
         <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
-        {/* Without another button it stands where it stood in the phase before. */}
         {isForOne(open.seats) || !hasPapers(open) ? (
-          <span />
+          <Button onClick={() => onOpen('crisis')}>Crisis sheet</Button>
         ) : (
           <Button onClick={() => onOpen('pass')}>Somebody’s papers</Button>
         )}

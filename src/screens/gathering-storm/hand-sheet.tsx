@@ -11,6 +11,7 @@ import { touchesBoards } from '@/systems/gathering-storm/research/reach';
 import { becomesAtEnd, lastCards } from '@/systems/gathering-storm/showing';
 import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { readWorth, seenWith } from '@/systems/gathering-storm/worth';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { EmptyHand } from '@/ui/empty-hand';
@@ -171,7 +172,7 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
       banner={isOpen ? `${power}, face up` : `Secret, ${power} only`}
       window={words.when}
       title={card.event.title}
-      rows={rowsOf(open, power, card, hidden)}
+      rows={rowsOf(seenWith(open, card.event, board), power, card, hidden)}
       actions={actions.map(({ label, what, why }) => ({
         label,
         pressed: order?.do === what,
@@ -210,10 +211,15 @@ function rowsOf(open: OpenState, power: Power, card: HeldCard, hidden: Hand) {
   const { event } = card;
   const window = windowOf(event, open);
   const words = WINDOW_WORDS[window];
+  const passed = hasPassed(window, open.step);
   const changes = previewEvent(open, power, event, { own: hidden }).map(printChange);
   const effects = event.effects.map((effect) => ({
     rule: kindOf(effect).rule(effect, false),
-    sentences: [kindOf(effect).say(effect)],
+    // Only its owner reads this: what it may come to, and by what (GS Guide, Support).
+    sentences: [
+      kindOf(effect).say(effect),
+      ...(isConditional(effect) && !passed ? readWorth(open, effect).sentences : []),
+    ],
   }));
   const now =
     changes.length > 0

@@ -24,6 +24,7 @@ export function MenuSheet(tools: SheetTools) {
         ],
         board: [
           toSheet('calendar', 'clock', 'Aggressions and the Pact', 'Record them; extra cards follow'),
+          toSheet('crisis', 'flag', 'Crisis sheet', 'Who may declare war; support and index by line'),
           toSheet(
             'facts',
             'settings',

@@ -3,6 +3,7 @@ import type { SheetTools } from '@/table/face';
 import { pathOf } from '@/table/path-of';
 import { AmendCardSheet } from './amend/amend-card-sheet';
 import { CalendarSheet } from './calendar-sheet';
+import { CrisisSheet } from './crisis-sheet';
 import { CivilWarSheet } from './diplomacy/civil-war-sheet';
 import { IncomesSheet } from './economy/base-incomes';
 import { LastTimeSheet } from './evening/last-time-sheet';
@@ -11,6 +12,7 @@ import { EnterCardSheet } from './events/enter-card-sheet';
 import { PileSheet } from './events/pile-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
+import { GarrisonSheet } from './garrison-sheet';
 import { MenuSheet } from './menu-sheet';
 import { isPage, type PageId } from './pages';
 import { ReadingsSheet } from './readings-sheet';
@@ -51,6 +53,10 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       return <SettleSheet onOpen={onOpen} onConstruction={() => toPage('construction')} onClose={close} />;
     case 'calendar':
       return <CalendarSheet onClose={close} />;
+    case 'crisis':
+      return <CrisisSheet onOpen={onOpen} onClose={close} />;
+    case 'garrison':
+      return <GarrisonSheet onClose={close} />;
     case 'facts':
       return <FactsSheet onClose={close} />;
     case 'incomes':

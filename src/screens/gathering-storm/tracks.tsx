@@ -1,6 +1,7 @@
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { climateLimits } from '@/systems/gathering-storm/totals/tracks';
 import { DialTrack } from '@/ui/dial-track';
 import { StepTrack } from '@/ui/step-track';
@@ -52,10 +53,6 @@ export const readKnownBalance = (open: OpenState): number | null => {
   const { value, lines } = readTotal(open, totalOf.balance);
   return open.balance === null && lines.length === 1 ? null : value;
 };
-
-/** Whether an index of 0 says something: a game under way has sources that nobody entered. @rule GS 23.21 */
-export const knowsIndex = (open: OpenState): boolean =>
-  !open.running || open.facts.known.includes('index') || readTotal(open, totalOf.index).lines.length > 0;
 
 /** "2 to the Axis". @rule GS 18.21B */
 export function sayBalance(value: number | null): string {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
 import { whatIs } from '@/systems/gathering-storm/help/numbers';
+import { totalOf } from '@/systems/gathering-storm/lines';
 import { nameTotal, printTotal, signOfTotal } from '@/systems/gathering-storm/names';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
+import { isWhole, lackingIn } from '@/systems/gathering-storm/totals/lacking';
+import { isLimited } from '@/systems/gathering-storm/totals/military';
+import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
@@ -78,12 +82,13 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       </FormsOf>
     );
   }
+  const whole = isWhole(open, told);
   const { waiting, never } = waitingFor(open, total);
   const notCounted = [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never];
   return (
     <WhySheet
       {...(mark ? { mark } : {})}
-      title={askWhy(told, explained)}
+      title={askWhy(told, explained, whole)}
       what={whatIs(told)}
       lines={explained.lines.map((line) => ({
         ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
@@ -92,9 +97,11 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       waiting={waiting}
       notCounted={notCounted}
       total={{
-        label: moment === null ? `${name} now` : `${name} then`,
-        value: explained.value,
+        label: `${whole ? name : `${name}, as far as entered,`} ${moment === null ? 'now' : 'then'}`,
+        // Where all of it waits for the table there is no number.
+        value: whole || told !== totalOf.forcedBuilds ? explained.value : null,
         ...noteOf(told, explained.value),
+        ...(whole ? {} : sayLacking(open, told)),
       }}
       sign={signOfTotal(told)}
       turned={turned}
@@ -156,7 +163,22 @@ function noteOf(told: string, value: number): { note?: string } {
   return { note: `${printTotal(told, value)}: the shortfall lowers support next turn (GS 10.41C).` };
 }
 
+/** What is missing in a total, and that it is no 0. */
+const sayLacking = (open: OpenState, told: string) => ({
+  note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.`,
+});
+
 const ECONOMY = { to: 'economy', label: 'Economy' };
+
+const CRISIS = { to: 'crisis', label: 'Crisis sheet' };
+const GARRISON = { to: totalOf.garrison, label: 'Russian garrison' };
+
+/** What follows from a power’s support. @rule GS 10.22, 10.23, 18.51 */
+const fromSupport = (power: Power) => [
+  ...(isLimited(power) ? [{ to: totalOf.military(power), label: 'Military counters' }] : []),
+  ...(power === 'Russia' ? [{ to: totalOf.forcedBuilds, label: 'Forced builds' }] : []),
+  CRISIS,
+];
 
 /** Where a reader of this total will want to go next. */
 function linksFrom(open: OpenState, told: string): { to: string; label: string }[] {
@@ -167,7 +189,12 @@ function linksFrom(open: OpenState, told: string): { to: string; label: string }
   if (kind === 'tiles' || kind === 'points-change')
     return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'draws' || kind === 'conversion') return [ECONOMY];
-  if (kind === 'support' || kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
-  if (kind === 'cards' || kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }];
+  if (kind === 'support') return [{ to: 'facts', label: 'Board figures' }, ...fromSupport(power as Power)];
+  if (kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
+  if (kind === 'cards') return [{ to: 'calendar', label: 'Aggressions and Pact' }];
+  if (kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }, GARRISON, CRISIS];
+  if (kind === 'military') return [{ to: totalOf.support(power as Power), label: 'Support' }];
+  if (kind === 'forced-builds') return [{ to: totalOf.support('Russia'), label: 'Support' }];
+  if (kind === 'garrison') return [{ to: 'garrison', label: 'Enter its parts' }];
   return [];
 }

@@ -22,6 +22,12 @@ export const totalOf = {
   /** Units and ships that cost nothing, and accelerations, still to be used this turn. */
   freeUnits: (power: Power) => `free-units:${power}`,
   freeShips: (power: Power) => `free-ships:${power}`,
+  /** How many military counters a power’s support allows. */
+  military: (power: Power) => `military:${power}`,
+  /** Units that Russia must build while its support is below 0. */
+  forcedBuilds: 'forced-builds:Russia',
+  /** What Russia’s garrison must come to. */
+  garrison: 'garrison:Russia',
   index: 'index',
   climate: 'climate',
   balance: 'balance',

@@ -17,6 +17,9 @@ const POWER_TOTALS: Record<string, string> = {
   conversion: 'factory conversion',
   'free-units': 'free units',
   'free-ships': 'free ships',
+  military: 'military counter limit',
+  'forced-builds': 'forced builds',
+  garrison: 'garrison requirement',
 };
 const TRACKS: Record<string, string> = {
   index: 'European Aggression Index',
@@ -47,6 +50,9 @@ const WITHOUT_PLUS = [
   'free-ships',
   'conversion',
   'war',
+  'military',
+  'forced-builds',
+  'garrison',
 ];
 
 /** How a total stands wherever it stands: with a plus, or without one. */

@@ -5,6 +5,7 @@ import type { Duration } from '@/kernel/totals';
 import type { AmendedCard } from './amended';
 import type { Event } from './cards/card';
 import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './construction/state';
+import type { Declarer, GarrisonPart } from './crisis';
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
 import type { Formula } from './effects/shapes';
@@ -212,6 +213,12 @@ export interface OpenState extends OpenBase {
     known: string[];
     /** What one subversion result changes; nothing until it is entered. */
     subversion?: number;
+    /** The total at which a power may declare war, where the table entered it. @rule GS 32.3 */
+    thresholds: Partial<Record<Declarer, number>>;
+    /** What Russia’s garrison requirement reads and the table entered. @rule GS 21.22 */
+    garrison: Partial<Record<GarrisonPart, number>>;
+    /** What is needed in a country for a result, where the table entered it. */
+    needed: Partial<Record<Country, number>>;
     /** The turn in which the table last said a fact: `results:Germany/armor`, `pact:Poland`, `balance`. */
     said: Record<string, number>;
   };

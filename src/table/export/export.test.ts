@@ -20,6 +20,7 @@ const FACE = createFace<Open>({
   forOne: false,
   handRule: null,
   pages: [],
+  blank: [],
   printTurn: (turn) => `Round ${turn}`,
   whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),
   phaseOf: () => 'Counting',

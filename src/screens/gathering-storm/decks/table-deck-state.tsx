@@ -4,6 +4,7 @@ import { printRefusal, type Refusal } from '@/kernel/result';
 import { useDeckActions } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { printShort } from '@/systems/gathering-storm/cards/deck-today';
+import type { GoneCards } from '@/systems/gathering-storm/cards/gone-cards';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { discards, pileSize } from '@/systems/gathering-storm/draws';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
@@ -13,16 +14,18 @@ import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
 import { useTable } from '../use-table';
+import { GoneLines } from './gone-lines';
 import { GAME } from './use-deck';
 import { useDeckToday } from './use-deck-today';
 
 interface TableDeckStateProps {
   deck: Deck;
+  gone: readonly GoneCards[];
   go: (path: string) => void;
 }
 
 /** Whose deck it is, where its cards lie as far as all may know, and how it stands to today’s. */
-export function TableDeckState({ deck, go }: TableDeckStateProps) {
+export function TableDeckState({ deck, gone, go }: TableDeckStateProps) {
   const { open } = useTable();
   const actions = useDeckActions();
   const today = useDeckToday(deck);
@@ -58,6 +61,7 @@ export function TableDeckState({ deck, go }: TableDeckStateProps) {
               label: 'Where they are',
               text: `${pileSize(open)} in the pile, ${held} in hands, ${discards(open).length} discarded${open.card ? ', 1 face up' : ''}`,
             },
+            ...(gone.length > 0 ? [{ label: 'Gone', text: <GoneLines cards={gone} /> }] : []),
             { label: 'Today', text: today?.words ?? 'Looking …' },
           ]}
           foot={

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useActions } from '@/store/context';
 import type { Deck } from '@/systems/gathering-storm/cards/card';
 import { cardsInPlay, isAmended } from '@/systems/gathering-storm/cards/deck-in-play';
+import { goneCards } from '@/systems/gathering-storm/cards/gone-cards';
 import { type SeenCard, seenCards } from '@/systems/gathering-storm/cards/seen-cards';
 import { PublicFrame } from '@/table/public-frame';
 import { useRows } from '@/table/use-rows';
@@ -37,10 +38,11 @@ function DeckOfTable({ go }: { go: (path: string) => void }) {
       }),
     );
   }, [open, rows, cards]);
+  const gone = useMemo(() => goneCards(open, rows, cards), [open, rows, cards]);
   if (!deck) return <NoDeck paper={open.cards === 'paper'} go={go} />;
   return (
     <DeckBrowser guided cards={cards} readings={open} notes={notes} first={open.card?.number}>
-      <TableDeckState deck={deck} go={go} />
+      <TableDeckState deck={deck} gone={gone} go={go} />
     </DeckBrowser>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { Ticks } from '@/ui/ticks';
+import { CountField } from '../count-row';
 import { useTable } from '../use-table';
 import { ActField } from './act-field';
 import styles from './change-section.module.css';
@@ -65,6 +66,15 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
           />
         )}
       </ActField>
+      <ActField>
+        {(act) => (
+          <Needed
+            key={`${open.facts.needed[country]}`}
+            value={open.facts.needed[country] ?? null}
+            onEnter={(value) => void act({ ...fact, fact: 'needed', value })}
+          />
+        )}
+      </ActField>
       {isCivilWarCountry(country) && (
         <div className={styles.buttons}>
           <Button onClick={() => onOpen(`war:${country}`)}>Civil war counters</Button>
@@ -81,5 +91,21 @@ export function CountryChanges({ country, onOpen }: CountryChangesProps) {
         </div>
       </fieldset>
     </>
+  );
+}
+
+/** What a result here needs, as the table's chart has it; the app knows no thresholds. */
+function Needed({ value, onEnter }: { value: number | null; onEnter: (value: number | null) => void }) {
+  return (
+    <div className={styles.needed}>
+      <span>Needed for a result{value === null && ' (not entered)'}</span>
+      <CountField
+        label="Needed for a result"
+        value={value}
+        max={40}
+        onEnter={onEnter}
+        onClear={() => onEnter(null)}
+      />
+    </div>
   );
 }

@@ -545,3 +545,41 @@ describe('changing what stands', () => {
     expect(document.activeElement?.textContent).toContain('Norway');
   });
 });
+
+describe('before diplomacy is resolved', () => {
+  const table = () =>
+    paper({ keeps: ['flags'] }).deal(0, {
+      kind: 'diplomacy',
+      country: 'Turkey',
+      amount: 1,
+      side: 'Axis',
+      beneficiaries: ['Germany'],
+    });
+
+  it('GS 9.41D: a line for each country with something in it, and a tap opens the country', () => {
+    const playing = table();
+    playing.run('set-fact', { fact: 'flags', country: 'Turkey', flags: ['Britain'] });
+    playing.run('set-fact', { fact: 'needed', country: 'Turkey', value: 4 });
+    playing.to('placement').run('place-counter', { power: 'Germany', country: 'Turkey' });
+    showBoard(playing.to('resolution'));
+    const line = screen.getByRole('button', {
+      name: 'Turkey +1 for Germany. Counters: Germany. Flags: Britain one. Needed: 4.',
+    });
+    fireEvent.click(line);
+    expect(screen.getByRole('heading', { level: 2, name: 'Turkey' })).toBeDefined();
+  });
+
+  it('only at that step', () => {
+    showBoard(table().to('subversion'));
+    expect(screen.queryByRole('region', { name: 'Before resolution' })).toBeNull();
+  });
+
+  it('GS 10.22: where a civil war is fought the limits of military counters stand, each with its why', () => {
+    const playing = table();
+    playing.run('civil-war', { country: 'Spain', counters: 5, state: 'fought' });
+    playing.plays('Germany', { kind: 'support', power: 'Germany', amount: 2 });
+    const spain = showBoard(playing).open('Spain');
+    expect(spain.textContent).toContain('German military counters, at most');
+    expect(within(spain).getByRole('button', { name: 'French military counter limit. Why?' })).toBeDefined();
+  });
+});

@@ -3,10 +3,12 @@ import { PACT_COUNTRIES, type PactCountry, type Region } from '@/systems/gatheri
 import { PublicFrame } from '@/table/public-frame';
 import { FormsOf, useForms } from '@/ui/kept';
 import { useNarrow } from '@/ui/use-narrow';
+import { useTable } from '../use-table';
 import { CountryPanel } from './country-panel';
 import styles from './diplomacy-board.module.css';
 import { ReadingNote } from './reading-note';
 import { RegionRows } from './region-rows';
+import { ResolutionLines } from './resolution-lines';
 
 /** As they are read on the map, from west to east; on a phone where most is contested comes first. */
 const PLACES: readonly Region[] = [
@@ -50,9 +52,12 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
       <CountryPanel name={shown} onOpen={onOpen} onPick={setShown} onClose={close} />
     </FormsOf>
   );
+  const resolves = useTable().open.step === 'resolution';
+  const lines = resolves && <ResolutionLines onPick={setShown} />;
   return (
     <div className={styles.board}>
       <div className={styles.map}>
+        {narrow && lines}
         {(narrow ? COLUMN : PLACES).map((region) => (
           <RegionRows
             key={region}
@@ -65,7 +70,15 @@ function Board({ onOpen }: { onOpen: (sheet: string) => void }) {
           />
         ))}
       </div>
-      <div className={styles.side}>{(!narrow && panel) || (!shown && <ReadingNote onPick={setShown} />)}</div>
+      <div className={styles.side}>
+        {(!narrow && panel) ||
+          (!shown && (
+            <>
+              {!narrow && lines}
+              <ReadingNote onPick={setShown} />
+            </>
+          ))}
+      </div>
     </div>
   );
 }

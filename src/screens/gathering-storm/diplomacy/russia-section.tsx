@@ -3,6 +3,7 @@ import { doorsOf, openToRussia } from '@/systems/gathering-storm/diplomacy/russi
 import { NEIGHBORS, printPurge } from '@/systems/gathering-storm/diplomacy/state';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import { readTotal } from '@/systems/gathering-storm/totals';
 import { type PactCountry, printList } from '@/systems/gathering-storm/vocabulary';
 import { printOr } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';
@@ -10,6 +11,7 @@ import { useTable } from '../use-table';
 import styles from './country-panel.module.css';
 import { FactRow } from './fact-row';
 import { RuleLabel } from './rule-label';
+import { SumRow } from './sum-row';
 
 interface RussiaSectionProps {
   onOpen: (sheet: string) => void;
@@ -50,6 +52,16 @@ export function RussiaSection({ onOpen, onPick }: RussiaSectionProps) {
                 : `An event opens ${printOr(countries)} to one counter.`}
             </FactRow>
           ))}
+          <SumRow total={totalOf.garrison} name="Garrison needed" rule="GS 21.22" onOpen={onOpen} />
+          <SumRow
+            total={totalOf.military('Russia')}
+            name="Military counters, at most"
+            rule="GS 10.22"
+            onOpen={onOpen}
+          />
+          {readTotal(open, totalOf.support('Russia')).value < 0 && (
+            <SumRow total={totalOf.forcedBuilds} name="Units it must build" rule="GS 18.51" onOpen={onOpen} />
+          )}
           <FactRow rule="GS 24.54E">
             {placedBy(open, 'Russia').length} of {readCounters(open, 'Russia').value} counters down
           </FactRow>

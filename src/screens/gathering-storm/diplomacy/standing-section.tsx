@@ -2,9 +2,12 @@ import { type Modifier, modifiersIn, takenBy } from '@/systems/gathering-storm/d
 import { sayEffectHere, sayFlags, sayPlaced, sayRings } from '@/systems/gathering-storm/diplomacy/standing';
 import { MOST_FLAGS } from '@/systems/gathering-storm/diplomacy/state';
 import { countryIn } from '@/systems/gathering-storm/diplomacy/targets';
+import { totalOf } from '@/systems/gathering-storm/lines';
 import { keeps } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { LIMITED } from '@/systems/gathering-storm/totals/military';
 import {
+  ADJECTIVES,
   type Country,
   DOUBLE_PACTS,
   isCivilWarCountry,
@@ -20,6 +23,7 @@ import { FactRow } from './fact-row';
 import { KeepFlags } from './keep-flags';
 import { sayModifier } from './region-rows';
 import { RuleLabel } from './rule-label';
+import { SumRow } from './sum-row';
 import { WarFact } from './war-fact';
 import { WhyButton } from './why-button';
 
@@ -72,7 +76,21 @@ export function StandingSection({ country, onOpen }: StandingSectionProps) {
             </FactRow>
           ))}
         {rings.length > 0 && <FactRow rule="GS 24.61B">{sayRings(rings)}</FactRow>}
+        {open.facts.needed[country] !== undefined && (
+          <FactRow rule="GS 24">A result here needs {open.facts.needed[country]}</FactRow>
+        )}
         {isCivilWarCountry(country) && <WarFact country={country} onOpen={onOpen} />}
+        {isCivilWarCountry(country) &&
+          open.civilWars[country].state === 'fought' &&
+          LIMITED.map((power) => (
+            <SumRow
+              key={power}
+              total={totalOf.military(power)}
+              name={`${ADJECTIVES[power]} military counters, at most`}
+              rule="GS 10.22"
+              onOpen={onOpen}
+            />
+          ))}
       </ul>
       {effect && (
         <p>

@@ -1,7 +1,10 @@
 import { allowancesOf } from '@/systems/gathering-storm/construction/allowances';
 import { checkTime } from '@/systems/gathering-storm/construction/kept';
+import { totalOf } from '@/systems/gathering-storm/lines';
 import { keeps } from '@/systems/gathering-storm/state';
-import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { readTotal } from '@/systems/gathering-storm/totals';
+import { isWhole } from '@/systems/gathering-storm/totals/lacking';
+import { POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
 import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
@@ -16,18 +19,19 @@ import { YardSheet } from './yard-sheet';
 export function ConstructionBoard({ go }: { go: (path: string) => void }) {
   return (
     <PublicFrame page="construction" go={go}>
-      {() => <Yards />}
+      {({ onOpen }) => <Yards onOpen={onOpen} />}
     </PublicFrame>
   );
 }
 
-function Yards() {
+function Yards({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const kept = keeps(open, 'ships');
   const early = checkTime(open, '') !== null;
   const allowed = POWERS.filter((power) => allowancesOf(open, power).length > 0);
   return (
     <div className={styles.board}>
+      <ForcedBuilds onOpen={onOpen} />
       {!kept && <OnCardboard reminders={allowed.length} />}
       {kept && open.ships.length === 0 && moment === null && <HowToBegin />}
       {kept && early && (
@@ -42,6 +46,29 @@ function Yards() {
         </FormsOf>
       ))}
     </div>
+  );
+}
+
+/** Russia must build while its support is below 0; how many units the table says. @rule GS 18.51 */
+function ForcedBuilds({ onOpen }: { onOpen: (sheet: string) => void }) {
+  const { open } = useTable();
+  const support = readTotal(open, totalOf.support('Russia')).value;
+  if (support >= 0) return null;
+  const { value } = readTotal(open, totalOf.forcedBuilds);
+  const what = isWhole(open, totalOf.forcedBuilds)
+    ? `forced builds, ${value}`
+    : 'it must build units; how many is not entered';
+  return (
+    <Notice rule="GS 18.51">
+      Russian support is {printSigned(support)}: {what}.{' '}
+      <Button
+        look="quiet"
+        aria-label="Russian forced builds. Why?"
+        onClick={() => onOpen(`why:${totalOf.forcedBuilds}`)}
+      >
+        Why?
+      </Button>
+    </Notice>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { Command } from '@/kernel/game';
+import { goneOnPaper } from '@/systems/gathering-storm/cards/gone-cards';
 import { type PaperCounts, paperCounts } from '@/systems/gathering-storm/paper-pile';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, printList } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
+import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
-import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
-import { NumberField } from '@/ui/number-field';
+import { CountRow } from '../count-row';
+import { GoneLines } from '../decks/gone-lines';
 import { useDispatch, useTable } from '../use-table';
 import { DeckChoice } from './deck-choice';
 import styles from './pile-sheet.module.css';
@@ -17,6 +19,7 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const paper = usePaperDeck();
+  const rows = useRows();
   const counts = paperCounts(open);
   return (
     <OverSheet
@@ -42,6 +45,11 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
           value={open.pile?.size ?? null}
           onEnter={(size) => void send({ type: 'count-pile', size })}
         />
+        <LedgerRow label="Gone" hint="of the numbers entered">
+          <div>
+            <GoneLines cards={goneOnPaper(open, rows, paper.deck?.cards ?? [])} />
+          </div>
+        </LedgerRow>
         <LedgerRow label="Numbers" hint="on this device">
           <DeckChoice paper={paper} />
         </LedgerRow>
@@ -83,31 +91,5 @@ function Lines({ open, counts, send }: LinesProps) {
         )}
       </LedgerRow>
     </>
-  );
-}
-
-interface CountRowProps {
-  label: string;
-  hint: string;
-  value: number | null;
-  onEnter: (value: number) => void;
-}
-
-function CountRow({ label, hint, value, onEnter }: CountRowProps) {
-  const [typed, setTyped] = useKept(label, value);
-  const enter = () => typed !== null && onEnter(typed);
-  return (
-    <LedgerRow label={label} hint={hint}>
-      <form
-        className={styles.entry}
-        onSubmit={(event) => {
-          event.preventDefault();
-          enter();
-        }}
-      >
-        <NumberField hideLabel label={label} min={0} max={999} value={typed} onChange={setTyped} />
-        {typed !== value && typed !== null && <Button type="submit">{`Enter ${typed}`}</Button>}
-      </form>
-    </LedgerRow>
   );
 }

@@ -39,6 +39,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   fullCohesion: 'Full cohesion',
   purge: 'A purge bars diplomacy',
   climate: 'Climate',
+  part: 'Part of the garrison',
 };
 
 /** What a choice says, where its value is no word. */

@@ -25,6 +25,9 @@ const FACTS: Record<Fact['fact'], EntryKind> = {
   factories: 'ruling',
   'conversion-price': 'ruling',
   yard: 'ruling',
+  needed: 'ruling',
+  threshold: 'ruling',
+  garrison: 'ruling',
 };
 
 const factOf = (_: unknown, { open }: Entry) => FACTS[open?.command.fact as Fact['fact']] ?? 'ruling';

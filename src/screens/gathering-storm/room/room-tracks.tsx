@@ -1,11 +1,12 @@
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
 import { CIVIL_WAR_COUNTRIES } from '@/systems/gathering-storm/vocabulary';
 import { Clock } from '@/ui/clock';
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
-import { knowsIndex, readKnownBalance, sayBalance } from '../tracks';
+import { readKnownBalance, sayBalance } from '../tracks';
 import styles from './room-screen.module.css';
 
 interface TrackProps {

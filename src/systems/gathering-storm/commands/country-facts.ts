@@ -5,9 +5,17 @@ import { MOST_FLAGS } from '../diplomacy/state';
 import { changeCountry } from '../diplomacy/targets';
 import type { OpenState } from '../state';
 import { COUNTRIES, POWERS, SIDES } from '../vocabulary';
+import {
+  applyCrisisFact,
+  type CrisisFact,
+  checkCrisisFact,
+  crisisFactShapes,
+  isCrisisFact,
+  setOrClear,
+} from './crisis-facts';
 import { whole } from './define';
 
-/** What stands in countries, and what Russia may do: the facts that diplomacy reads, set by hand. */
+/** What stands in countries, what Russia may do, and what the Crisis reads: facts that are set by hand. */
 
 const type = v.literal('set-fact');
 const country = v.picklist(COUNTRIES, 'Name a country of the diplomatic regions (GS 4.16).');
@@ -31,6 +39,9 @@ export const countryFactShapes = [
     takesPoint: v.optional(v.boolean()),
   }),
   v.strictObject({ type, fact: v.literal('subversion'), value: whole(0, 9) }),
+  /** Nothing: it is not entered. */
+  v.strictObject({ type, fact: v.literal('needed'), country, value: v.nullable(whole(0, 40)) }),
+  ...crisisFactShapes,
 ] as const;
 export type CountryFact = v.InferOutput<(typeof countryFactShapes)[number]>;
 
@@ -41,6 +52,7 @@ export function isCountryFact<F extends { fact: string }>(command: F): command i
 }
 
 export function checkCountryFact(command: CountryFact): Result<null> {
+  if (isCrisisFact(command)) return checkCrisisFact(command);
   return command.fact === 'flags' && command.flags.length > MOST_FLAGS
     ? refuse(`${command.country} holds four flags at most.`, {
         rule: 'GS Guide, Diplomacy',
@@ -50,6 +62,12 @@ export function checkCountryFact(command: CountryFact): Result<null> {
 }
 
 export function applyCountryFact(draft: OpenState, command: CountryFact): void {
+  if (isCrisisFact(command)) applyCrisisFact(draft, command);
+  else changeFact(draft, command);
+  oweBacking(draft);
+}
+
+function changeFact(draft: OpenState, command: Exclude<CountryFact, CrisisFact>): void {
   switch (command.fact) {
     case 'flags':
       changeCountry(draft, command.country).flags = command.flags;
@@ -69,6 +87,8 @@ export function applyCountryFact(draft: OpenState, command: CountryFact): void {
       break;
     case 'subversion':
       draft.facts.subversion = command.value;
+      break;
+    case 'needed':
+      setOrClear(draft.facts.needed, command.country, command.value);
   }
-  oweBacking(draft);
 }

@@ -8,6 +8,8 @@ import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
 import { handOf, keeps } from '../state';
 import { readTotal } from '../totals';
 import { takeNow } from '../totals/income';
+import { isWhole } from '../totals/lacking';
+import { LIMITED } from '../totals/military';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, type Power, printSigned, SIDES } from '../vocabulary';
 import { at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
@@ -26,6 +28,9 @@ const TOTALS = new Set<string>([
   ]),
   ...COUNTRIES.flatMap((country) => SIDES.map((side) => totalOf.country(country, side))),
   ...SIDES.map(totalOf.points),
+  ...LIMITED.map(totalOf.military),
+  totalOf.forcedBuilds,
+  totalOf.garrison,
   totalOf.index,
   totalOf.climate,
   totalOf.balance,
@@ -44,7 +49,7 @@ export const LINES = createLines(defining, {
   readTotal,
   addLine,
   barred: (open, key) => (isMoney(key) ? checkPublicMoney(open) : null),
-  unknown: (open, key) => key === totalOf.balance && open.balance === null,
+  unknown: (open, key) => (key === totalOf.balance && open.balance === null) || !isWhole(open, key),
   take(draft, key, difference) {
     settleFacts(draft, key === totalOf.index ? 'index' : key === totalOf.balance ? 'balance' : '');
     if (key === totalOf.climate) {

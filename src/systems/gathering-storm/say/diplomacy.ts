@@ -3,6 +3,7 @@ import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { CountryFact } from '../commands/country-facts';
+import { isCrisisFact } from '../commands/crisis-facts';
 import { sayWorth } from '../diplomacy/standing';
 import type { PlacedCounter } from '../diplomacy/state';
 import { GUIDE } from '../diplomacy/without-effect';
@@ -10,6 +11,7 @@ import { kindOf } from '../effects';
 import type { Effect } from '../effects/shapes';
 import { totalOf } from '../lines';
 import { POWERS, type Power, printList } from '../vocabulary';
+import { sayCrisisFact } from './crisis';
 import { as, type Say } from './say';
 
 /** What an event did, a sentence for each effect; a modifier that changed nothing in its country says so. */
@@ -28,6 +30,7 @@ export function sayEffects(event: Event, { changes }: Pick<Entry, 'changes'>): s
 /** What the table enters of countries and of Russia. */
 export function sayCountryFact(command: Command): ReturnType<Say> {
   const fact = as<CountryFact>(command);
+  if (isCrisisFact(fact)) return sayCrisisFact(fact);
   switch (fact.fact) {
     case 'flags':
       return { text: `${fact.country} has ${printFlags(fact.flags)}`, rule: GUIDE };
@@ -45,6 +48,14 @@ export function sayCountryFact(command: Command): ReturnType<Say> {
       };
     case 'subversion':
       return { text: `One subversion result changes diplomacy by ${fact.value}`, rule: GUIDE };
+    case 'needed':
+      return {
+        text:
+          fact.value === null
+            ? `What is needed in ${fact.country} is not entered`
+            : `A result in ${fact.country} needs ${fact.value}`,
+        rule: 'GS 24',
+      };
     case 'russia':
       return sayRussia(fact);
   }

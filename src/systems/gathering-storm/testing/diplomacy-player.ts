@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { DECLARERS, GARRISON_PARTS } from '../crisis';
 import { wantedOf } from '../diplomacy/backing';
 import { COUNTRIES, POWERS, type Power, SIDES } from '../vocabulary';
 import type { Play } from './play';
@@ -17,6 +18,12 @@ export function backCommand(table: Play, due: string, id: string, pick: Pick): C
   return { type: 'place-counter', ...placing };
 }
 
+/** What the Crisis and the garrison read. */
+const crisisFact = (pick: Pick) =>
+  pick(2) === 0
+    ? { fact: 'threshold', power: one(pick, DECLARERS) }
+    : { fact: 'garrison', part: one(pick, GARRISON_PARTS) };
+
 /** Counters, countries and Russia. */
 export function diplomacyCommands(pick: Pick, power: Power): (() => Command)[] {
   const country = one(pick, COUNTRIES);
@@ -29,5 +36,7 @@ export function diplomacyCommands(pick: Pick, power: Power): (() => Command)[] {
     () => ({ type: 'set-fact', fact: 'rings', country, powers: some }),
     () => ({ type: 'set-fact', fact: 'russia', fullCohesion: pick(2) === 0, purge: pick(2) === 0 }),
     () => ({ type: 'set-fact', fact: 'subversion', value: pick(4) }),
+    () => ({ type: 'set-fact', ...crisisFact(pick), value: pick(4) === 0 ? null : pick(9) }),
+    () => ({ type: 'set-fact', fact: 'needed', country, value: pick(4) === 0 ? null : pick(9) }),
   ];
 }

@@ -97,6 +97,10 @@ export function readIndexSources(open: OpenState): IndexSource[] {
   ];
 }
 
+/** Whether an index of 0 says something: a game under way has sources that nobody entered. @rule GS 23.21 */
+export const knowsIndex = (open: OpenState): boolean =>
+  !open.running || open.facts.known.includes('index') || readIndex(open).lines.length > 0;
+
 /** The European Aggression Index: the sources that count now, and this turn’s events. @rule GS 23.21 to 23.24 */
 export function readIndex(open: OpenState): Explained {
   const standing = readIndexSources(open)

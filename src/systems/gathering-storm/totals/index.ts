@@ -16,7 +16,9 @@ import {
 import { readIndex } from './aggression-index';
 import { readCards } from './cards';
 import { constructionKeys, readConversion, readFree } from './construction';
+import { readGarrison } from './garrison';
 import { readDraws, readIncome, readTiles } from './income';
+import { isLimited, readForcedBuilds, readMilitary } from './military';
 import { readSupport } from './support';
 import { readBalance, readClimate, readLine } from './tracks';
 
@@ -66,6 +68,12 @@ export function readTotal(open: OpenState, key: string): Explained {
       return readCountry(open, first as Country, second as Side);
     case 'war':
       return readWar(open, first as CivilWarCountry);
+    case 'military':
+      return isLimited(power) ? readMilitary(open, power) : explain([]);
+    case 'forced-builds':
+      return readForcedBuilds(open);
+    case 'garrison':
+      return readGarrison(open);
     case 'climate':
       return readClimate(open);
     case 'balance':
@@ -82,7 +90,10 @@ export function countryKeys(open: OpenState): string[] {
   ].sort();
 }
 
-/** The keys of every total that this table has, for everyone: money only where everyone sees it. */
+/**
+ * The keys of every total that this table has, for everyone: money only where everyone sees it. What only follows from
+ * them (military counters, forced builds, the garrison) is told when it is asked for, and no entry notes it.
+ */
 export function totalKeys(open: OpenState): string[] {
   const perPower = POWERS.flatMap((power) => [
     totalOf.support(power),

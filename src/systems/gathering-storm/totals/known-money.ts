@@ -20,8 +20,8 @@ export function knowsIncome(open: OpenState, power: Power, own?: Hand): boolean 
 }
 
 /** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
-export const isLacking = ({ basis, rule }: Pick<Line, 'basis' | 'rule'>): boolean =>
-  basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE);
+export const isLacking = ({ basis, rule, lacking }: Pick<Line, 'basis' | 'rule' | 'lacking'>): boolean =>
+  lacking === true || (basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE));
 
 /** Whether income was taken with its base entered. */
 export const hasBase = ({ lines }: TakenIncome): boolean =>

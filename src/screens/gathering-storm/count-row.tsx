@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { useKept } from '@/ui/kept';
+import { LedgerRow } from '@/ui/ledger-form';
+import { NumberField } from '@/ui/number-field';
+import styles from './count-row.module.css';
+
+interface CountFieldProps {
+  label: string;
+  /** Nothing where nobody has entered it. */
+  value: number | null;
+  min?: number;
+  max?: number;
+  onEnter: (value: number) => void;
+  /** An emptied field takes the number back; where it is left out a number stays until another comes. */
+  onClear?: () => void;
+}
+
+/** A number that the table counts and enters; its button comes once it is another one. */
+export function CountField({ label, value, min = 0, max = 999, onEnter, onClear }: CountFieldProps) {
+  const [typed, setTyped] = useKept(label, value);
+  // Of what is no number nothing is kept.
+  const [text, setText] = useState('');
+  const cleared = onClear && value !== null && typed === null && text.trim() === '';
+  const enter = () => (typed !== null ? onEnter(typed) : cleared && onClear());
+  return (
+    <form
+      className={styles.entry}
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+    >
+      <NumberField
+        hideLabel
+        label={label}
+        min={min}
+        max={max}
+        value={typed}
+        onText={setText}
+        onChange={setTyped}
+      />
+      {typed !== value && typed !== null && (
+        <Button type="submit">{`Enter ${typed}`.replace('-', '−')}</Button>
+      )}
+      {cleared && <Button type="submit">Take it out</Button>}
+    </form>
+  );
+}
+
+/** The same as a row of a ruled form. */
+export function CountRow({ hint, ...field }: CountFieldProps & { hint: string }) {
+  return (
+    <LedgerRow label={field.label} hint={hint}>
+      <CountField {...field} />
+    </LedgerRow>
+  );
+}

@@ -1,0 +1,83 @@
+import type { StandingRow } from '@/kernel/standing-rows';
+import type { Effect } from '../effects/shapes';
+import type { OpenState } from '../state';
+import type { Card, Event } from './card';
+import { eventAt, PLACES } from './find-cards';
+import { DECK_SIZE, type PartCard } from './own-deck';
+import { seenCards } from './seen-cards';
+
+/** Cards that come once and change what a side may do: an expert counts them. */
+const COUNTED: readonly { kind: Effect['kind']; name: string; rule: string }[] = [
+  { kind: 'atomic', name: 'Atomic research', rule: 'GS 15.24' },
+  { kind: 'purge', name: 'Purges', rule: 'GS 21.23A' },
+  { kind: 'russian-door', name: 'Doors for Russia', rule: 'GS Guide, Diplomacy' },
+];
+
+/** The cards of the printed deck that permit atomic research. @rule GS 15.24 */
+const ATOMIC_NUMBERS = [72, 144];
+
+/** Which cards of a kind are out of the pile, as far as everyone may know. */
+export interface GoneCards {
+  name: string;
+  rule: string;
+  /** Their numbers: face up or discarded since the last shuffle. */
+  gone: number[];
+  /** The numbers of those that may still come, from the pile or from a hand; nothing where nobody knows the deck. */
+  left: number[] | null;
+}
+
+const has = (event: Event | undefined, kind: Effect['kind']) =>
+  event?.effects.some((effect) => effect.kind === kind) ?? false;
+
+/** The numbers of the cards on which an effect of this kind stands, on whichever half. */
+const numbersOf = (cards: readonly PartCard[], kind: Effect['kind']): number[] =>
+  cards.flatMap((card) => (PLACES.some((place) => has(eventAt(card, place), kind)) ? [card.number] : []));
+
+const ascending = (numbers: Iterable<number>) => [...new Set(numbers)].sort((one, other) => one - other);
+
+/**
+ * Atomic, purge and door cards of the app's deck. It reads the deck, which everyone may look through, and the cards
+ * that everyone has seen: what lies in a hand is among those that may still come. @rule GS 9.11, 9.12
+ */
+export function goneCards(open: OpenState, rows: readonly StandingRow[], deck: readonly Card[]): GoneCards[] {
+  const seen = seenCards(open, rows);
+  const isGone = (number: number) => {
+    const lies = seen.get(number)?.lies;
+    return lies === 'face up' || lies === 'discarded';
+  };
+  return COUNTED.flatMap(({ kind, name, rule }) => {
+    const numbers = ascending(numbersOf(deck, kind));
+    if (numbers.length === 0) return [];
+    return { name, rule, gone: numbers.filter(isGone), left: numbers.filter((number) => !isGone(number)) };
+  });
+}
+
+/**
+ * The same for paper cards, as far as their numbers were entered: by what was entered of them, by what this device's
+ * own deck says of the number, and atomic ones by the numbers of the rule.
+ * @param known cards of the deck in which this device keeps what paper cards say
+ */
+export function goneOnPaper(
+  open: OpenState,
+  rows: readonly StandingRow[],
+  known: readonly PartCard[],
+): GoneCards[] {
+  const { gone = [], size } = open.pile ?? {};
+  const entered = rows.flatMap(({ entry }) => enteredIn(entry.open?.command ?? {}));
+  return COUNTED.map(({ kind, name, rule }) => {
+    const numbers = [
+      ...entered.flatMap(({ number, event }) => (has(event, kind) ? [number] : [])),
+      ...numbersOf(known, kind),
+      ...(kind === 'atomic' && size === DECK_SIZE ? ATOMIC_NUMBERS : []),
+    ];
+    return { name, rule, gone: ascending(numbers).filter((number) => gone.includes(number)), left: null };
+  });
+}
+
+function enteredIn(command: { type?: unknown; number?: unknown; event?: unknown; general?: unknown }) {
+  const event = command.type === 'enter-card' ? command.general : command.event;
+  const shown = command.type === 'enter-card' || command.type === 'show-event';
+  return shown && typeof command.number === 'number' && event
+    ? [{ number: command.number, event: event as Event }]
+    : [];
+}
