@@ -50,7 +50,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     async (_, page) => {
       await openChina(page, CHINA, (table) => {
         playedChina(table);
-        table.run('waive', { due: 'warlord' });
+        table.run('no-warlord', { anyway: true });
         table.to('end').run('end-turn');
         table.run('enter-card', { number: 45 });
       });

@@ -2,8 +2,10 @@ import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
 import { withArticle } from '@/kernel/print';
 import { as, type Said } from '@/kernel/say-table';
+import type { NoCard } from './commands/warlords';
 import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
 import type { Flag, Region } from './vocabulary';
+import { sayRegions } from './warlords/cards';
 
 export type Say = (command: Command, came: unknown) => Said;
 
@@ -22,6 +24,23 @@ function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Fla
       ? replace(replaces, 'warlord', region)
       : `Put ${aFlag('warlord')} in ${region}`;
   return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
+}
+
+/** Where the card of a region goes as it is conquered or revolts. @rule SOA 26.112D, E */
+function cardGoes(conquered: boolean, held: boolean): string {
+  if (conquered)
+    return held
+      ? 'Its warlord card, held out now, stays out until it revolts'
+      : 'Take its warlord card out of the deck';
+  return held
+    ? 'Its warlord card is held out until after the next draw'
+    : 'Put its warlord card back in the deck';
+}
+
+/** Why no card came in a turn, and which one is back after it. @rule SOA 26.112D, E */
+function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
+  const why = told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`];
+  return heldOut ? [...why, `${heldOut} came last turn: its card was held out, and is back now`] : why;
 }
 
 const place = (command: Command) => as<{ region: Region }>(command).region;
@@ -64,17 +83,25 @@ export const SAY_CHINA: Record<string, Say> = {
     text: `Japan lays a ${flagName(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
     rule: 'SOA 26.113',
   }),
-  conquest: (command) => {
+  conquest: (command, came) => {
     const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
+    const held = as<{ held: boolean } | undefined>(came)?.held ?? false;
     return {
       text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
-      notes: [conquered ? 'Take its warlord card out of the deck' : 'Put its warlord card back in the deck'],
+      notes: [cardGoes(conquered, held)],
       rule: 'SOA 26.112E',
     };
   },
   'draw-warlord': (_, came) => sayCard(as(came)),
-  'enter-warlord': (_, came) => sayCard(as(came)),
-  'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
+  'enter-warlord': (command, came) => {
+    const said = sayCard(as(came));
+    return command.placed ? { ...said, notes: ['Its flag stands on the map already'] } : said;
+  },
+  'no-warlord': (command, came) => ({
+    text: command.anyway ? 'No warlord card this turn' : 'No warlord card can come',
+    notes: came ? sayNoCard(as(came), command.anyway === true) : [],
+    rule: 'SOA 26.112D',
+  }),
   'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
   'draw-purge': (_, came) => ({
     text: `Purge card ${as<{ card: number }>(came).card} is drawn`,

@@ -163,7 +163,8 @@ export function sayEntry(entry: Entry): Sentence {
   const changes = entry.changes.map(
     ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
   );
-  return { ...said, notes: [...(said.notes ?? []), ...changes] };
+  const told = command?.anyway ? ['All the same: the table says so'] : [];
+  return { ...said, notes: [...told, ...(said.notes ?? []), ...changes] };
 }
 
 /** A row of the journal in words: a correction tells what came of it as the line stands now. */

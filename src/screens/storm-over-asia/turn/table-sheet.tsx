@@ -26,7 +26,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'enter-warlord':
       return <EnterWarlordSheet onClose={onClose} />;
     case 'settle-due':
-      return <SettleSheet onClose={onClose} />;
+      return <SettleSheet onClose={onClose} onOpen={onOpen} />;
     case 'front':
       return <FrontForm onClose={onClose} />;
     case 'facts':

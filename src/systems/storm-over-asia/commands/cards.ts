@@ -14,10 +14,11 @@ const number = whole(1, DECK_SIZE);
 
 const faceUp = (open: OpenState) => (open.card?.number === undefined ? [] : [open.card.number]);
 
+const ON_PAPER = refuse('This table plays with paper cards.', { allowed: 'Enter what the card shows.' });
+
 function drawCards(state: Table, chance: Parameters<typeof drawFrom>[1], count: number) {
   const { open } = state;
-  if (!open.deck)
-    return refuse('This table plays with paper cards.', { allowed: 'Enter what the card shows.' });
+  if (!open.deck) return ON_PAPER;
   return drawFrom(open.deck, chance, {
     stream: 'deck',
     count,
@@ -41,6 +42,7 @@ export const turnCard = (deck: Deck | null) =>
     shape: v.strictObject({ type: v.literal('turn-card') }),
     audience: () => 'public',
     decide(state, _, chance) {
+      if (!state.open.deck) return ON_PAPER;
       const here = at(state.open, 'draw', 'Turning the card', 'SOA 9');
       if (!here.ok) return here;
       const drawn = drawCards(state, chance, 1);

@@ -1,24 +1,13 @@
 import * as v from 'valibot';
-import { fine, STAYS, whole } from '@/kernel/define';
 import { whyShape } from '@/kernel/policy';
 import { accept, refuse } from '@/kernel/result';
 import { checkConquest, checkPlace, checkThere, placeFlag, readFlags, takeFlag } from '../china/regions';
 import type { Obligation, OpenState } from '../state';
-import { FLAGS, type Flag, REGIONS, type Region } from '../vocabulary';
-import {
-  type CardDoes,
-  cardDoes,
-  cardsInDeck,
-  checkDrawn,
-  conquer,
-  passDraw,
-  playCard,
-} from '../warlords/cards';
+import type { Flag, Region } from '../vocabulary';
+import { conquer, freeCard } from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
-import { at, define, goesOn, plain } from './define';
-
-const region = v.picklist(REGIONS, 'Name one of the nine Chinese regions (SOA 23.21).');
-const flag = v.picklist(FLAGS, 'Name a Nationalist, Communist, Japanese or warlord flag.');
+import { define, edition, goesOn, plain, type Stored } from './define';
+import { flag, region } from './shapes';
 
 /** Where the app plays the power that picks: by which rules of its policy. */
 const why = v.optional(whyShape);
@@ -137,153 +126,27 @@ export const japaneseResult = plain(
   (draft, { region: where, flag: what }) => placeFlag(draft.china, where, what),
 );
 
-/** Japan conquers a region, or it revolts. @rule SOA 26.112E, 37 */
-export const conquest = plain(
-  v.strictObject({ type: v.literal('conquest'), region, conquered: v.boolean('Say true or false.') }),
-  (open, command) => refused(checkConquest(open.china, command.region, command.conquered)),
-  (draft, command) => conquer(draft.china, draft.warlords, command.region, command.conquered),
-);
-
-/** What the card did there, as its sentence tells. */
-type CardCame = Pick<CardDoes, 'region' | 'replaces' | 'nothing'>;
-
-function cameOf({ china }: OpenState, region: Region): CardCame {
-  const { rule: _, ...came } = cardDoes(china, region);
-  return came;
-}
-
-function carryOut(draft: OpenState, where: Region): CardDoes {
-  const does = playCard(draft.china, draft.warlords, where, draft.turn);
-  draft.warlords.drawn = { region: where, turn: draft.turn };
-  if (does.nothing && draft.readings['all-warlord'] === 'table')
-    draft.obligations.push({
-      id: `o${draft.nextId++}`,
-      owes: 'table',
-      words: `${where} has four warlord flags: the table decides what its card does`,
-      rule: 'SOA 26.112B',
-      ask: { type: 'region', region: where },
-    });
-  return does;
-}
-
-function checkDue(open: OpenState) {
-  const here = at(open, 'warlord', 'The warlord card', 'SOA 26.112');
-  if (!here.ok) return here;
-  return open.warlords.drawn?.turn === open.turn
-    ? refuse('The warlord card of this turn has come.', {
-        rule: 'SOA 26.112',
-        allowed: 'One card comes each turn.',
-      })
-    : accept(null);
-}
-
-/** Draws the warlord card at the end of the Diplomatic phase: every card in the deck is as likely. @rule SOA 26.112 */
-export const drawWarlord = define<{ type: 'draw-warlord' }, CardCame>({
-  ...STAYS,
-  shape: v.strictObject({ type: v.literal('draw-warlord') }),
-  audience: () => 'public',
-  decide({ open }, _, chance) {
-    const due = checkDue(open);
-    if (!due.ok) return due;
-    const deck = cardsInDeck(open.china, open.warlords);
-    if (deck.length === 0)
-      return refuse('No warlord card is left to come.', {
-        rule: 'SOA 26.112D',
-        allowed: 'Go on without one.',
-      });
-    if (!chance)
-      return refuse('There is no seed to draw with.', {
-        allowed: 'Draw the card on the table and enter it.',
-      });
-    const first = chance
-      .order('warlords', open.turn, REGIONS.length)
-      .find((index) => deck.includes(REGIONS[index] as Region));
-    return accept({ open: cameOf(open, REGIONS[first as number] as Region) });
-  },
-  open: (draft, _, came) => void carryOut(draft, came.region),
+const conquestShape = v.strictObject({
+  type: v.literal('conquest'),
+  region,
+  conquered: v.boolean('Say true or false.'),
+  edition,
 });
+type Conquest = Stored<typeof conquestShape>;
 
-/** Enters the warlord card that the table drew. @rule SOA 26.112 */
-export const enterWarlord = define<{ type: 'enter-warlord'; region: Region }, CardCame>({
-  shape: v.strictObject({ type: v.literal('enter-warlord'), region }),
+/** Japan conquers a region, or it revolts; a card that is held out stays so. @rule SOA 26.112D, E, 37 */
+export const conquest = define<Conquest, { held: boolean } | undefined>({
+  shape: conquestShape,
   audience: () => 'public',
-  decide({ open }, command) {
-    const due = checkDue(open);
-    if (!due.ok) return due;
-    const refusal = checkDrawn(open.china, open.warlords, command.region);
-    return refusal ? { ok: false, refusal } : accept({ open: cameOf(open, command.region) });
+  decide({ open }, { region: where, conquered, edition: today }) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const refusal = checkConquest(open.china, where, conquered);
+    if (refusal) return { ok: false, refusal };
+    return accept(today ? { open: { held: open.warlords.heldOut?.region === where } } : {});
   },
-  open: (draft, _, came) => void carryOut(draft, came.region),
-});
-
-/** No card can come: the one held out is back for the next turn (assumed). @rule SOA 26.112D */
-export const noWarlord = plain(
-  v.strictObject({ type: v.literal('no-warlord') }),
-  (open) => {
-    const due = checkDue(open);
-    if (!due.ok) return due;
-    return cardsInDeck(open.china, open.warlords).length === 0
-      ? fine()
-      : refuse('A warlord card can come.', { rule: 'SOA 26.112', allowed: 'Draw it.' });
-  },
-  (draft) => passDraw(draft.warlords),
-);
-
-/** What the table knows of the United Front. @rule SOA 32 */
-export const setFront = plain(
-  v.strictObject({
-    type: v.literal('set-front'),
-    exists: v.optional(v.boolean()),
-    entered: v.optional(v.nullable(whole(-99, 99))),
-    allJoined: v.optional(v.boolean()),
-    surplus: v.optional(whole(0, 99)),
-  }),
-  (_, { type: __, ...told }) =>
-    Object.keys(told).length > 0
-      ? fine()
-      : refuse('Nothing is entered.', { allowed: 'Say what has changed.' }),
-  (draft, { type: _, ...told }) => {
-    const { front } = draft;
-    if (told.exists !== undefined) front.exists = told.exists;
-    if (told.entered !== undefined) front.entered = told.entered;
-    if (told.allJoined !== undefined) front.allJoined = told.allJoined;
-    if (told.surplus !== undefined) {
-      front.surplus = told.surplus;
-      front.surplusUsed = 0;
-    }
-  },
-);
-
-/** The purge card in force; the one just used is held out until the next is drawn (assumed). */
-export const drawPurge = define<{ type: 'draw-purge' }, { card: number }>({
-  ...STAYS,
-  shape: v.strictObject({ type: v.literal('draw-purge') }),
-  audience: () => 'public',
-  decide({ open }, _, chance) {
-    if (!chance)
-      return refuse('There is no seed to draw with.', {
-        allowed: 'Draw the card on the table and enter it.',
-      });
-    const card = chance.order('purge', open.nextId, 4).find((index) => index + 1 !== open.purge.now);
-    return accept({ open: { card: (card ?? 0) + 1 } });
-  },
-  open(draft, _, came) {
-    draft.nextId += 1;
-    draft.purge.now = came.card;
+  open(draft, { region: where, conquered, edition: today }) {
+    conquer(draft.china, where, conquered);
+    if (!today) freeCard(draft.warlords, where);
   },
 });
-
-/** Enters the purge card that the table drew. */
-export const enterPurge = plain(
-  v.strictObject({ type: v.literal('enter-purge'), card: whole(1, 4) }),
-  (open, { card }) =>
-    open.purge.now === card
-      ? refuse(`Purge card ${card} was used last: it is held out.`, {
-          rule: 'SOA purge cards',
-          allowed: 'One of the other three.',
-        })
-      : fine(),
-  (draft, { card }) => {
-    draft.purge.now = card;
-  },
-);

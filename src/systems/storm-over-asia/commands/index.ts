@@ -5,24 +5,20 @@ import { applyCard, deal, enterCard, reshuffle, turnCard } from './cards';
 import {
   conquest,
   convertWarlord,
-  drawPurge,
-  drawWarlord,
-  enterPurge,
-  enterWarlord,
   japaneseResult,
   moveFlag,
-  noWarlord,
   pickFlag,
   placeFlagCommand,
-  setFront,
   setRegion,
   takeFlagCommand,
 } from './china';
 import { fillEntries, fillEntryCommand } from './entries';
 import { nameCategories, setAbroad, setCohesion, setPassage, setResearch, tickPassage } from './facts';
+import { drawPurge, enterPurge, setFront } from './front';
 import { order, readEntry, show, showEvent } from './papers';
 import { advance, endTurn } from './steps';
 import { TABLE } from './table';
+import { drawWarlord, enterWarlord, noWarlord } from './warlords';
 
 /** Every command of Storm Over Asia by its type; undo and redo are the kernel's. */
 export function createCommands(

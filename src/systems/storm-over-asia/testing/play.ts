@@ -91,7 +91,7 @@ export function sitDown(
           );
         else if (table.open.step === 'general') table.run('apply-card');
         else if (table.open.step === 'deal') table.run('deal');
-        else if (due?.id === 'warlord') table.run('waive', { due: 'warlord' });
+        else if (due?.id === 'warlord') table.run('no-warlord', { anyway: true });
         else if (table.open.step === 'end') table.run('end-turn');
         else table.run('advance');
       }

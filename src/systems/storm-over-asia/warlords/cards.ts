@@ -1,4 +1,4 @@
-import type { Refusal } from '@/kernel/result';
+import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 
@@ -6,7 +6,18 @@ import { type Flag, REGIONS, type Region } from '../vocabulary';
 export interface WarlordCards {
   /** The region whose card is held out until after the next draw, and the turn it came in. */
   heldOut: { region: Region; turn: number } | null;
+  /** The turn of the newest draw that brought no card. */
+  passed?: number;
 }
+
+/** Whether this turn's draw is over: a card came, or none could. @rule SOA 26.112 */
+export const isDrawn = ({
+  turn,
+  warlords: { drawn, passed },
+}: {
+  turn: number;
+  warlords: WarlordCards & { drawn: { turn: number } | null };
+}) => drawn?.turn === turn || passed === turn;
 
 /** Why a region's card cannot come now, or its chance: one in so many. */
 export type CardChance =
@@ -44,17 +55,17 @@ export function chancesOf(
   });
 }
 
-/** Why a card that the table drew itself cannot have come. */
+/** Why a card that the table drew itself cannot have come; the table may say that it did. @rule SOA 26.112D, E */
 export function checkDrawn(china: China, cards: WarlordCards, region: Region): Refusal | null {
   if (cardsInDeck(china, cards).includes(region)) return null;
   const conquered = china[region].conquered;
-  return {
+  return unlessTold({
     message: conquered
       ? `${region} is conquered: its card is not in the deck.`
       : `${region} came last turn: its card is held out.`,
     rule: conquered ? 'SOA 26.112E' : 'SOA 26.112D',
     allowed: `These can come now: ${cardsInDeck(china, cards).join(', ') || 'none'}.`,
-  };
+  });
 }
 
 /** The order in which flags give way where there is no room. @rule SOA 26.112B */
@@ -89,6 +100,12 @@ export function flagsAfterCard(china: China, region: Region): Flag[] {
 
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
+/** "Eight regions are", "All nine regions are". */
+export function sayRegions(count: number): string {
+  if (count === REGIONS.length) return 'All nine regions are';
+  return count === 1 ? 'One region is' : `${COUNTS[count]} regions are`;
+}
+
 /** "Seven of nine can come now, one chance in seven each." @rule SOA 26.112D, E */
 export function sayOdds(china: China, cards: WarlordCards): string {
   const count = cardsInDeck(china, cards).length;
@@ -110,13 +127,18 @@ export function playCard(china: China, cards: WarlordCards, region: Region, turn
   return does;
 }
 
-/** Where no card is left to draw, the one that was held out is back for the next turn (assumed). @rule SOA 26.112D */
-export function passDraw(cards: WarlordCards): void {
+/** A draw that brings no card is this turn's all the same: the card held out is back after it (assumed). @rule SOA 26.112D */
+export function passDraw(cards: WarlordCards, turn: number): void {
   cards.heldOut = null;
+  cards.passed = turn;
 }
 
-/** A conquered region's card leaves, wherever it is; after a revolt it is in the deck at once (assumed). @rule SOA 26.112E */
-export function conquer(china: China, cards: WarlordCards, region: Region, conquered: boolean): void {
+/** Japan conquers a region, or it revolts; its card stays held out where it came last. @rule SOA 26.112D, E */
+export function conquer(china: China, region: Region, conquered: boolean): void {
   china[region].conquered = conquered;
+}
+
+/** Older entries: a conquest or a revolt brought the card held out back at once. */
+export function freeCard(cards: WarlordCards, region: Region): void {
   if (cards.heldOut?.region === region) cards.heldOut = null;
 }
