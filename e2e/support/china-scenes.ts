@@ -87,7 +87,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     async (_, page) => {
       await openChina(page, CHINA, (table) => {
         table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
-        table.run('set-research', { project: 'economic preparation', steps: 9 });
+        table.run('set-research', { project: 'economic preparation', steps: 9, results: 1 });
         table.run('set-research', { project: 'Indian shipbuilding', steps: 4 });
         table.run('set-passage', { burmaRoad: 15, declared: 1, pact: true, tension: 57, resistance: 8 });
       });

@@ -1,9 +1,11 @@
 import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
-import { withArticle } from '@/kernel/print';
+import { printNumber, withArticle } from '@/kernel/print';
 import { as, type Said } from '@/kernel/say-table';
+import { printTurn } from './calendar';
 import type { NoCard } from './commands/warlords';
 import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
+import type { PassageFacts } from './state';
 import type { Flag, Region } from './vocabulary';
 import { sayRegions } from './warlords/cards';
 
@@ -41,6 +43,31 @@ function cardGoes(conquered: boolean, held: boolean): string {
 function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
   const why = told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`];
   return heldOut ? [...why, `${heldOut} came last turn: its card was held out, and is back now`] : why;
+}
+
+/** What is told for the passage, fact by fact. @rule SOA transition 13.31, 14.41 */
+function sayFacts(command: Command): string[] {
+  const { turn, declared, pact, surrendered, atWarWithWest, ...told } = as<Partial<PassageFacts>>(command);
+  const figure = (name: string, value: number | null | undefined) =>
+    value === undefined ? [] : [`${name} ${value === null ? 'not entered' : printNumber(value)}`];
+  const fact = (yes: boolean | null | undefined, [is, not]: readonly [string, string]) =>
+    yes === undefined || yes === null ? [] : [yes ? is : not];
+  return [
+    ...(turn === undefined ? [] : [`The passage stands in ${printTurn(turn)}`]),
+    ...(declared === undefined
+      ? []
+      : [
+          declared === null
+            ? 'Japan has not declared war on a neutral Russia'
+            : `Japan declared war on a neutral Russia in ${printTurn(declared)}`,
+        ]),
+    ...fact(pact, ['A Nazi-Soviet Pact is in force', 'No Nazi-Soviet Pact is in force']),
+    ...fact(surrendered, ['Japan has surrendered', 'Japan has not surrendered']),
+    ...fact(atWarWithWest, ['Japan is at war with the West', 'Japan is not at war with the West']),
+    ...figure('Burma Road', told.burmaRoad),
+    ...figure('Russo-German tension', told.tension),
+    ...figure('Japanese resistance', told.resistance),
+  ];
 }
 
 const place = (command: Command) => as<{ region: Region }>(command).region;
@@ -125,10 +152,19 @@ export const SAY_CHINA: Record<string, Say> = {
     return { text: `${country}: ${British} British, ${Japanese} Japanese`, rule: 'SOA 27' };
   },
   'set-research': (command) => {
-    const { project, steps, results } = as<{ project: string; steps: number; results: number }>(command);
-    return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
+    const { project, ...told } = as<{ project: string; steps?: number | null; results?: number | null }>(
+      command,
+    );
+    const parts = (['steps', 'results'] as const).flatMap((what) =>
+      typeof told[what] === 'number' ? [`${told[what]} ${what}`] : [],
+    );
+    return { text: `British ${project}: ${parts.join(', ') || 'not entered'}`, rule: 'SOA 16' };
   },
-  'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
+  'set-passage': (command) => ({
+    text: 'Facts for the passage are entered',
+    notes: sayFacts(command),
+    rule: 'SOA transition',
+  }),
   'tick-passage': (command) => {
     const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
     const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];

@@ -67,16 +67,28 @@ export const BRITISH_PROJECTS = [
 ] as const;
 export type BritishProject = (typeof BRITISH_PROJECTS)[number];
 
+/** What a project has reached; nothing of what nobody said. */
+export interface Reached {
+  steps: number | null;
+  results: number | null;
+}
+
 /** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
 export interface PassageFacts {
-  burmaRoad: number;
+  burmaRoad: number | null;
   /** The turn in which Japan declared war on a neutral Russia. */
   declared: number | null;
   atWarWithWest: boolean;
   surrendered: boolean;
-  pact: boolean;
-  tension: number;
-  resistance: number;
+  pact: boolean | null;
+  tension: number | null;
+  resistance: number | null;
+  /** The first turn whose −1 is not in the tension as it was entered; older entries did not say. @rule SOA transition 14.41E */
+  tensionFrom?: number;
+  /** The turn from which Japan fights the Western Allies, where it is known. @rule SOA transition 14.41E */
+  westSince?: number;
+  /** The passage’s own turn, once Storm Over Asia is over. */
+  turn?: number;
   /** Lines of the list of 14.41 that the table has seen to; none in the beginning. */
   seenTo?: RussianLine[];
 }
@@ -110,8 +122,9 @@ export interface OpenState extends OpenBase {
   purge: { now: number | null };
   lines: StandingLine[];
   cohesion: Record<Cohesive, Cohesion | null>;
-  abroad: Record<Abroad, { British: number; Japanese: number }>;
-  research: Record<BritishProject, { steps: number; results: number }>;
+  /** Nothing until it is entered, as in all that the passage reads. */
+  abroad: Record<Abroad, { British: number; Japanese: number } | null>;
+  research: Record<BritishProject, Reached | null>;
   passage: PassageFacts;
   obligations: Obligation[];
   waived: { due: string; words: string; reason: string }[];
@@ -180,16 +193,16 @@ export function startTable(setup: Setup): Table {
       purge: { now: null },
       lines: [],
       cohesion: each(COHESIVE, () => null),
-      abroad: each(ABROAD, () => ({ British: 0, Japanese: 0 })),
-      research: each(BRITISH_PROJECTS, () => ({ steps: 0, results: 0 })),
+      abroad: each(ABROAD, () => null),
+      research: each(BRITISH_PROJECTS, () => null),
       passage: {
-        burmaRoad: 0,
+        burmaRoad: null,
         declared: null,
         atWarWithWest: false,
         surrendered: false,
-        pact: false,
-        tension: 0,
-        resistance: 0,
+        pact: null,
+        tension: null,
+        resistance: null,
       },
       obligations: [],
       waived: [],
