@@ -5,7 +5,7 @@ import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
-import { READING_DEFAULTS, type Readings } from './options';
+import { READINGS_BEFORE, type Readings } from './options';
 import type { RussianLine } from './passage/russia';
 import type { Setup } from './setup';
 import { createFront, type UnitedFront } from './united-front/front';
@@ -166,7 +166,7 @@ export function startTable(setup: Setup): Table {
   const china = emptyChina();
   for (const region of REGIONS)
     china[region].flags = [...((setup.china as Partial<Record<Region, Flag[]>>)[region] ?? [])];
-  const readings = { ...READING_DEFAULTS, ...setup.readings };
+  const readings = { ...READINGS_BEFORE, ...setup.readings };
   return {
     open: {
       turn: 1,

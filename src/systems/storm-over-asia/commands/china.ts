@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { whyShape } from '@/kernel/policy';
-import { accept, refuse } from '@/kernel/result';
+import { accept, firstOf, refuse } from '@/kernel/result';
 import { checkConquest, checkPlace, checkThere, placeFlag, readFlags, takeFlag } from '../china/regions';
 import type { Obligation, OpenState } from '../state';
 import type { Flag, Region } from '../vocabulary';
 import { conquer, freeCard } from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
-import { define, edition, goesOn, plain, type Stored } from './define';
+import { anyway, define, edition, goesOn, plain, type Stored } from './define';
 import { flag, region } from './shapes';
 
 /** Where the app plays the power that picks: by which rules of its policy. */
@@ -18,6 +18,7 @@ const tablesOf = ({ china, front, readings }: OpenState) => ({
   china,
   front,
   initial: readings['initial-modifiers'] === 'yes',
+  follows: readings['surplus-use'] === 'all',
 });
 
 /** Sets a region's flags as the map shows them. @rule SOA 25.1 */
@@ -99,9 +100,15 @@ export const convertWarlord = plain(
     region,
     cause: v.picklist(['chinese-result', 'surplus'], 'Say chinese-result or surplus.'),
     why,
+    anyway,
   }),
   (open, command) =>
-    refused(checkTurning(tablesOf(open), { ...command, from: 'warlord', to: 'Nationalist' })),
+    refused(
+      firstOf(
+        [checkTurning(tablesOf(open), { ...command, from: 'warlord', to: 'Nationalist' })],
+        command.anyway,
+      ),
+    ),
   (draft, command) => turn(tablesOf(draft), { ...command, from: 'warlord', to: 'Nationalist' }, draft.turn),
 );
 

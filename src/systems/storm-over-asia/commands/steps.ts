@@ -6,6 +6,7 @@ import { applyShowing, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
+import { lapseSurplus } from '../united-front/front';
 import { POWERS } from '../vocabulary';
 import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
 import { anyway, checkAt, define, edition, goesOn, type Stored } from './define';
@@ -126,6 +127,7 @@ export const endTurn = define<EndTurn, { showings: Showing[] }, HandCame>({
 /** What lasts for its turn alone besides modifiers: a draw that nobody made, and the surplus (assumed). @rule SOA 26.112D, 32.72 */
 function lapse(draft: OpenState): void {
   if (!isDrawn(draft)) passDraw(draft.warlords, draft.turn);
+  lapseSurplus(draft.front);
 }
 
 function endOpen(draft: OpenState, showings: readonly Showing[]): void {

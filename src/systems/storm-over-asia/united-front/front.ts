@@ -17,8 +17,9 @@ export interface UnitedFront {
   conversions: Conversion[];
   /** Whether every Communist flag has joined. @rule SOA 26.212 */
   allJoined: boolean;
-  /** As the table entered it. @rule SOA 32.72 */
-  surplus: number;
+  /** As the table entered it in this turn; nothing until it is entered. @rule SOA 32.72 */
+  surplus: number | null;
+  /** So much of it is gone. */
   surplusUsed: number;
 }
 
@@ -30,7 +31,7 @@ export function createFront(): UnitedFront {
     entered: null,
     conversions: [initial(), initial()],
     allJoined: false,
-    surplus: 0,
+    surplus: null,
     surplusUsed: 0,
   };
 }
@@ -95,18 +96,28 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
   return explain([entered, start, ...turned, ...removed]);
 }
 
+/** What is left of the surplus; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */
+export const surplusLeft = ({ surplus, surplusUsed }: Pick<UnitedFront, 'surplus' | 'surplusUsed'>) =>
+  surplus === null ? null : Math.max(0, surplus - surplusUsed);
+
+/** The surplus is a figure of its turn: as that ends nothing is left of it (assumed). @rule SOA 32.72 */
+export function lapseSurplus(front: UnitedFront): void {
+  front.surplus = null;
+  front.surplusUsed = 0;
+}
+
 /** What the surplus may do now. @rule SOA 26.212, 32.72 */
-export function saySurplus({ exists, allJoined, surplus, surplusUsed }: UnitedFront): {
-  words: string;
-  rule: string;
-} {
+export function saySurplus(front: UnitedFront): { words: string; rule: string } {
+  const { exists, allJoined, surplus, surplusUsed } = front;
   const rule = 'SOA 26.212';
   if (!exists) return { words: 'There is no United Front: no warlord flag may be turned', rule };
-  const left = Math.max(0, surplus - surplusUsed);
-  if (left === 0) return { words: 'Surplus 0: no warlord flag may be turned', rule };
-  if (!allJoined) return { words: `Surplus ${left}: it waits until every Communist flag has joined`, rule };
+  const left = surplusLeft(front);
+  if (left === null) return { words: 'The surplus of this turn is not entered', rule };
+  const name = surplusUsed > 0 && surplus ? `Surplus ${left} of ${surplus} left` : `Surplus ${left}`;
+  if (left === 0) return { words: `${name}: no warlord flag may be turned`, rule };
+  if (!allJoined) return { words: `${name}: it waits until every Communist flag has joined`, rule };
   return {
-    words: `Surplus ${left}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
+    words: `${name}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
     rule,
   };
 }
