@@ -12,6 +12,9 @@ import { sayRegions } from './warlords/cards';
 export type Say = (command: Command, came: unknown) => Said;
 
 export const flagName = (flag: Flag) => `${flag} flag`;
+/** An event finds no flag to turn. @rule SOA 26.111, 26.213 */
+export const sayNothing = (flag: Flag) => `No ${flagName(flag)} stands in China: nothing is turned`;
+
 const aFlag = (flag: Flag) => withArticle(flagName(flag));
 
 /** What is done with two flags of a region. @rule SOA 26.211 */
@@ -94,10 +97,13 @@ export const SAY_CHINA: Record<string, Say> = {
     return { text: `Move ${aFlag(flag)} from ${from} to ${to}`, rule: 'SOA 25' };
   },
   'pick-flag': (command, came) => {
-    const { from, to } = as<{ from: Flag; to: Flag }>(came);
+    const { from, to, gone = [] } = as<{ from: Flag; to: Flag; gone?: string[] }>(came);
     return {
       text: replace(from, to, place(command)),
-      notes: whyOf(command),
+      notes: [
+        ...gone.map((title) => `${title}: no ${flagName(from)} is left in China, so nothing more is turned`),
+        ...whyOf(command),
+      ],
       rule: 'SOA 26.111, 26.213',
     };
   },

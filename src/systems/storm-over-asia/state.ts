@@ -108,7 +108,7 @@ export interface OpenState extends OpenBase {
   deck: Pile | null;
   commitment: string | null;
   /** The card face up; its entry is nothing where it is open. */
-  card: { number?: number; event: Event | null; applied: boolean } | null;
+  card: { number?: number; event: Event | null; applied: boolean; nothing?: Flag[] } | null;
   /** Entries that the table has filled in, by list and number; none in the beginning. */
   filled?: Record<string, Event>;
   hands: Record<Power, { dealt: number; held: number }>;

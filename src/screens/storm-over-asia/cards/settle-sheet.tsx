@@ -72,10 +72,11 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
       </FormsOf>
     );
   if (owed?.ask.type !== 'flag') return null;
+  const targets = targetsOf(open.china, owed.ask);
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields
     <div className={styles.picks} role="group" aria-label="In which region?">
-      {targetsOf(open.china, owed.ask).map((region) => {
+      {targets.map((region) => {
         const { flags } = open.china[region];
         return (
           <Button
@@ -90,7 +91,11 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
           </Button>
         );
       })}
-      <p className={voice.note}>Only regions with such a flag.</p>
+      <p className={voice.note}>
+        {targets.length > 0
+          ? 'Only regions with such a flag.'
+          : `No ${owed.ask.from} flag stands in China: nothing is turned.`}
+      </p>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { type Drawn, discardsOf, drawFrom } from '@/kernel/pile';
 import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, type Deck, type Event, entryShape, JAPANESE_LISTS, type List } from '../cards/card';
 import { readEntryOf } from '../filled';
-import { applyEvent, type Showing } from '../showing';
+import { applyEvent, nothingOf, type Showing } from '../showing';
 import { eachPower, type HeldCard, handOf, type OpenState, type Table } from '../state';
-import { POWERS, type Power } from '../vocabulary';
-import { at, define, plain } from './define';
+import { type Flag, POWERS, type Power } from '../vocabulary';
+import { anyway, at, define, edition, plain, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
 const number = whole(1, DECK_SIZE);
@@ -101,14 +101,23 @@ export const enterCard = (deck: Deck | null) =>
     },
   });
 
-/** Carries the general card out. */
-export const applyCard = plain(
-  v.strictObject({ type: v.literal('apply-card') }),
-  (open) => at(open, 'general', 'Applying the card', 'SOA 9'),
-  (draft) => {
+const applyShape = v.strictObject({ type: v.literal('apply-card'), edition, anyway });
+
+/** Carries the general card out; where it turns nothing, it says so. @rule SOA 9, 26.111, 26.213 */
+export const applyCard = define<Stored<typeof applyShape>, { nothing?: Flag[] } | undefined>({
+  corrections: [],
+  shape: applyShape,
+  audience: () => 'public',
+  decide({ open }, command) {
+    const here = at(open, 'general', 'Applying the card', 'SOA 9', command.anyway);
+    if (!here.ok) return here;
+    return accept(command.edition ? { open: nothingOf(open, open.card?.event ?? null) } : {});
+  },
+  open(draft, _, came) {
     const { card } = draft;
     if (!card) return;
     card.applied = true;
+    if (came?.nothing) card.nothing = [...came.nothing];
     applyEvent(draft, card.event, {
       power: null,
       list: 'general',
@@ -116,8 +125,7 @@ export const applyCard = plain(
     });
     draft.step = 'deal';
   },
-  { corrections: [] },
-);
+});
 
 interface Dealt {
   counts: Record<Power, number>;
@@ -125,15 +133,17 @@ interface Dealt {
   short?: number;
 }
 
+const dealShape = v.strictObject({ type: v.literal('deal'), edition, anyway });
+
 /** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
 export const deal = (deck: Deck | null) =>
-  define<{ type: 'deal' }, Dealt, HandCame>({
+  define<Stored<typeof dealShape>, Dealt, HandCame>({
     ...STAYS,
-    shape: v.strictObject({ type: v.literal('deal') }),
+    shape: dealShape,
     audience: () => 'public',
-    decide(state, _, chance) {
+    decide(state, command, chance) {
       const { open } = state;
-      const here = at(open, 'deal', 'Dealing', 'SOA 9');
+      const here = at(open, 'deal', 'Dealing', 'SOA 9', command.anyway);
       if (!here.ok) return here;
       const counts = eachPower(() => open.cardsEach);
       if (open.cards === 'paper') return accept({ open: { counts } });
@@ -141,7 +151,8 @@ export const deal = (deck: Deck | null) =>
       const drawn = drawCards(state, chance, order.length);
       if (!drawn.ok) return drawn;
       const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
-      const read = (from: List, number: number) => readEntryOf(open, deck, from, number);
+      const today = command.edition !== undefined;
+      const read = (from: List, number: number) => readEntryOf(open, deck, from, number, today);
       const hidden = handsOf(read, order, drawn.value, JAPANESE_LISTS[category] as List);
       const dealt = eachPower((owner) => hidden[owner].dealt.length);
       return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { whyShape } from '@/kernel/policy';
 import { accept, firstOf, refuse } from '@/kernel/result';
-import { checkConquest, checkPlace, checkThere, placeFlag, readFlags, takeFlag } from '../china/regions';
+import {
+  checkConquest,
+  checkPlace,
+  checkThere,
+  countFlags,
+  placeFlag,
+  readFlags,
+  takeFlag,
+} from '../china/regions';
 import type { Obligation, OpenState } from '../state';
-import type { Flag, Region } from '../vocabulary';
+import { type Flag, REGIONS } from '../vocabulary';
 import { conquer, freeCard } from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
 import { anyway, define, edition, goesOn, plain, type Stored } from './define';
@@ -65,12 +73,33 @@ const flagAsk = (open: OpenState, id: string) => {
     : null;
 };
 
+const pickShape = v.strictObject({
+  type: v.literal('pick-flag'),
+  obligation: v.string(),
+  region,
+  why,
+  edition,
+});
+type PickFlag = Stored<typeof pickShape>;
+interface Picked {
+  from: Flag;
+  to: Flag;
+  /** Titles of what was still to be picked, and now finds no flag. */
+  gone?: string[];
+}
+
+/** Other picks that find no flag once this one is turned: they fall away. */
+function goneWith({ china, obligations }: OpenState, { obligation }: PickFlag, from: Flag): string[] {
+  const left = REGIONS.reduce((sum, where) => sum + countFlags(china[where], from), 0);
+  if (left > 1) return [];
+  return obligations.flatMap(({ id, ask }) =>
+    id !== obligation && ask.type === 'flag' && ask.from === from ? [ask.title] : [],
+  );
+}
+
 /** The power that picks names the region in which an event turns a flag. @rule SOA 26.111, 26.213 */
-export const pickFlag = define<
-  { type: 'pick-flag'; obligation: string; region: Region; why?: string[] | undefined },
-  { from: Flag; to: Flag }
->({
-  shape: v.strictObject({ type: v.literal('pick-flag'), obligation: v.string(), region, why }),
+export const pickFlag = define<PickFlag, Picked>({
+  shape: pickShape,
   audience: () => 'public',
   decide({ open }, command) {
     const running = goesOn(open);
@@ -80,7 +109,9 @@ export const pickFlag = define<
       return refuse('This flag is no longer waiting to be picked.', { allowed: 'Settle what is due now.' });
     const { from, to } = owed.ask;
     const refusal = checkTurning(tablesOf(open), { cause: 'event', region: command.region, from, to });
-    return refusal ? { ok: false, refusal } : accept({ open: { from, to } });
+    if (refusal) return { ok: false, refusal };
+    const gone = command.edition ? goneWith(open, command, from) : [];
+    return accept({ open: { from, to, ...(gone.length > 0 ? { gone } : {}) } });
   },
   open(draft, command, { from, to }) {
     turn(tablesOf(draft), { cause: 'event', region: command.region, from, to }, draft.turn);

@@ -172,15 +172,44 @@ export const tickPassage = lasting(
   },
 );
 
-/** What Japan’s category cards are called. */
-export const nameCategories = plain(
-  v.strictObject({
-    type: v.literal('name-categories'),
-    names: v.pipe(v.array(text(24)), v.length(4, 'There are four.')),
-  }),
-  fine,
+const namesShape = v.strictObject({
+  type: v.literal('name-categories'),
+  names: v.pipe(v.array(text(24)), v.length(4, 'There are four.')),
+  edition,
+});
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+const called = (name: string) => name.trim().toLowerCase();
+
+/** A name that would go to another list, or to two: numbers belong to their list. @rule SOA 26.111 */
+function checkCategories(before: readonly string[], names: readonly string[]): Refusal | null {
+  const twice = names.find((name, at) => names.findIndex((other) => called(other) === called(name)) < at);
+  if (twice)
+    return {
+      message: `Two lists cannot both be called “${twice}”.`,
+      rule: 'SOA 26.111',
+      allowed: 'Give each list a name of its own.',
+    };
+  const moved = names.find((name, at) =>
+    before.some(
+      (old, was) => was !== at && called(old) === called(name) && called(names[was] ?? '') !== called(old),
+    ),
+  );
+  if (moved === undefined) return null;
+  const was = before.findIndex((old) => called(old) === called(moved));
+  return {
+    message: `“${moved}” is the ${ORDINALS[was]} list: its numbers would be read as others.`,
+    rule: 'SOA 26.111',
+    allowed: 'Leave each name with its list.',
+  };
+}
+
+/** What Japan’s category cards are called; what their numbers mean stays with the list. @rule SOA 26.111 */
+export const nameCategories = plain<Stored<typeof namesShape>>(
+  namesShape,
+  ({ categories }, { names, edition: today }) => refused(today ? checkCategories(categories, names) : null),
   (draft, { names }) => {
-    draft.categories = names;
+    draft.categories = [...names];
   },
   STAYS,
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STAYS } from '@/kernel/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { canWaive, duesOf, endsWithAttacks } from '../dues';
-import { applyShowing, type Showing, showingOf } from '../showing';
+import { applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
@@ -82,9 +82,11 @@ export const advance = define<Advance, { to: string; showings: Showing[] }, Hand
     const passed = command.edition ? checkPassed(open, target) : null;
     const refusal = firstOf([checkDues(open), passed], command.anyway);
     if (refusal) return { ok: false, refusal };
+    const truly = (showing: Showing) =>
+      command.edition ? { ...showing, ...nothingOf(open, showing.event) } : showing;
     const to = command.edition ? target : stopBefore(open.step, target);
     const left = command.edition ? STEP_IDS.slice(stepIndex(open.step), stepIndex(to)) : [open.step];
-    const showings = left.flatMap((step) => showingsAt(state, step));
+    const showings = left.flatMap((step) => showingsAt(state, step)).map(truly);
     return accept({ open: { to, showings }, hidden: slotsOf(showings) });
   },
   open(draft, _, came) {
