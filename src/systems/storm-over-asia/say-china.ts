@@ -96,6 +96,14 @@ export const SAY_CHINA: Record<string, Say> = {
     const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
     return { text: `Move ${aFlag(flag)} from ${from} to ${to}`, rule: 'SOA 25' };
   },
+  'turn-flag': (command) => {
+    const { from, to, by } = as<{ from: Flag; to: Flag; by: string }>(command);
+    return {
+      text: replace(from, to, place(command)),
+      notes: [by === 'event' ? 'By a random event' : 'For another reason'],
+      rule: 'SOA 26.22',
+    };
+  },
   'pick-flag': (command, came) => {
     const { from, to, gone = [] } = as<{ from: Flag; to: Flag; gone?: string[] }>(came);
     return {

@@ -62,19 +62,20 @@ const SAY: Record<string, Say> = {
   ...SAY_ALONE,
   look: (command) => ({ ...SAY_ALONE.look(command), rule: 'SOA 9' }),
   'turn-card': (_, came) => {
-    const { number, event } = as<{ number: number; event: Event | null }>(came);
+    const { number, event, nothing } = as<Pick<Showing, 'number' | 'event' | 'nothing'>>(came);
     return {
       text: `Card ${number} is face up`,
-      notes: event ? sayEvent(event) : ['What it does is not entered: read it from the card'],
+      notes: event ? sayEvent(event, nothing) : ['What it does is not entered: read it from the card'],
       rule: 'SOA 9',
     };
   },
+  'no-card': () => ({ text: 'No general card this turn', rule: 'SOA 9' }),
   'enter-card': (command, came) => {
-    const { event } = as<{ event: Event | null }>(came);
+    const { event, nothing } = as<Pick<Showing, 'event' | 'nothing'>>(came);
     const number = as<{ number?: number }>(command).number;
     return {
       text: number === undefined ? 'The general card is entered' : `General card ${number} is entered`,
-      notes: event ? sayEvent(event) : [],
+      notes: event ? sayEvent(event, nothing) : [],
       rule: 'SOA 9',
     };
   },

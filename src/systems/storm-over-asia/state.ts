@@ -8,7 +8,7 @@ import { type China, emptyChina } from './china/regions';
 import { READINGS_BEFORE, type Readings } from './options';
 import type { RussianLine } from './passage/russia';
 import type { Setup } from './setup';
-import { createFront, type UnitedFront } from './united-front/front';
+import { beginFront, type UnitedFront } from './united-front/front';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
 import type { WarlordCards } from './warlords/cards';
 
@@ -166,10 +166,11 @@ export function startTable(setup: Setup): Table {
   const china = emptyChina();
   for (const region of REGIONS)
     china[region].flags = [...((setup.china as Partial<Record<Region, Flag[]>>)[region] ?? [])];
+  for (const region of setup.conquered) china[region].conquered = true;
   const readings = { ...READINGS_BEFORE, ...setup.readings };
   return {
     open: {
-      turn: 1,
+      turn: setup.turn,
       step: 'draw',
       nextId: 1,
       name: setup.name,
@@ -188,8 +189,11 @@ export function startTable(setup: Setup): Table {
       visited: [],
       round: false,
       china,
-      warlords: { heldOut: null, drawn: null },
-      front: createFront(),
+      warlords: {
+        heldOut: setup.heldOut ? { region: setup.heldOut, turn: setup.turn - 1 } : null,
+        drawn: null,
+      },
+      front: beginFront(setup.front),
       purge: { now: null },
       lines: [],
       cohesion: each(COHESIVE, () => null),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { STAYS, whole } from '@/kernel/define';
 import { type Drawn, discardsOf, drawFrom } from '@/kernel/pile';
-import { accept, refuse } from '@/kernel/result';
+import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
 import { DECK_SIZE, type Deck, type Event, entryShape, JAPANESE_LISTS, type List } from '../cards/card';
 import { readEntryOf } from '../filled';
 import { applyEvent, nothingOf, type Showing } from '../showing';
 import { eachPower, type HeldCard, handOf, type OpenState, type Table } from '../state';
 import { type Flag, POWERS, type Power } from '../vocabulary';
-import { anyway, at, define, edition, plain, type Stored } from './define';
+import { anyway, at, checkAt, define, edition, goesOn, plain, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
 const number = whole(1, DECK_SIZE);
@@ -35,15 +35,51 @@ function shuffleIn(draft: OpenState, epoch: number | undefined): void {
   draft.deck.gone = faceUp(draft);
 }
 
-/** Turns the first card of the turn face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
+/**
+ * Whether a general card may come now: as the turn begins, or a second one where the table stands, all the same.
+ * @rule SOA 9
+ */
+function checkTurned(open: OpenState, what: string, told?: true) {
+  const running = goesOn(open);
+  if (!running.ok) return running;
+  const other = checkAt(open, 'draw', what, 'SOA 9');
+  if (!other) return accept(null);
+  const { anyway: _, ...plainly } = other;
+  // The card that lies there is carried out first.
+  const refusal = firstOf([open.step === 'general' ? plainly : unlessTold(plainly)], told);
+  return refusal ? { ok: false as const, refusal } : accept(null);
+}
+
+/** Lays a general card open; a second one of the turn is carried out at once. @rule SOA 9 */
+function layOpen(draft: OpenState, card: { number?: number; event: Event | null }): void {
+  if (draft.step === 'draw') {
+    draft.card = { ...card, applied: false };
+    draft.step = 'general';
+    return;
+  }
+  const { number: of, event } = card;
+  draft.card = { ...card, applied: true, ...nothingOf(draft, event) };
+  applyEvent(draft, event, { power: null, list: 'general', ...(of === undefined ? {} : { number: of }) });
+}
+
+/** A second general card that turns nothing says so. */
+const secondOf = (open: OpenState, event: Event | null) =>
+  open.step === 'draw' ? {} : nothingOf(open, event);
+
+const turnShape = v.strictObject({ type: v.literal('turn-card'), anyway });
+
+/** Turns a card face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
 export const turnCard = (deck: Deck | null) =>
-  define<{ type: 'turn-card' }, { number: number; event: Showing['event']; epoch: number }>({
+  define<
+    v.InferOutput<typeof turnShape>,
+    { number: number; epoch: number } & Pick<Showing, 'event' | 'nothing'>
+  >({
     ...STAYS,
-    shape: v.strictObject({ type: v.literal('turn-card') }),
+    shape: turnShape,
     audience: () => 'public',
-    decide(state, _, chance) {
+    decide(state, command, chance) {
       if (!state.open.deck) return ON_PAPER;
-      const here = at(state.open, 'draw', 'Turning the card', 'SOA 9');
+      const here = checkTurned(state.open, 'Turning the card', command.anyway);
       if (!here.ok) return here;
       const drawn = drawCards(state, chance, 1);
       if (!drawn.ok) return drawn;
@@ -53,53 +89,59 @@ export const turnCard = (deck: Deck | null) =>
           rule: 'SOA 9',
           allowed: 'Cards come back to the pile once they are shown.',
         });
+      const event = readEntryOf(state.open, deck, 'general', first);
       return accept({
-        open: {
-          number: first,
-          event: readEntryOf(state.open, deck, 'general', first),
-          epoch: drawn.value.epoch,
-        },
+        open: { number: first, event, epoch: drawn.value.epoch, ...secondOf(state.open, event) },
       });
     },
     open(draft, _, came) {
       shuffleIn(draft, came.epoch);
       draft.deck?.gone.push(came.number);
-      draft.card = { number: came.number, event: came.event, applied: false };
-      draft.step = 'general';
+      layOpen(draft, { number: came.number, event: came.event });
     },
   });
 
-/** Enters the paper general card by its number or by what it says. @rule SOA 9 */
+const enterShape = v.strictObject({
+  type: v.literal('enter-card'),
+  number: v.optional(number),
+  event: v.optional(entryShape),
+  anyway,
+});
+
+/** Enters a paper general card by its number or by what it says. @rule SOA 9 */
 export const enterCard = (deck: Deck | null) =>
-  define<
-    { type: 'enter-card'; number?: number | undefined; event?: v.InferOutput<typeof entryShape> | undefined },
-    { event: Showing['event'] }
-  >({
-    shape: v.strictObject({
-      type: v.literal('enter-card'),
-      number: v.optional(number),
-      event: v.optional(entryShape),
-    }),
+  define<v.InferOutput<typeof enterShape>, Pick<Showing, 'event' | 'nothing'>>({
+    shape: enterShape,
     audience: () => 'public',
     decide({ open }, command) {
-      const here = at(open, 'draw', 'Entering the general card', 'SOA 9');
-      if (!here.ok) return here;
       if (open.cards === 'app')
         return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
+      const here = checkTurned(open, 'Entering the general card', command.anyway);
+      if (!here.ok) return here;
       if (command.number === undefined && !command.event)
         return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
       const known = command.number === undefined ? null : readEntryOf(open, deck, 'general', command.number);
-      return accept({ open: { event: command.event ?? known } });
+      const event = command.event ?? known;
+      return accept({ open: { event, ...secondOf(open, event) } });
     },
-    open(draft, command, came) {
-      draft.card = {
+    open: (draft, command, came) =>
+      layOpen(draft, {
         event: came.event,
-        applied: false,
         ...(command.number === undefined ? {} : { number: command.number }),
-      };
-      draft.step = 'general';
-    },
+      }),
   });
+
+/** No general card comes this turn, as the table says. @rule SOA 9 */
+export const noCard = plain(
+  v.strictObject({ type: v.literal('no-card') }),
+  (open) =>
+    open.step === 'draw'
+      ? accept(null)
+      : refuse('This turn has its general card.', { rule: 'SOA 9', allowed: 'Go on.' }),
+  (draft) => {
+    draft.step = 'deal';
+  },
+);
 
 const applyShape = v.strictObject({ type: v.literal('apply-card'), edition, anyway });
 

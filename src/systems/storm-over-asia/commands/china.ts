@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { whyShape } from '@/kernel/policy';
-import { accept, firstOf, refuse } from '@/kernel/result';
+import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import {
   checkConquest,
+  checkFlags,
   checkPlace,
   checkThere,
   countFlags,
   placeFlag,
-  readFlags,
   takeFlag,
 } from '../china/regions';
 import type { Obligation, OpenState } from '../state';
-import { type Flag, REGIONS } from '../vocabulary';
+import { type Flag, REGIONS, type Region } from '../vocabulary';
 import { conquer, freeCard } from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
 import { anyway, define, edition, goesOn, plain, type Stored } from './define';
@@ -20,8 +20,11 @@ import { flag, region } from './shapes';
 /** Where the app plays the power that picks: by which rules of its policy. */
 const why = v.optional(whyShape);
 
-const refused = (refusal: ReturnType<typeof checkPlace>) =>
-  refusal ? ({ ok: false, refusal } as const) : accept(null);
+/** The first refusal that holds; the table may overrule those that say so. */
+function refused(told: true | undefined, ...refusals: (Refusal | null)[]) {
+  const refusal = firstOf(refusals, told);
+  return refusal ? ({ ok: false, refusal } as const) : accept(null);
+}
 const tablesOf = ({ china, front, readings }: OpenState) => ({
   china,
   front,
@@ -31,8 +34,13 @@ const tablesOf = ({ china, front, readings }: OpenState) => ({
 
 /** Sets a region's flags as the map shows them. @rule SOA 25.1 */
 export const setRegion = plain(
-  v.strictObject({ type: v.literal('set-region'), region, flags: v.array(flag) }),
-  (_, command) => readFlags(command.flags, command.region),
+  v.strictObject({
+    type: v.literal('set-region'),
+    region,
+    flags: v.pipe(v.array(flag), v.maxLength(12, 'At most 12 flags.')),
+    anyway,
+  }),
+  (_, { flags, region: where, anyway: told }) => refused(told, checkFlags(flags, where)),
   (draft, command) => {
     // A copy: what the journal keeps is not played on.
     draft.china[command.region].flags = [...command.flags];
@@ -41,29 +49,46 @@ export const setRegion = plain(
 
 /** A flag comes to a region, by diplomacy or by the table’s word. @rule SOA 25 */
 export const placeFlagCommand = plain(
-  v.strictObject({ type: v.literal('place-flag'), region, flag }),
-  (open, command) => refused(checkPlace(open.china, command.region)),
+  v.strictObject({ type: v.literal('place-flag'), region, flag, anyway }),
+  (open, command) => refused(command.anyway, checkPlace(open.china, command.region)),
   (draft, command) => placeFlag(draft.china, command.region, command.flag),
 );
 
 /** A flag leaves a region. */
 export const takeFlagCommand = plain(
   v.strictObject({ type: v.literal('take-flag'), region, flag }),
-  (open, command) => refused(checkThere(open.china, command.region, command.flag)),
+  (open, command) => refused(undefined, checkThere(open.china, command.region, command.flag)),
   (draft, command) => takeFlag(draft.china, command.region, command.flag),
 );
 
 /** A flag goes from one region to another, as the table puts it right. */
 export const moveFlag = plain(
-  v.strictObject({ type: v.literal('move-flag'), flag, from: region, to: region }),
-  (open, { flag: what, from, to }) => {
+  v.strictObject({ type: v.literal('move-flag'), flag, from: region, to: region, anyway }),
+  (open, { flag: what, from, to, anyway: told }) => {
     if (from === to) return refuse('The flag is there already.', { allowed: 'Name another region.' });
-    return refused(checkThere(open.china, from, what) ?? checkPlace(open.china, to));
+    return refused(told, checkThere(open.china, from, what), checkPlace(open.china, to));
   },
   (draft, { flag: what, from, to }) => {
     takeFlag(draft.china, from, what);
     placeFlag(draft.china, to, what);
   },
+);
+
+/** A flag becomes another, and the table says by what: the United Front counts it. @rule SOA 26.22 */
+export const turnFlagCommand = plain(
+  v.strictObject({
+    type: v.literal('turn-flag'),
+    region,
+    from: flag,
+    to: flag,
+    by: v.picklist(['event', 'other'], 'Say event or other.'),
+  }),
+  (open, { region: where, from, to }) =>
+    from === to
+      ? refuse(`It is a ${to} flag already.`, { rule: 'SOA 26', allowed: 'Name another kind of flag.' })
+      : refused(undefined, checkThere(open.china, where, from)),
+  (draft, { region: where, from, to, by }) =>
+    turn(tablesOf(draft), { cause: by, region: where, from, to }, draft.turn),
 );
 
 const flagAsk = (open: OpenState, id: string) => {
@@ -134,14 +159,15 @@ export const convertWarlord = plain(
     anyway,
   }),
   (open, command) =>
-    refused(
-      firstOf(
-        [checkTurning(tablesOf(open), { ...command, from: 'warlord', to: 'Nationalist' })],
-        command.anyway,
-      ),
-    ),
+    refused(command.anyway, checkTurning(tablesOf(open), { ...command, from: 'warlord', to: 'Nationalist' })),
   (draft, command) => turn(tablesOf(draft), { ...command, from: 'warlord', to: 'Nationalist' }, draft.turn),
 );
+
+const notItsOwn = (where: Region): Refusal => ({
+  message: `Japan may not place its own flag in ${where}.`,
+  rule: 'SOA 26.113',
+  allowed: 'A warlord flag, in its place.',
+});
 
 /** Where Japan may not lay its own flag, its result lays a warlord flag. @rule SOA 26.113 */
 export const japaneseResult = plain(
@@ -151,15 +177,12 @@ export const japaneseResult = plain(
     flag: v.picklist(['Japanese', 'warlord'], 'Say Japanese or warlord.'),
     /** Whether Japan may lay its own flag there: the table knows (25.51C). */
     mayPlace: v.boolean('Say whether Japan may place its own flag there.'),
+    anyway,
   }),
-  (open, { region: where, flag: what, mayPlace }) => {
-    if (what === 'warlord') return refused(checkJapaneseResult(open.china, where, mayPlace));
-    if (!mayPlace)
-      return refuse(`Japan may not place its own flag in ${where}.`, {
-        rule: 'SOA 26.113',
-        allowed: 'A warlord flag, in its place.',
-      });
-    return refused(checkPlace(open.china, where));
+  (open, { region: where, flag: what, mayPlace, anyway: told }) => {
+    if (what === 'warlord') return refused(told, checkJapaneseResult(open.china, where, mayPlace));
+    const barred = mayPlace ? null : unlessTold(notItsOwn(where));
+    return refused(told, barred, checkPlace(open.china, where));
   },
   (draft, { region: where, flag: what }) => placeFlag(draft.china, where, what),
 );

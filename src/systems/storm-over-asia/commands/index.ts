@@ -1,7 +1,7 @@
 import type { CommandKind } from '@/kernel/game';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
-import { applyCard, deal, enterCard, reshuffle, turnCard } from './cards';
+import { applyCard, deal, enterCard, noCard, reshuffle, turnCard } from './cards';
 import {
   conquest,
   convertWarlord,
@@ -11,6 +11,7 @@ import {
   placeFlagCommand,
   setRegion,
   takeFlagCommand,
+  turnFlagCommand,
 } from './china';
 import { fillEntries, fillEntryCommand } from './entries';
 import { nameCategories, setAbroad, setCohesion, setPassage, setResearch, tickPassage } from './facts';
@@ -27,6 +28,7 @@ export function createCommands(
   return {
     'turn-card': turnCard(deck),
     'enter-card': enterCard(deck),
+    'no-card': noCard,
     'apply-card': applyCard,
     deal: deal(deck),
     reshuffle,
@@ -42,6 +44,7 @@ export function createCommands(
     'place-flag': placeFlagCommand,
     'take-flag': takeFlagCommand,
     'move-flag': moveFlag,
+    'turn-flag': turnFlagCommand,
     'pick-flag': pickFlag,
     'convert-warlord': convertWarlord,
     'japanese-result': japaneseResult,

@@ -1,3 +1,4 @@
+import { capitalize, inWords } from '@/kernel/print';
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import type { Region } from '../vocabulary';
 
@@ -24,16 +25,27 @@ export interface UnitedFront {
 }
 
 /** At the start two conversions count already. @rule SOA 32.81A */
-export function createFront(): UnitedFront {
-  const initial = (): Conversion => ({ region: null, turn: 0, removed: null });
+export function createFront(count = 2): UnitedFront {
   return {
     exists: false,
     entered: null,
-    conversions: [initial(), initial()],
+    conversions: Array.from({ length: count }, () => ({ region: null, turn: 0, removed: null })),
     allJoined: false,
     surplus: null,
     surplusUsed: 0,
   };
+}
+
+/** A United Front as a game that is under way has it. @rule SOA 26.22, 32 */
+export function beginFront(begun?: {
+  exists: boolean;
+  entered: number | null;
+  allJoined: boolean;
+  conversions: number;
+}): UnitedFront {
+  if (!begun) return createFront();
+  const { conversions, ...told } = begun;
+  return { ...createFront(conversions), ...told };
 }
 
 /** @rule SOA 26.22 */
@@ -66,7 +78,18 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
       ? { how: 'Not entered yet: the level on its sheet before warlord flags' }
       : {}),
   };
-  const start: Line = { words: 'Two at the start', amount: -2, basis: 'rule', rule: 'SOA 32.81A' };
+  const begun = front.conversions.filter(({ region }) => region === null).length;
+  const start: Line[] =
+    begun === 0
+      ? []
+      : [
+          {
+            words: `${capitalize(inWords(begun))} at the start`,
+            amount: -begun,
+            basis: 'rule',
+            rule: 'SOA 32.81A',
+          },
+        ];
   const turned = front.conversions.flatMap(({ region, turn }): Line[] =>
     region === null
       ? []
@@ -93,7 +116,7 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
           },
         ],
   );
-  return explain([entered, start, ...turned, ...removed]);
+  return explain([entered, ...start, ...turned, ...removed]);
 }
 
 /** What is left of the surplus; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */

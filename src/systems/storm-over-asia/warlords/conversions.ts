@@ -123,11 +123,11 @@ export function turn(
 /** Where Japan may not lay a flag of its own, its result may lay a warlord flag. @rule SOA 26.113, 25.51C */
 export function checkJapaneseResult(china: China, region: Region, mayPlace: boolean): Refusal | null {
   if (mayPlace)
-    return {
+    return unlessTold({
       message: `Japan may place its own flag in ${region}.`,
       rule: 'SOA 26.113',
       allowed: 'Lay a Japanese flag; a warlord flag comes only where Japan may not.',
-    };
+    });
   return checkPlace(china, region);
 }
 
