@@ -1,7 +1,8 @@
 import type { Command } from '@/kernel/game';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { duesOf } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import type { Region } from '@/systems/storm-over-asia/vocabulary';
+import { letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { chancesOf, flagsAfterCard, sayOdds } from '@/systems/storm-over-asia/warlords/cards';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
@@ -19,9 +20,12 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
   const [placed, setPlaced] = useKept<readonly 'placed'[]>('placed', []);
+  const goesOn = open.step === 'warlord' && duesOf(open).every(({ id }) => id === 'warlord');
   async function enter(command: Command) {
     if (!(await send(command))) return;
     onClose();
+    // Nothing more is done in this step: what the card left to decide comes first, where it left anything.
+    if (goesOn) await send({ type: 'advance' });
   }
   const came = (region: Region): Command => ({
     type: 'enter-warlord',
@@ -50,6 +54,7 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
                 >
                   {region}
                 </Button>
+                <span className={voice.rule}>{letterOf(region)}</span>
                 {chance.can ? (
                   <span
                     className={styles.flags}

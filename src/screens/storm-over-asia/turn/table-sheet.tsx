@@ -22,7 +22,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'why':
       return <WhyTotal total={what} onClose={onClose} onOpen={onOpen} />;
     case 'enter-card':
-      return <EnterCardSheet onClose={onClose} />;
+      return <EnterCardSheet onClose={onClose} onOpen={onOpen} />;
     case 'enter-warlord':
       return <EnterWarlordSheet onClose={onClose} />;
     case 'settle-due':

@@ -12,7 +12,9 @@ import {
   flagsAfterCard,
   passDraw,
   playCard,
+  sayBack,
   sayOdds,
+  sayOutcomes,
   type WarlordCards,
 } from './cards';
 
@@ -177,5 +179,29 @@ describe('what is said before the draw', () => {
     expect(sayOdds(china, cards)).toBe('Seven of nine can come now, one chance in seven each.');
     for (const region of REGIONS) if (region !== 'Yunnan') conquer(china, region, true);
     expect(sayOdds(china, cards)).toBe('None of nine can come now.');
+  });
+});
+
+describe('SOA 26.112A, B, D: over all cards that may come', () => {
+  it('counts what they do, and names the card that is back after the draw', () => {
+    const { china, cards } = createTable({
+      Shensi: 'NNCC',
+      Yunnan: 'NNJJ',
+      Shanghai: 'NJJJ',
+      Szechuan: 'JJCC',
+      'Central China': 'WWWW',
+    });
+    expect(sayOutcomes(china, cards)).toEqual([
+      '4 of 9 add a warlord flag',
+      '3 of 9 take a Nationalist flag',
+      '1 of 9 takes a Japanese flag',
+      '1 of 9 changes nothing',
+    ]);
+    expect(sayBack(china, cards)).toBeNull();
+    playCard(china, cards, 'Yunnan', 1);
+    expect(sayOutcomes(china, cards)).toContain('2 of 8 take a Nationalist flag');
+    expect(sayBack(china, cards)).toBe('After it the card of Yunnan is back.');
+    conquer(china, 'Yunnan', true);
+    expect(sayBack(china, cards)).toBe('After it the card of Yunnan stays out: the region is conquered.');
   });
 });

@@ -1,3 +1,4 @@
+import { withArticle } from '@/kernel/print';
 import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
@@ -116,6 +117,31 @@ export function sayOdds(china: China, cards: WarlordCards): string {
   return count === REGIONS.length
     ? `All ${all} can come now, ${chance}`
     : `${COUNTS[count]} of ${all} can come now, ${chance}`;
+}
+
+/** What one of the cards that may come does: as few words as fit behind a count. */
+function deedOf({ replaces, nothing }: CardDoes, many: boolean): string {
+  if (nothing) return many ? 'change nothing' : 'changes nothing';
+  const verb = replaces ? 'take' : 'add';
+  return `${many ? verb : `${verb}s`} ${withArticle(`${replaces ?? 'warlord'} flag`)}`;
+}
+
+/** Over all cards that may come at the next draw: "5 of 8 take a Nationalist flag". @rule SOA 26.112A, B */
+export function sayOutcomes(china: China, cards: WarlordCards): string[] {
+  const deck = cardsInDeck(china, cards).map((region) => cardDoes(china, region));
+  const kinds = [...new Set(deck.map((does) => deedOf(does, true)))];
+  return kinds
+    .map((kind) => deck.filter((does) => deedOf(does, true) === kind))
+    .sort((one, other) => other.length - one.length)
+    .map((same) => `${same.length} of ${deck.length} ${deedOf(same[0] as CardDoes, same.length > 1)}`);
+}
+
+/** Which card is back after the next draw. @rule SOA 26.112D, E */
+export function sayBack(china: China, { heldOut }: WarlordCards): string | null {
+  if (!heldOut) return null;
+  return china[heldOut.region].conquered
+    ? `After it the card of ${heldOut.region} stays out: the region is conquered.`
+    : `After it the card of ${heldOut.region} is back.`;
 }
 
 /** Carries a card out, and holds it out until after the next draw. @rule SOA 26.112 */
