@@ -6,6 +6,7 @@ import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { readTableFile } from '@/kernel/saves';
 import type { Deck } from '@/systems/storm-over-asia/cards/card';
+import { printPassage } from '@/systems/storm-over-asia/passage/print';
 import { createStormOverAsia } from '@/systems/storm-over-asia/system';
 import { readTotal } from '@/systems/storm-over-asia/totals';
 import { main } from './replay';
@@ -34,6 +35,23 @@ describe('tables of Storm Over Asia from before editions', () => {
       err: (line: string) => said.push(line),
     };
     expect([await main(['older.json', '--all'], io), said]).toEqual([0, []]);
+  });
+
+  it('SOA transition: the passage is printed as the sheet shows it', async () => {
+    const lines: string[] = [];
+    const io = {
+      readFile: async () => textOf('paper'),
+      out: (line: string) => lines.push(line),
+      err: () => undefined,
+    };
+    expect(await main(['older.json'], io)).toBe(0);
+    const { passage } = JSON.parse(lines.join('\n')) as { passage: string[] };
+    const { open } = stateAt(openOlder('paper'));
+    expect(passage.join('\n')).toBe(printPassage(open).trimEnd());
+    expect(passage).toContain('The most the Burma Road carries: 17 BRPs [SOA transition 13.31]');
+    expect(passage).toContain(
+      'Malaya for Britain, 1940: not entered: flags in Malaya [SOA transition 5.51C]',
+    );
   });
 
   it('what was decided then stays: a freed card that came again, a surplus used over two turns, a doubled draw', () => {
