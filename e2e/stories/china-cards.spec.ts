@@ -101,6 +101,8 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await table.press(table.button('Open the table'));
     await table.hasFlags('Northern China', '1 Japanese');
     await table.generalCard(60);
+    await expect(table.due).toContainText('A long march');
+    await table.box.close();
     await expect(table.box.guide).toContainText(/./);
     await openCards(page);
     await expect(page.getByText('12 of 640 entries filled in; 13 more by the rules.')).toBeVisible();

@@ -125,6 +125,27 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     },
   ],
   [
+    'china-new-middle',
+    async (box, page) => {
+      await box.openHome();
+      await page.goto('./#/new/storm-over-asia');
+      await page.getByRole('button', { name: 'Begin in the middle' }).click();
+      await page.getByRole('checkbox', { name: 'Shanghai' }).check();
+    },
+  ],
+  [
+    'china-passage-empty',
+    async (_, page) => {
+      await openChina(page, CHINA, (table) => {
+        table.run('set-passage', { declared: 1 });
+        table.to('end').run('end');
+      });
+      await page.getByRole('button', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Passage' }).click();
+      await page.getByRole('heading', { name: /passage to A World at War/ }).waitFor();
+    },
+  ],
+  [
     // Its tiles say who holds what, and which cards lie face up.
     'soa-solo',
     async (_, page) => {
