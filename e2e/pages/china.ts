@@ -54,12 +54,23 @@ export class ChinaTable {
     await this.next('Enter the card');
     await this.page.getByRole('textbox', { name: 'Number on the card' }).fill(String(number));
     await this.press(this.box.sheet.getByRole('button', { name: 'Apply the card' }));
-    await expect(this.box.sheet).toBeHidden();
+    // What the card leaves to pick or to read is asked at once.
+    await expect(this.page.getByRole('dialog', { name: 'The general card' })).toBeHidden();
+  }
+
+  /** Opens what is due, unless it was asked by itself. */
+  async settle(): Promise<void> {
+    if (!(await this.due.isVisible())) await this.next('Settle it');
+    await expect(this.due).toBeVisible();
+  }
+
+  get due(): Locator {
+    return this.page.getByRole('dialog', { name: 'What is due' });
   }
 
   /** Picks the region in which the flag is turned. */
   async pick(region: string): Promise<void> {
-    await this.next('Settle it');
+    await this.settle();
     const picks = this.box.sheet.getByRole('group', { name: 'In which region?' });
     await this.press(picks.getByRole('button', { name: new RegExp(`^${region}:`) }));
     await expect(this.box.sheet).toBeHidden();
@@ -96,7 +107,7 @@ export class ChinaTable {
   }
 
   async endTurn(): Promise<void> {
-    await this.next('Go on', 'End the turn');
+    await this.next('End the turn');
   }
 
   /** At a table for one: what happened since it went on, or as the app did something for all to see. */

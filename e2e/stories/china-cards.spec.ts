@@ -80,7 +80,7 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
   await test.step('general 45 has its title, its words and the flag of the rules (SOA 26.111A)', async () => {
     await table.press(table.button('Table'));
     await table.generalCard(45);
-    await table.next('Settle it');
+    await table.settle();
     await expect(table.box.sheet).toContainText('A general changes sides: One garrison unit comes back');
     const picks = table.box.sheet.getByRole('group', { name: 'In which region?' });
     await table.press(picks.getByRole('button', { name: /^Yunnan:/ }));
@@ -101,6 +101,8 @@ test('a list of a dozen entries is pasted, mended by what the messages say, kept
     await table.press(table.button('Open the table'));
     await table.hasFlags('Northern China', '1 Japanese');
     await table.generalCard(60);
+    await expect(table.due).toContainText('A long march');
+    await table.box.close();
     await expect(table.box.guide).toContainText(/./);
     await openCards(page);
     await expect(page.getByText('12 of 640 entries filled in; 13 more by the rules.')).toBeVisible();

@@ -76,21 +76,29 @@ test('the passage: what the table knows is entered, and every figure follows (SO
   await page.getByRole('button', { name: 'Boards' }).click();
   await page.getByRole('link', { name: 'Passage' }).click();
   const india = page.getByRole('region', { name: /^India/ });
-  await expect(india).toContainText('10 BRPs');
+  // What nobody entered is no number.
+  await expect(india).toContainText('Still to be entered: British economic preparation');
   const row = (name: string) => page.getByRole('group', { name, exact: true });
-  const more = async (group: ReturnType<typeof row>, times: number) => {
-    for (let at = 0; at < times; at += 1) await group.getByRole('button', { name: 'One more' }).click();
+  const type = async (name: string, figures: Record<string, number>) => {
+    for (const [label, figure] of Object.entries(figures))
+      await row(name).getByRole('textbox', { name: label }).fill(String(figure));
+    await row(name).getByRole('button', { name: 'Enter' }).click();
   };
   // D18: three steps bring Calcutta.
-  await more(row('British economic preparation').getByRole('group', { name: 'Steps' }), 3);
+  await type('British economic preparation', { Steps: 3, Results: 0 });
   await expect(india).toContainText('15 BRPs');
+  await expect(india).toContainText('Next, with 1 result: Dacca, a British colony, +5');
   // D21a: the names under India stand as they are printed.
+  await type('Indian shipbuilding', { Steps: 4 });
   await expect(page.getByText('As printed: under India the rule names Australia’s ships.')).toBeVisible();
   // D23: without a Pact resistance must be below ten.
   await expect(page.getByText('It may', { exact: true })).toBeVisible();
   await row('Japan declared war on a neutral Russia').getByRole('radio', { name: 'Yes' }).first().check();
-  await more(row('Japanese resistance').first(), 10);
+  await expect(page.getByText('It cannot be said yet', { exact: true })).toBeVisible();
+  await row('A Nazi-Soviet Pact is in force').getByRole('radio', { name: 'No' }).first().check();
+  await type('Japanese resistance', { 'Japanese resistance': 10 });
   await expect(page.getByText('It may not', { exact: true })).toBeVisible();
+  await expect(page.getByText('One short: resistance 9.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Russia mobilizes every turn/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'As text' }).click();

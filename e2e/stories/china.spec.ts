@@ -60,7 +60,7 @@ async function sixTurns(table: ChinaTable): Promise<void> {
   });
   await test.step('5: without a United Front a Chinese result is refused; with one it turns a flag (SOA 26.211)', async () => {
     await table.generalCard(12);
-    await table.next('Settle it');
+    await table.settle();
     await table.press(box.sheet.getByRole('button', { name: 'Done on the table' }));
     await expect(box.sheet).toBeHidden();
     await table.toDiplomacy();

@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     await table.press(cards.getByRole('button', { disabled: false }).first());
     await table.endTurn();
     await expect(table.box.guide).toContainText('Next: the general card');
-    await expectTaps(page, 'a turn of Storm Over Asia, paper cards', 14);
+    await expectTaps(page, 'a turn of Storm Over Asia, paper cards', 12);
   });
 
   test('a day of GOSS without doubles', async ({ page }) => {

@@ -50,7 +50,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     async (_, page) => {
       await openChina(page, CHINA, (table) => {
         playedChina(table);
-        table.run('waive', { due: 'warlord' });
+        table.run('no-warlord', { anyway: true });
         table.to('end').run('end-turn');
         table.run('enter-card', { number: 45 });
       });
@@ -87,7 +87,7 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
     async (_, page) => {
       await openChina(page, CHINA, (table) => {
         table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
-        table.run('set-research', { project: 'economic preparation', steps: 9 });
+        table.run('set-research', { project: 'economic preparation', steps: 9, results: 1 });
         table.run('set-research', { project: 'Indian shipbuilding', steps: 4 });
         table.run('set-passage', { burmaRoad: 15, declared: 1, pact: true, tension: 57, resistance: 8 });
       });
@@ -122,6 +122,27 @@ export const CHINA_SCENES: [string, (box: Box, page: Page) => Promise<void>][] =
       await page.goto('./#/new/storm-over-asia');
       await page.getByRole('button', { name: 'Enter the flags' }).click();
       await page.getByRole('button', { name: /^Add a Japanese flag/ }).click();
+    },
+  ],
+  [
+    'china-new-middle',
+    async (box, page) => {
+      await box.openHome();
+      await page.goto('./#/new/storm-over-asia');
+      await page.getByRole('button', { name: 'Begin in the middle' }).click();
+      await page.getByRole('checkbox', { name: 'Shanghai' }).check();
+    },
+  ],
+  [
+    'china-passage-empty',
+    async (_, page) => {
+      await openChina(page, CHINA, (table) => {
+        table.run('set-passage', { declared: 1 });
+        table.to('end').run('end');
+      });
+      await page.getByRole('button', { name: 'Boards' }).click();
+      await page.getByRole('link', { name: 'Passage' }).click();
+      await page.getByRole('heading', { name: /passage to A World at War/ }).waitFor();
     },
   ],
   [

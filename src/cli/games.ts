@@ -19,6 +19,7 @@ import { system as goss } from '@/systems/goss/system';
 import { measure as measureGoss } from '@/systems/goss/totals';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
 import { duesOf as asiaDues } from '@/systems/storm-over-asia/dues';
+import { printPassage } from '@/systems/storm-over-asia/passage/print';
 import { sayEntry as sayAsia } from '@/systems/storm-over-asia/sentences';
 import type { OpenState as AsiaState } from '@/systems/storm-over-asia/state';
 import { system as stormOverAsia } from '@/systems/storm-over-asia/system';
@@ -42,6 +43,8 @@ export interface ReplayedGame {
   /** The open part as it is printed: what the board shows stands where it stands now. */
   printOpen: (open: OpenBase) => object;
   sayEntry: (entry: Entry) => { text: string; notes: string[]; rule?: string };
+  /** Sheets of the game’s own, line by line, as its screens show them. */
+  sheets?: (open: OpenBase) => Record<string, string[]>;
 }
 
 const each = (keys: readonly string[], read: (key: string) => Explained) =>
@@ -99,6 +102,11 @@ export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {
     dues: (open) => asiaDues(open as AsiaState),
     ...NOTHING_LATER,
     sayEntry: sayAsia,
+    sheets: (open) => ({
+      passage: printPassage(open as AsiaState)
+        .trimEnd()
+        .split('\n'),
+    }),
   },
   goss: {
     system: goss as never,

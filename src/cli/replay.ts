@@ -223,6 +223,7 @@ function report({ game, journal, difference }: Replayed, refusals: object[], vie
   return {
     view: game.printOpen(viewFor(state, 'public').open),
     totals: game.totals(state.open),
+    ...game.sheets?.(state.open),
     obligations: game.dues(state.open).map(({ obligation: _, ...due }) => due),
     owedLater: game.owedLater(state.open),
     journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(game, entry) })),

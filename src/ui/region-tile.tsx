@@ -5,6 +5,8 @@ import { LIVE } from './touched';
 
 interface RegionTileProps {
   name: string;
+  /** Its letter in the rules. */
+  letter?: string;
   /** How it stands, in a few words. */
   words: string;
   /** The flags in words, since they are drawn without names. */
@@ -23,6 +25,7 @@ interface RegionTileProps {
 /** One region of a schematic map as a sheet in its place: the whole of it is a key. */
 export function RegionTile({
   name,
+  letter,
   words,
   flags,
   out,
@@ -33,10 +36,12 @@ export function RegionTile({
   children,
 }: RegionTileProps) {
   const look = cx(styles.tile, out && styles.out, chosen && styles.chosen, over && styles.over);
-  const label = `${name}. ${flags}. ${words}`;
+  const label = `${name}. ${flags}. ${words}${letter ? `. Region ${letter}` : ''}`;
   const content = (
     <>
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name}>
+        {letter && <span className={styles.letter}>{letter}</span>} {name}
+      </b>
       <span className={styles.words}>{words}</span>
       <span className={styles.flags}>{children}</span>
     </>

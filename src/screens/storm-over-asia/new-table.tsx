@@ -18,6 +18,7 @@ import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
+import { AT_THE_START, BeginMiddle, type Middle, setupOf } from './begin-middle';
 import { countOfEntries, useKeptEntries } from './cards/use-kept-entries';
 import styles from './new-table.module.css';
 import { summarize } from './set-up';
@@ -56,6 +57,7 @@ export function NewTable() {
   const [categories, setCategories] = useKept<readonly string[]>('categories', CATEGORIES);
   const [china, setChina] = useKept<StartFlagsOf>('china', {});
   const [entering, setEntering] = useKept('entering', false);
+  const [middle, setMiddle] = useKept<Middle | null>('middle', null);
   // The app holds no hand of paper cards: a table for one begins with the open deck.
   const cards = picked ?? (isForOne(seats) ? 'app' : 'paper');
   const apps = appPowers(seats).length > 0;
@@ -79,6 +81,7 @@ export function NewTable() {
     const more = {
       ...(begun ? { filled: filledOf(begun.deck) } : {}),
       ...(apps && policy ? { policy } : {}),
+      ...(middle ? setupOf(middle) : {}),
     };
     const setup = { name, seats, cards, cardsEach, categories, china, deck: inTable, ...more };
     const made = await actions.newTable(GAME, setup, deck);
@@ -92,9 +95,11 @@ export function NewTable() {
       make={make}
       words={
         <NewTableWords name={name} onName={setName} error={nameError}>
-          {summarize({ seats, cards, placed, begun: begun ?? null }).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {summarize({ seats, cards, placed, begun: begun ?? null, turn: middle?.turn ?? 1 }).map(
+            (sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ),
+          )}
         </NewTableWords>
       }
     >
@@ -168,6 +173,13 @@ export function NewTable() {
           </>
         )}
       </LedgerRow>
+      {middle ? (
+        <BeginMiddle middle={middle} onChange={setMiddle} />
+      ) : (
+        <LedgerRow label="A game under way" hint="its turn and what has happened">
+          <Button onClick={() => setMiddle(AT_THE_START)}>Begin in the middle</Button>
+        </LedgerRow>
+      )}
     </NewTableFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { appPowers, isForOne } from '@/kernel/seats';
+import { printTurn } from '@/systems/storm-over-asia/calendar';
 import type { Seat } from '@/table/face';
 import { countOfEntries } from './cards/use-kept-entries';
 
@@ -7,14 +8,16 @@ interface SetUp {
   cards: 'app' | 'paper';
   /** How many flags stand at the start. */
   placed: number;
+  /** The turn in which it begins. */
+  turn?: number;
   /** Entries that the table begins with; nothing where all are open. */
   begun: { name: string; count: number } | null;
 }
 
 /** The set-up in whole sentences. */
-export function summarize({ seats, cards, placed, begun }: SetUp): string[] {
+export function summarize({ seats, cards, placed, begun, turn = 1 }: SetUp): string[] {
   return [
-    `${isForOne(seats) ? 'One person, four powers' : 'Four powers'}, Storm Over Asia from Spring 1935.`,
+    `${isForOne(seats) ? 'One person, four powers' : 'Four powers'}, Storm Over Asia from ${printTurn(turn)}.`,
     ...sayApp(seats, cards),
     placed === 0
       ? 'There are no flags yet: they can be placed on the map at any time.'

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MOST_FLAGS } from '@/systems/storm-over-asia/china/regions';
-import { FLAGS, type Flag, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { FLAGS, type Flag, letterOf, REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { Button } from '@/ui/button';
 import { FlagKeys } from '@/ui/flag-keys';
 import { RegionTile } from '@/ui/region-tile';
@@ -29,6 +29,7 @@ export function StartFlags({ china, onChange }: StartFlagsProps) {
           <RegionTile
             key={region}
             name={region}
+            letter={letterOf(region)}
             words={countOfFlags(china[region]?.length ?? 0)}
             flags={sayFlags(china[region] ?? [])}
             chosen={region === chosen}

@@ -44,8 +44,8 @@ const china = (open: OpenState): Lying[] =>
 const abroad = (open: OpenState): Lying[] =>
   ABROAD.flatMap((country) =>
     (['British', 'Japanese'] as const).flatMap((flag) =>
-      open.abroad[country][flag] > 0
-        ? { piece: flagPiece(flag), at: country, count: open.abroad[country][flag] }
+      (open.abroad[country]?.[flag] ?? 0) > 0
+        ? { piece: flagPiece(flag), at: country, count: open.abroad[country]?.[flag] as number }
         : [],
     ),
   );

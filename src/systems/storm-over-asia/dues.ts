@@ -1,7 +1,7 @@
 import { isForOne, isVisitedLast, visitorsOf } from '@/kernel/seats';
 import type { Obligation, OpenState } from './state';
 import { POWERS, type Power } from './vocabulary';
-import { cardsInDeck } from './warlords/cards';
+import { cardsInDeck, isDrawn } from './warlords/cards';
 
 /** Something due now, from the open part alone. */
 export interface Due {
@@ -53,11 +53,7 @@ function stepDues(open: OpenState): Due[] {
   if (open.step === 'draw') return one('card', 'The general card is not face up yet', 'SOA 9');
   if (open.step === 'general') return one('apply', 'The general card is not applied yet', 'SOA 9');
   if (open.step === 'deal') return one('deal', 'The cards are not dealt yet', 'SOA 9');
-  if (
-    open.step === 'warlord' &&
-    open.warlords.drawn?.turn !== open.turn &&
-    cardsInDeck(open.china, open.warlords).length > 0
-  )
+  if (open.step === 'warlord' && !isDrawn(open) && cardsInDeck(open.china, open.warlords).length > 0)
     return one('warlord', 'The warlord card is not drawn yet', 'SOA 26.112');
   return [];
 }
@@ -88,6 +84,5 @@ export function duesOf(open: OpenState): Due[] {
   return [...stored, ...stepDues(open), ...round].filter(({ id }) => !waived.has(id));
 }
 
-/** Dues that may be marked as done on the table instead. */
-export const canWaive = (due: Due): boolean =>
-  due.obligation !== undefined || due.id === 'round' || due.id === 'warlord';
+/** Dues that may be marked as done on the table instead; of the warlord card it is asked which one came. */
+export const canWaive = (due: Due): boolean => due.obligation !== undefined || due.id === 'round';

@@ -11,9 +11,15 @@ export type Filled = Record<string, Event>;
 /** How an entry is named among those that the table has filled in. */
 export const entryKey = (list: List, number: number) => `${list}/${number}`;
 
-/** What an entry says: as this table filled it in, as its deck has it, or what the sources know; nothing where it is open. */
-export function readEntryOf(open: OpenState, deck: Deck | null, list: List, number: number): Event | null {
-  return open.filled?.[entryKey(list, number)] ?? entryOf(deck, list, number);
+/** What an entry says: as this table filled it in, as its deck has it, or what the sources know; nothing where it is open. Entries from before editions know when it came otherwise. */
+export function readEntryOf(
+  open: OpenState,
+  deck: Deck | null,
+  list: List,
+  number: number,
+  today = true,
+): Event | null {
+  return open.filled?.[entryKey(list, number)] ?? entryOf(deck, list, number, today);
 }
 
 /** From now on the entry says so at this table. */

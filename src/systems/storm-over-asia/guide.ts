@@ -6,7 +6,7 @@ import { asksLast, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } 
 import type { OpenState } from './state';
 import { stepAt } from './steps';
 import { POWERS, type Power } from './vocabulary';
-import { cardsInDeck } from './warlords/cards';
+import { cardsInDeck, isDrawn } from './warlords/cards';
 
 /** What the guide's one button does: a command, or a place to go. */
 export type GuideAction =
@@ -151,10 +151,14 @@ function onTheBoard(open: OpenState): Omit<Guide, 'dues'> {
 }
 
 function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
-  if (open.warlords.drawn?.turn === open.turn)
+  const { drawn } = open.warlords;
+  if (isDrawn(open))
     return {
       line: 'Next: the China Incident',
-      reason: `${open.warlords.drawn.region} came; its card is held out for one draw.`,
+      reason:
+        drawn?.turn === open.turn
+          ? `${drawn.region} came; its card is held out for one draw.`
+          : 'No card came this turn; none is held out now.',
       rule: 'SOA 26.112D',
       action: advance('Go on'),
     };

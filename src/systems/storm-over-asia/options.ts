@@ -21,6 +21,15 @@ export const READINGS = [
     ],
   },
   {
+    id: 'surplus-use',
+    rule: 'SOA 26.22, 32.72',
+    question: 'What uses up the United Front’s surplus?',
+    readings: [
+      { value: 'all', words: 'Every warlord flag that becomes Nationalist, since the level falls' },
+      { value: 'own', words: 'Only flags that the surplus itself turns' },
+    ],
+  },
+  {
     id: 'reshuffle',
     rule: 'SOA 9',
     question: 'What happens when the pile is empty?',
@@ -34,5 +43,8 @@ export const READINGS = [
 export type Readings = ReadingsOf<typeof READINGS>;
 
 export const READING_DEFAULTS = defaultsOf(READINGS);
+
+/** How a table reads whose set-up is from before a reading was known, or before it was usual. */
+export const READINGS_BEFORE: Readings = { ...READING_DEFAULTS, 'surplus-use': 'own' };
 
 export const readingsShape = createReadingsShape(READINGS);

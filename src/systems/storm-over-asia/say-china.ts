@@ -1,13 +1,20 @@
 import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
-import { withArticle } from '@/kernel/print';
+import { printNumber, withArticle } from '@/kernel/print';
 import { as, type Said } from '@/kernel/say-table';
+import { printTurn } from './calendar';
+import type { NoCard } from './commands/warlords';
 import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
+import type { PassageFacts } from './state';
 import type { Flag, Region } from './vocabulary';
+import { sayRegions } from './warlords/cards';
 
 export type Say = (command: Command, came: unknown) => Said;
 
 export const flagName = (flag: Flag) => `${flag} flag`;
+/** An event finds no flag to turn. @rule SOA 26.111, 26.213 */
+export const sayNothing = (flag: Flag) => `No ${flagName(flag)} stands in China: nothing is turned`;
+
 const aFlag = (flag: Flag) => withArticle(flagName(flag));
 
 /** What is done with two flags of a region. @rule SOA 26.211 */
@@ -22,6 +29,48 @@ function sayCard({ region, replaces, nothing }: { region: Region; replaces?: Fla
       ? replace(replaces, 'warlord', region)
       : `Put ${aFlag('warlord')} in ${region}`;
   return { text: `The warlord card: ${region}`, notes: [does], rule: 'SOA 26.112' };
+}
+
+/** Where the card of a region goes as it is conquered or revolts. @rule SOA 26.112D, E */
+function cardGoes(conquered: boolean, held: boolean): string {
+  if (conquered)
+    return held
+      ? 'Its warlord card, held out now, stays out until it revolts'
+      : 'Take its warlord card out of the deck';
+  return held
+    ? 'Its warlord card is held out until after the next draw'
+    : 'Put its warlord card back in the deck';
+}
+
+/** Why no card came in a turn, and which one is back after it. @rule SOA 26.112D, E */
+function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
+  const why = told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`];
+  return heldOut ? [...why, `${heldOut} came last turn: its card was held out, and is back now`] : why;
+}
+
+/** What is told for the passage, fact by fact. @rule SOA transition 13.31, 14.41 */
+function sayFacts(command: Command): string[] {
+  const { turn, declared, pact, surrendered, atWarWithWest, ...told } = as<Partial<PassageFacts>>(command);
+  const figure = (name: string, value: number | null | undefined) =>
+    value === undefined ? [] : [`${name} ${value === null ? 'not entered' : printNumber(value)}`];
+  const fact = (yes: boolean | null | undefined, [is, not]: readonly [string, string]) =>
+    yes === undefined || yes === null ? [] : [yes ? is : not];
+  return [
+    ...(turn === undefined ? [] : [`The passage stands in ${printTurn(turn)}`]),
+    ...(declared === undefined
+      ? []
+      : [
+          declared === null
+            ? 'Japan has not declared war on a neutral Russia'
+            : `Japan declared war on a neutral Russia in ${printTurn(declared)}`,
+        ]),
+    ...fact(pact, ['A Nazi-Soviet Pact is in force', 'No Nazi-Soviet Pact is in force']),
+    ...fact(surrendered, ['Japan has surrendered', 'Japan has not surrendered']),
+    ...fact(atWarWithWest, ['Japan is at war with the West', 'Japan is not at war with the West']),
+    ...figure('Burma Road', told.burmaRoad),
+    ...figure('Russo-German tension', told.tension),
+    ...figure('Japanese resistance', told.resistance),
+  ];
 }
 
 const place = (command: Command) => as<{ region: Region }>(command).region;
@@ -47,11 +96,22 @@ export const SAY_CHINA: Record<string, Say> = {
     const { flag, from, to } = as<{ flag: Flag; from: Region; to: Region }>(command);
     return { text: `Move ${aFlag(flag)} from ${from} to ${to}`, rule: 'SOA 25' };
   },
-  'pick-flag': (command, came) => {
-    const { from, to } = as<{ from: Flag; to: Flag }>(came);
+  'turn-flag': (command) => {
+    const { from, to, by } = as<{ from: Flag; to: Flag; by: string }>(command);
     return {
       text: replace(from, to, place(command)),
-      notes: whyOf(command),
+      notes: [by === 'event' ? 'By a random event' : 'For another reason'],
+      rule: 'SOA 26.22',
+    };
+  },
+  'pick-flag': (command, came) => {
+    const { from, to, gone = [] } = as<{ from: Flag; to: Flag; gone?: string[] }>(came);
+    return {
+      text: replace(from, to, place(command)),
+      notes: [
+        ...gone.map((title) => `${title}: no ${flagName(from)} is left in China, so nothing more is turned`),
+        ...whyOf(command),
+      ],
       rule: 'SOA 26.111, 26.213',
     };
   },
@@ -64,17 +124,25 @@ export const SAY_CHINA: Record<string, Say> = {
     text: `Japan lays a ${flagName(as<{ flag: Flag }>(command).flag)} in ${place(command)}`,
     rule: 'SOA 26.113',
   }),
-  conquest: (command) => {
+  conquest: (command, came) => {
     const { region, conquered } = as<{ region: Region; conquered: boolean }>(command);
+    const held = as<{ held: boolean } | undefined>(came)?.held ?? false;
     return {
       text: conquered ? `Japan conquers ${region}` : `${region} revolts`,
-      notes: [conquered ? 'Take its warlord card out of the deck' : 'Put its warlord card back in the deck'],
+      notes: [cardGoes(conquered, held)],
       rule: 'SOA 26.112E',
     };
   },
   'draw-warlord': (_, came) => sayCard(as(came)),
-  'enter-warlord': (_, came) => sayCard(as(came)),
-  'no-warlord': () => ({ text: 'No warlord card can come', rule: 'SOA 26.112D' }),
+  'enter-warlord': (command, came) => {
+    const said = sayCard(as(came));
+    return command.placed ? { ...said, notes: ['Its flag stands on the map already'] } : said;
+  },
+  'no-warlord': (command, came) => ({
+    text: command.anyway ? 'No warlord card this turn' : 'No warlord card can come',
+    notes: came ? sayNoCard(as(came), command.anyway === true) : [],
+    rule: 'SOA 26.112D',
+  }),
   'set-front': () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
   'draw-purge': (_, came) => ({
     text: `Purge card ${as<{ card: number }>(came).card} is drawn`,
@@ -98,10 +166,19 @@ export const SAY_CHINA: Record<string, Say> = {
     return { text: `${country}: ${British} British, ${Japanese} Japanese`, rule: 'SOA 27' };
   },
   'set-research': (command) => {
-    const { project, steps, results } = as<{ project: string; steps: number; results: number }>(command);
-    return { text: `British ${project}: ${steps} steps, ${results} results`, rule: 'SOA 16' };
+    const { project, ...told } = as<{ project: string; steps?: number | null; results?: number | null }>(
+      command,
+    );
+    const parts = (['steps', 'results'] as const).flatMap((what) =>
+      typeof told[what] === 'number' ? [`${told[what]} ${what}`] : [],
+    );
+    return { text: `British ${project}: ${parts.join(', ') || 'not entered'}`, rule: 'SOA 16' };
   },
-  'set-passage': () => ({ text: 'Facts for the passage are entered', rule: 'SOA transition' }),
+  'set-passage': (command) => ({
+    text: 'Facts for the passage are entered',
+    notes: sayFacts(command),
+    rule: 'SOA transition',
+  }),
   'tick-passage': (command) => {
     const { line, done } = as<{ line: RussianLine; done: boolean }>(command);
     const { name, rule } = RUSSIAN_EFFECTS.find(({ id }) => id === line) as (typeof RUSSIAN_EFFECTS)[number];

@@ -8,14 +8,16 @@ import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
 import { type Place, printHead } from './cards/head';
 import { READINGS } from './options';
-import { flagName, SAY_CHINA, type Say } from './say-china';
+import { flagName, SAY_CHINA, type Say, sayNothing } from './say-china';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
 import { nameTotal } from './totals';
+import type { Flag } from './vocabulary';
 
-/** What an entry of a card does, a sentence for each part. */
-export function sayEvent(event: Event): string[] {
+/** What an entry of a card does, a sentence for each part; or that no such flag stands. */
+export function sayEvent(event: Event, nothing: readonly Flag[] = []): string[] {
   return event.effects.map((effect) => {
+    if (effect.kind === 'turn-flag' && nothing.includes(effect.from)) return sayNothing(effect.from);
     if (effect.kind === 'line') return `${nameTotal(effect.total)} ${printSigned(effect.amount)} this turn.`;
     if (effect.kind === 'by-hand') return effect.words;
     return `A ${flagName(effect.from)} becomes a ${flagName(effect.to)}; ${effect.picks} picks it.`;
@@ -48,7 +50,10 @@ function sayShowing(showing: Showing): string {
 }
 
 /** What a card does, and by which rules a power of the app’s left its order. */
-const notesOf = ({ event, why }: Showing) => [...(event ? sayEvent(event) : []), ...sayWhy(why)];
+const notesOf = ({ event, why, nothing }: Showing) => [
+  ...(event ? sayEvent(event, nothing) : []),
+  ...sayWhy(why),
+];
 
 /** So many entries of a list are named. */
 const NAMED = 8;
@@ -57,23 +62,28 @@ const SAY: Record<string, Say> = {
   ...SAY_ALONE,
   look: (command) => ({ ...SAY_ALONE.look(command), rule: 'SOA 9' }),
   'turn-card': (_, came) => {
-    const { number, event } = as<{ number: number; event: Event | null }>(came);
+    const { number, event, nothing } = as<Pick<Showing, 'number' | 'event' | 'nothing'>>(came);
     return {
       text: `Card ${number} is face up`,
-      notes: event ? sayEvent(event) : ['What it does is not entered: read it from the card'],
+      notes: event ? sayEvent(event, nothing) : ['What it does is not entered: read it from the card'],
       rule: 'SOA 9',
     };
   },
+  'no-card': () => ({ text: 'No general card this turn', rule: 'SOA 9' }),
   'enter-card': (command, came) => {
-    const { event } = as<{ event: Event | null }>(came);
+    const { event, nothing } = as<Pick<Showing, 'event' | 'nothing'>>(came);
     const number = as<{ number?: number }>(command).number;
     return {
       text: number === undefined ? 'The general card is entered' : `General card ${number} is entered`,
-      notes: event ? sayEvent(event) : [],
+      notes: event ? sayEvent(event, nothing) : [],
       rule: 'SOA 9',
     };
   },
-  'apply-card': () => ({ text: 'The general card is carried out', rule: 'SOA 9' }),
+  'apply-card': (_, came) => ({
+    text: 'The general card is carried out',
+    notes: (as<Pick<Showing, 'nothing'> | undefined>(came)?.nothing ?? []).map(sayNothing),
+    rule: 'SOA 9',
+  }),
   deal: () => ({ text: 'Each power has its cards', rule: 'SOA 9' }),
   reshuffle: () => ({ text: 'The discards are shuffled into the pile', rule: 'SOA 9' }),
   'open-papers': ({ person }) => ({
@@ -85,7 +95,7 @@ const SAY: Record<string, Say> = {
     return { text: sayShowing(showing), notes: notesOf(showing), rule: 'SOA 9' };
   },
   'show-event': (command, came) => {
-    const showing = { ...as<Showing>(command), event: as<{ event: Event | null }>(came).event };
+    const showing = { ...as<Showing>(command), ...as<Pick<Showing, 'event' | 'nothing'>>(came) };
     return { text: sayShowing(showing), notes: notesOf(showing), rule: 'SOA 9' };
   },
   'fill-entry': (command) => {
@@ -102,11 +112,12 @@ const SAY: Record<string, Say> = {
       rule: 'SOA 9',
     };
   },
-  'read-entry': (command) => {
+  'read-entry': (command, came) => {
+    const { nothing } = as<Pick<Showing, 'nothing'> | undefined>(came) ?? {};
     const { event } = as<{ event: Event }>(command);
     return {
       text: event.title ? `The card says: ${event.title}` : 'What the card says is entered',
-      notes: sayEvent(event),
+      notes: sayEvent(event, nothing),
       rule: 'SOA 9',
     };
   },
@@ -163,7 +174,8 @@ export function sayEntry(entry: Entry): Sentence {
   const changes = entry.changes.map(
     ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
   );
-  return { ...said, notes: [...(said.notes ?? []), ...changes] };
+  const told = command?.anyway ? ['All the same: the table says so'] : [];
+  return { ...said, notes: [...told, ...(said.notes ?? []), ...changes] };
 }
 
 /** A row of the journal in words: a correction tells what came of it as the line stands now. */

@@ -19,6 +19,15 @@ const filledShape = v.record(
   entryShape,
 );
 
+const region = v.picklist(REGIONS, 'Name one of the nine Chinese regions (SOA 23.21).');
+const frontShape = v.strictObject({
+  exists: v.optional(v.boolean(), true),
+  entered: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99))), null),
+  allJoined: v.optional(v.boolean(), false),
+  /** Two stand where it is not told. @rule SOA 32.81A */
+  conversions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)), 2),
+});
+
 /** How a table of Storm Over Asia begins. */
 export const setupShape = v.strictObject({
   name: tableName,
@@ -33,6 +42,14 @@ export const setupShape = v.strictObject({
   ),
   /** Flags at the start, as the mapboard prints them. @rule SOA 25.1 */
   china: v.optional(chinaShape, {}),
+  /** The turn in which the table begins; a game that is under way begins in a later one. */
+  turn: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 1),
+  /** The region whose warlord card came last, in the turn before. @rule SOA 26.112D */
+  heldOut: v.optional(v.nullable(region), null),
+  /** Regions that Japan holds. @rule SOA 26.112E */
+  conquered: v.optional(v.array(region), []),
+  /** The United Front as it stands, with the −1 that count in it. @rule SOA 26.22, 32 */
+  front: v.optional(frontShape),
   readings: v.optional(readingsShape, {}),
   /** How the app decides for powers that it holds; the house policy when left out. */
   policy: v.optional(policyShape),

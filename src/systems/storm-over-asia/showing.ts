@@ -2,7 +2,7 @@ import { freshId } from '@/kernel/fresh-id';
 import type { Event, List } from './cards/card';
 import type { Hand, HeldCard, OpenState } from './state';
 import { addLine } from './totals';
-import type { Power } from './vocabulary';
+import type { Flag, Power } from './vocabulary';
 import { targetsOf } from './warlords/conversions';
 
 /** One card as it goes from a hand, or from the table, to everyone: by value, so that the open part replays alone. */
@@ -13,6 +13,8 @@ export interface Showing {
   list?: List;
   /** Nothing where the card's entry is open: the table reads it from the card. */
   event: Event | null;
+  /** Flags that it would turn, and of which none stands. */
+  nothing?: Flag[];
   /** By which rules of its policy a power of the app’s left the order for it. */
   why?: string[];
 }
@@ -21,6 +23,14 @@ export interface Showing {
 export function showingOf(power: Power, { why = {} }: Hand, card: HeldCard): Showing {
   const told = why[card.slot];
   return { power, ...card, ...(told ? { why: told } : {}) };
+}
+
+/** What an event would turn where no such flag stands: then nothing happens (assumed). @rule SOA 26.111, 26.213 */
+export function nothingOf({ china }: Pick<OpenState, 'china'>, event: Event | null): { nothing?: Flag[] } {
+  const nothing = (event?.effects ?? []).flatMap((effect) =>
+    effect.kind === 'turn-flag' && targetsOf(china, effect).length === 0 ? [effect.from] : [],
+  );
+  return nothing.length > 0 ? { nothing } : {};
 }
 
 /** How a list is called at this table. */

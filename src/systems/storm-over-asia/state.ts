@@ -5,10 +5,10 @@ import type { Seat } from '@/kernel/seats';
 import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
-import { READING_DEFAULTS, type Readings } from './options';
+import { READINGS_BEFORE, type Readings } from './options';
 import type { RussianLine } from './passage/russia';
 import type { Setup } from './setup';
-import { createFront, type UnitedFront } from './united-front/front';
+import { beginFront, type UnitedFront } from './united-front/front';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
 import type { WarlordCards } from './warlords/cards';
 
@@ -67,16 +67,28 @@ export const BRITISH_PROJECTS = [
 ] as const;
 export type BritishProject = (typeof BRITISH_PROJECTS)[number];
 
+/** What a project has reached; nothing of what nobody said. */
+export interface Reached {
+  steps: number | null;
+  results: number | null;
+}
+
 /** What the passage asks besides flags and research; nothing until it is entered. @rule SOA transition 14.41 */
 export interface PassageFacts {
-  burmaRoad: number;
+  burmaRoad: number | null;
   /** The turn in which Japan declared war on a neutral Russia. */
   declared: number | null;
   atWarWithWest: boolean;
   surrendered: boolean;
-  pact: boolean;
-  tension: number;
-  resistance: number;
+  pact: boolean | null;
+  tension: number | null;
+  resistance: number | null;
+  /** The first turn whose −1 is not in the tension as it was entered; older entries did not say. @rule SOA transition 14.41E */
+  tensionFrom?: number;
+  /** The turn from which Japan fights the Western Allies, where it is known. @rule SOA transition 14.41E */
+  westSince?: number;
+  /** The passage’s own turn, once Storm Over Asia is over. */
+  turn?: number;
   /** Lines of the list of 14.41 that the table has seen to; none in the beginning. */
   seenTo?: RussianLine[];
 }
@@ -96,7 +108,7 @@ export interface OpenState extends OpenBase {
   deck: Pile | null;
   commitment: string | null;
   /** The card face up; its entry is nothing where it is open. */
-  card: { number?: number; event: Event | null; applied: boolean } | null;
+  card: { number?: number; event: Event | null; applied: boolean; nothing?: Flag[] } | null;
   /** Entries that the table has filled in, by list and number; none in the beginning. */
   filled?: Record<string, Event>;
   hands: Record<Power, { dealt: number; held: number }>;
@@ -110,8 +122,9 @@ export interface OpenState extends OpenBase {
   purge: { now: number | null };
   lines: StandingLine[];
   cohesion: Record<Cohesive, Cohesion | null>;
-  abroad: Record<Abroad, { British: number; Japanese: number }>;
-  research: Record<BritishProject, { steps: number; results: number }>;
+  /** Nothing until it is entered, as in all that the passage reads. */
+  abroad: Record<Abroad, { British: number; Japanese: number } | null>;
+  research: Record<BritishProject, Reached | null>;
   passage: PassageFacts;
   obligations: Obligation[];
   waived: { due: string; words: string; reason: string }[];
@@ -153,10 +166,11 @@ export function startTable(setup: Setup): Table {
   const china = emptyChina();
   for (const region of REGIONS)
     china[region].flags = [...((setup.china as Partial<Record<Region, Flag[]>>)[region] ?? [])];
-  const readings = { ...READING_DEFAULTS, ...setup.readings };
+  for (const region of setup.conquered) china[region].conquered = true;
+  const readings = { ...READINGS_BEFORE, ...setup.readings };
   return {
     open: {
-      turn: 1,
+      turn: setup.turn,
       step: 'draw',
       nextId: 1,
       name: setup.name,
@@ -175,21 +189,24 @@ export function startTable(setup: Setup): Table {
       visited: [],
       round: false,
       china,
-      warlords: { heldOut: null, drawn: null },
-      front: createFront(),
+      warlords: {
+        heldOut: setup.heldOut ? { region: setup.heldOut, turn: setup.turn - 1 } : null,
+        drawn: null,
+      },
+      front: beginFront(setup.front),
       purge: { now: null },
       lines: [],
       cohesion: each(COHESIVE, () => null),
-      abroad: each(ABROAD, () => ({ British: 0, Japanese: 0 })),
-      research: each(BRITISH_PROJECTS, () => ({ steps: 0, results: 0 })),
+      abroad: each(ABROAD, () => null),
+      research: each(BRITISH_PROJECTS, () => null),
       passage: {
-        burmaRoad: 0,
+        burmaRoad: null,
         declared: null,
         atWarWithWest: false,
         surrendered: false,
-        pact: false,
-        tension: 0,
-        resistance: 0,
+        pact: null,
+        tension: null,
+        resistance: null,
       },
       obligations: [],
       waived: [],

@@ -8,6 +8,7 @@ import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';
 import { duesOf, hasCurtain } from './dues';
 import { guideFor } from './guide';
+import { READING_DEFAULTS } from './options';
 import { createAppDecides } from './policy/app-decides';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
@@ -42,6 +43,10 @@ export const system: System<OpenState, Hand> = {
   readSetup(input) {
     const setup = readShape(setupShape, input);
     return setup.ok ? checkHeldByApp(setup.value) : setup;
+  },
+  fresh(input) {
+    const setup = input as Setup;
+    return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
   },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
   create: (deck) => createStormOverAsia(deck as Deck | null),

@@ -16,6 +16,9 @@ export const REGIONS = [
 ] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** The letter of a region in the rule: A to I. @rule SOA 23.21 */
+export const letterOf = (region: Region) => String.fromCharCode(65 + REGIONS.indexOf(region));
+
 /** Whose flags stand in China. @rule SOA 26 */
 export const FLAGS = ['Nationalist', 'Communist', 'Japanese', 'warlord'] as const;
 export type Flag = (typeof FLAGS)[number];

@@ -1,10 +1,15 @@
+import type { Command } from '@/kernel/game';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { duesOf } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
+import { letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { chancesOf, flagsAfterCard, sayOdds } from '@/systems/storm-over-asia/warlords/cards';
 import { OverSheet } from '@/table/over-sheet';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useKept } from '@/ui/kept';
+import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
 import { FlagRow } from '../china/flag-row';
 import { sayFlags } from '../words';
@@ -14,6 +19,19 @@ import styles from './entry-form.module.css';
 export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
+  const [placed, setPlaced] = useKept<readonly 'placed'[]>('placed', []);
+  const goesOn = open.step === 'warlord' && duesOf(open).every(({ id }) => id === 'warlord');
+  async function enter(command: Command) {
+    if (!(await send(command))) return;
+    onClose();
+    // Nothing more is done in this step: what the card left to decide comes first, where it left anything.
+    if (goesOn) await send({ type: 'advance' });
+  }
+  const came = (region: Region): Command => ({
+    type: 'enter-warlord',
+    region,
+    ...(placed.length > 0 ? { placed: true } : {}),
+  });
   return (
     <OverSheet
       title="Which warlord card came?"
@@ -32,12 +50,11 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
               <li key={region}>
                 <Button
                   {...(chance.can ? {} : { disabled: true, why: `${chance.why} (${chance.rule}).` })}
-                  onClick={async () => {
-                    if (await send({ type: 'enter-warlord', region })) onClose();
-                  }}
+                  onClick={() => void enter(came(region))}
                 >
                   {region}
                 </Button>
+                <span className={voice.rule}>{letterOf(region)}</span>
                 {chance.can ? (
                   <span
                     className={styles.flags}
@@ -49,14 +66,31 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
                     <FlagRow flags={after} small />
                   </span>
                 ) : (
-                  <span className={voice.note}>
-                    {chance.why} <span className={voice.rule}>{chance.rule}</span>
-                  </span>
+                  <>
+                    <span className={voice.note}>
+                      {chance.why} <span className={voice.rule}>{chance.rule}</span>
+                    </span>
+                    <Button
+                      aria-label={`${region} came all the same`}
+                      onClick={() => void enter({ ...came(region), anyway: true })}
+                    >
+                      It came all the same
+                    </Button>
+                  </>
                 )}
               </li>
             );
           })}
         </ul>
+        <Ticks
+          label="The map"
+          options={[
+            { value: 'placed', label: 'Its flag is on the map already', note: 'the card alone is entered' },
+          ]}
+          values={placed}
+          onChange={setPlaced}
+        />
+        <Button onClick={() => void enter({ type: 'no-warlord', anyway: true })}>No card this turn</Button>
       </div>
     </OverSheet>
   );

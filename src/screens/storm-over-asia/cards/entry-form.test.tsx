@@ -70,7 +70,7 @@ test('words and pieces are the same entry: nothing of one is lost in the other',
     'A governor comes over [secret]\nA warlord flag becomes Nationalist\nOne unit comes back\nJAI: +1',
   );
   await press('Save it');
-  expect(onEnter.mock.calls[0]?.[0]).toMatchObject({ secret: true, window: 'diplomatic' });
+  expect(onEnter.mock.calls[0]?.[0]).toMatchObject({ secret: true, window: 'drawn' });
   expect(onEnter.mock.calls[0]?.[0].effects).toHaveLength(3);
 });
 

@@ -15,13 +15,20 @@ import { sayFlags } from '../words';
 import { EntryForm } from './entry-form';
 import styles from './entry-form.module.css';
 
+interface SettleSheetProps {
+  onClose: () => void;
+  onOpen: (sheet: string) => void;
+}
+
 /** Everything due, each with what settles it, or the mark that it was done on the table. */
-export function SettleSheet({ onClose }: { onClose: () => void }) {
+export function SettleSheet({ onClose, onOpen }: SettleSheetProps) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
   const alone = isForOne(open.seats);
   // Who plays alone owes nobody a visit: her papers open from the guide.
-  const dues = duesOf(open).filter((due) => canWaive(due) && !(alone && due.id === 'round'));
+  const dues = duesOf(open).filter(
+    (due) => (canWaive(due) || due.id === 'warlord') && !(alone && due.id === 'round'),
+  );
   useShutWhenSettled(dues.length, onClose);
   return (
     <OverSheet title="What is due" onClose={onClose} refusal={refusal} wide>
@@ -30,7 +37,14 @@ export function SettleSheet({ onClose }: { onClose: () => void }) {
         {dues.map((due) => (
           <LedgerRow key={due.id} label={due.words} hint={due.rule}>
             <Settle due={due} send={send} />
-            <Button onClick={() => void send({ type: 'waive', due: due.id })}>Done on the table</Button>
+            <Button
+              onClick={() =>
+                // Which card came is known to whoever did it.
+                due.id === 'warlord' ? onOpen('enter-warlord') : void send({ type: 'waive', due: due.id })
+              }
+            >
+              Done on the table
+            </Button>
           </LedgerRow>
         ))}
       </LedgerForm>
@@ -58,10 +72,11 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
       </FormsOf>
     );
   if (owed?.ask.type !== 'flag') return null;
+  const targets = targetsOf(open.china, owed.ask);
   return (
     // biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields
     <div className={styles.picks} role="group" aria-label="In which region?">
-      {targetsOf(open.china, owed.ask).map((region) => {
+      {targets.map((region) => {
         const { flags } = open.china[region];
         return (
           <Button
@@ -76,7 +91,11 @@ function Settle({ due, send }: { due: Due; send: (command: Command) => Promise<b
           </Button>
         );
       })}
-      <p className={voice.note}>Only regions with such a flag.</p>
+      <p className={voice.note}>
+        {targets.length > 0
+          ? 'Only regions with such a flag.'
+          : `No ${owed.ask.from} flag stands in China: nothing is turned.`}
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function CardSheet() {
   if (!card || !READ_AT.includes(open.step)) return null;
   const { number } = card;
   const title = titleOf(open, { list: 'general', ...(number === undefined ? {} : { number }) }, card.event);
-  const sentences = card.event ? sayEvent(card.event) : [OPEN];
+  const sentences = card.event ? sayEvent(card.event, card.nothing) : [OPEN];
   // Once it is carried out, a long card leaves its room to the warlord cards.
   const shown = card.applied ? sentences.slice(0, ROOM) : sentences;
   const rest = sentences.length - shown.length;

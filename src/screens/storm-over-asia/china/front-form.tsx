@@ -1,4 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
+import { surplusLeft } from '@/systems/storm-over-asia/united-front/front';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { useDispatch, useTable } from '@/table/use-table';
@@ -18,18 +19,19 @@ const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
 export function FrontForm({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
+  const left = surplusLeft(open.front);
   const [exists, setExists] = useKept('exists', open.front.exists);
   const [entered, setEntered] = useKept('entered', open.front.entered);
   const [allJoined, setAllJoined] = useKept('all joined', open.front.allJoined);
-  const [surplus, setSurplus] = useKept<number | null>('surplus', open.front.surplus);
+  const [surplus, setSurplus] = useKept<number | null>('surplus', left);
 
   async function enter() {
     const told = {
       exists,
       entered,
       allJoined,
-      // A surplus that stays as it was keeps what is used of it.
-      ...(surplus !== null && surplus !== open.front.surplus ? { surplus } : {}),
+      // What is left of it is left, unless another number is entered.
+      ...(surplus !== null && surplus !== left ? { surplus } : {}),
     };
     if (await send({ type: 'set-front', ...told })) onClose();
   }
@@ -67,12 +69,15 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
             onChange={(answer) => setAllJoined(answer === 'yes')}
           />
         </LedgerRow>
-        <LedgerRow label="Surplus" hint="SOA 32.72">
+        <LedgerRow
+          label="Surplus"
+          hint={left === null ? 'SOA 32.72; of this turn' : 'SOA 32.72; what is left of it'}
+        >
           <NumberField label="Surplus" hideLabel min={0} max={99} value={surplus} onChange={setSurplus} />
         </LedgerRow>
       </LedgerForm>
       <div className={sheet.foot}>
-        <Button look="solid" disabled={surplus === null} onClick={() => void enter()}>
+        <Button look="solid" onClick={() => void enter()}>
           Enter it
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { MOST_FLAGS, type RegionState } from '@/systems/storm-over-asia/china/regions';
-import { FLAGS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { FLAGS, letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import type { CardChance } from '@/systems/storm-over-asia/warlords/cards';
 import { Flag, FreePlace } from '@/ui/flag';
 import { RegionTile } from '@/ui/region-tile';
@@ -29,6 +29,7 @@ export function MapRegion({ region, state, chance, chosen, still, onPress, tile 
     <div ref={landing.ref} className={styles.place}>
       <RegionTile
         name={region}
+        letter={letterOf(region)}
         words={out ? shortWhy(state) : countOfFlags(state.flags.length)}
         flags={sayFlags(state.flags)}
         out={out}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { FLAGS, type Region } from '@/systems/storm-over-asia/vocabulary';
+import { FLAGS, letterOf, type Region } from '@/systems/storm-over-asia/vocabulary';
 import { type Acts, useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
@@ -35,7 +35,9 @@ export function RegionPanel({ region, onClose }: RegionPanelProps) {
           <h2 id={id} ref={title} tabIndex={-1}>
             {region}
           </h2>
-          <p className={voice.note}>{sayFlags(open.china[region].flags)}</p>
+          <p className={voice.note}>
+            Region {letterOf(region)}; {sayFlags(open.china[region].flags)}
+          </p>
         </div>
         <Button icon="close" onClick={onClose}>
           Close

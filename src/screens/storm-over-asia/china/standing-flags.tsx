@@ -75,16 +75,60 @@ function TakenUp({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
           Move it
         </Button>
       </div>
-      {flag === 'warlord' && (
-        <div className={styles.buttons}>
-          <Button onClick={() => void act({ type: 'convert-warlord', region, cause: 'chinese-result' })}>
-            Nationalist, by a Chinese result
+      <Becomes region={region} flag={flag} act={act} />
+    </>
+  );
+}
+
+/** What a flag becomes most often. @rule SOA 26.111, 26.21 */
+const USUAL: Record<Flag, Flag> = {
+  warlord: 'Nationalist',
+  Nationalist: 'warlord',
+  Japanese: 'warlord',
+  Communist: 'Nationalist',
+};
+
+/** By what it may become that: the United Front counts some, and the surplus is used up by one. @rule SOA 26.21, 26.22 */
+function causesOf(region: Region, from: Flag, to: Flag): { words: string; command: Command }[] {
+  const turned = { type: 'turn-flag', region, from, to };
+  const results =
+    from === 'warlord' && to === 'Nationalist'
+      ? ([
+          ['by a Chinese result', 'chinese-result'],
+          ['from the surplus', 'surplus'],
+        ] as const)
+      : [];
+  return [
+    ...results.map(([words, cause]) => ({ words, command: { type: 'convert-warlord', region, cause } })),
+    { words: 'by a random event', command: { ...turned, by: 'event' } },
+    { words: 'for another reason', command: { ...turned, by: 'other' } },
+  ];
+}
+
+/** The flag becomes another; one tap says by what. */
+function Becomes({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
+  const [to, setTo] = useState<Flag>(USUAL[flag]);
+  return (
+    <>
+      <FlagKeys
+        label="It becomes"
+        keys={FLAGS.filter((other) => other !== flag).map((other) => ({
+          id: other,
+          mark: FLAG_MARKS[other],
+          name: flagName(other, true).replace(' flag', ''),
+          label: `It becomes a ${flagName(other)}`,
+        }))}
+        value={to}
+        onPress={(id) => setTo(id as Flag)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: keys that are answers, not fields */}
+      <div className={styles.buttons} role="group" aria-label="By what?">
+        {causesOf(region, flag, to).map(({ words, command }) => (
+          <Button key={words} onClick={() => void act(command)}>
+            {flagName(to, true).replace(' flag', '')}, {words}
           </Button>
-          <Button onClick={() => void act({ type: 'convert-warlord', region, cause: 'surplus' })}>
-            Nationalist, from the surplus
-          </Button>
-        </div>
-      )}
+        ))}
+      </div>
     </>
   );
 }

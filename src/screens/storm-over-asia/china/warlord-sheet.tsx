@@ -1,7 +1,7 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
-import { sayOdds } from '@/systems/storm-over-asia/warlords/cards';
+import { sayBack, sayOdds, sayOutcomes } from '@/systems/storm-over-asia/warlords/cards';
 import { useTable } from '@/table/use-table';
 import { Icon } from '@/ui/icon';
 import voice from '@/ui/type.module.css';
@@ -11,6 +11,7 @@ import styles from './side-sheet.module.css';
 export function WarlordSheet() {
   const { open } = useTable<OpenState>();
   const { heldOut, drawn } = open.warlords;
+  const outcomes = sayOutcomes(open.china, open.warlords);
   const out = REGIONS.filter((region) => open.china[region].conquered);
   return (
     <section className={styles.sheet} aria-label="Warlord cards">
@@ -41,7 +42,15 @@ export function WarlordSheet() {
           <span className={voice.rule}>SOA 26.112E</span>
         </p>
       )}
-      <p className={`${voice.note} ${styles.odds}`}>{sayOdds(open.china, open.warlords)}</p>
+      <p className={`${voice.note} ${styles.odds}`}>
+        {[
+          sayOdds(open.china, open.warlords),
+          ...(outcomes.length > 0 ? [`${outcomes.join('; ')}.`] : []),
+          sayBack(open.china, open.warlords),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </section>
   );
 }

@@ -8,6 +8,9 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   from: 'From',
   to: 'To',
   cause: 'How it turns',
+  by: 'By what',
+  placed: 'Its flag stands on the map already',
+  turn: 'The passage stands in turn',
   mayPlace: 'Japan may place its own flag',
   conquered: 'Japan holds it',
   exists: 'The United Front exists',
@@ -37,6 +40,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
 export const VALUE_NAMES: Readonly<Record<string, string>> = {
   'chinese-result': 'By a Chinese result',
   surplus: 'From the surplus',
+  other: 'For another reason',
+  event: 'By a random event',
   'any-time': 'At any time',
   'Japanese 1': 'Japan, first category',
   'Japanese 2': 'Japan, second category',

@@ -9,6 +9,7 @@ const stepOf = (_: unknown, entry: Entry) => (shownIn(entry).length > 0 ? 'event
 export const KINDS = withShared({
   'turn-card': 'event',
   'enter-card': 'event',
+  'no-card': 'event',
   'apply-card': 'event',
   show: 'event',
   'show-event': 'event',
@@ -17,6 +18,7 @@ export const KINDS = withShared({
   'place-flag': 'event',
   'take-flag': 'event',
   'move-flag': 'event',
+  'turn-flag': 'event',
   'pick-flag': 'event',
   'convert-warlord': 'event',
   'japanese-result': 'event',

@@ -10,7 +10,7 @@ import styles from './passage.module.css';
 /** One figure with its lines opened, and their sum. */
 export function FigureSheet({ figure }: { figure: PassageFigure }) {
   const id = useId();
-  const { name, unit, rule, explained } = figure;
+  const { name, unit, rule, explained, missing, next } = figure;
   return (
     <section className={styles.figure} aria-labelledby={id}>
       <header>
@@ -18,13 +18,20 @@ export function FigureSheet({ figure }: { figure: PassageFigure }) {
           {name} <span className={cx(voice.rule, styles.label)}>{rule}</span>
         </h3>
         <p className={styles.value}>
-          <Figure value={explained.value} size="row" /> <span className={voice.note}>{unit}</span>
+          <Figure value={explained?.value ?? null} size="row" />{' '}
+          <span className={voice.note}>{explained ? unit : 'not entered'}</span>
         </p>
       </header>
-      <Lines explained={explained} known={rule} />
+      {explained ? <Lines explained={explained} known={rule} /> : <Missing missing={missing} />}
+      {next && <p className={styles.how}>{next}</p>}
     </section>
   );
 }
+
+/** What a figure reads and nobody entered. */
+export const Missing = ({ missing }: { missing: readonly string[] }) => (
+  <p className={styles.how}>Still to be entered: {missing.join('; ')}</p>
+);
 
 interface LinesProps {
   explained: Explained;

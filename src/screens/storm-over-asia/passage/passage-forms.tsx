@@ -1,4 +1,5 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
+import { passageTurn } from '@/systems/storm-over-asia/passage/sheet';
 import { ABROAD, BRITISH_PROJECTS, type OpenState } from '@/systems/storm-over-asia/state';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
@@ -8,6 +9,7 @@ import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 import { ActLine } from '../act-line';
 import styles from './passage.module.css';
+import { TypedRow } from './typed-row';
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
@@ -35,45 +37,38 @@ export function BritishForms() {
       <ActLine acts={acts} />
       <LedgerForm label="Flags abroad and research">
         {ABROAD.map((country) => (
-          <LedgerRow key={country} label={`Flags in ${country}`} hint="SOA 27">
-            {(['British', 'Japanese'] as const).map((whose) => (
-              <Stepper
-                key={whose}
-                label={whose}
-                showLabel
-                min={0}
-                max={4}
-                value={open.abroad[country][whose]}
-                onChange={(value) =>
-                  void act({ type: 'set-abroad', country, ...open.abroad[country], [whose]: value })
-                }
-              />
-            ))}
-          </LedgerRow>
+          <TypedRow
+            key={country}
+            label={`Flags in ${country}`}
+            hint="SOA 27"
+            fields={(['British', 'Japanese'] as const).map((whose) => ({
+              key: whose,
+              label: whose,
+              min: 0,
+              max: 4,
+              value: open.abroad[country]?.[whose] ?? null,
+            }))}
+            onEnter={(flags) => act({ type: 'set-abroad', country, ...flags })}
+          />
         ))}
         {BRITISH_PROJECTS.map((project) => (
-          <LedgerRow
+          <TypedRow
             key={project}
             label={project === 'economic preparation' ? `British ${project}` : project}
             hint="SOA 16"
-          >
-            {(project === 'economic preparation'
+            some
+            fields={(project === 'economic preparation'
               ? (['steps', 'results'] as const)
               : (['steps'] as const)
-            ).map((what) => (
-              <Stepper
-                key={what}
-                label={what === 'steps' ? 'Steps' : 'Results'}
-                showLabel
-                min={0}
-                max={what === 'steps' ? 30 : 5}
-                value={open.research[project][what]}
-                onChange={(value) =>
-                  void act({ type: 'set-research', project, ...open.research[project], [what]: value })
-                }
-              />
-            ))}
-          </LedgerRow>
+            ).map((what) => ({
+              key: what,
+              label: what === 'steps' ? 'Steps' : 'Results',
+              min: 0,
+              max: what === 'steps' ? 30 : 5,
+              value: open.research[project]?.[what] ?? null,
+            }))}
+            onEnter={(reached) => act({ type: 'set-research', project, ...reached })}
+          />
         ))}
       </LedgerForm>
     </Sheet>
@@ -86,18 +81,29 @@ export function WarForms() {
   const acts = useActs();
   const { act } = acts;
   const { passage } = open;
+  const now = passageTurn(open);
   return (
     <Sheet titleLevel={3} title="Entered: how the war stands" className={styles.forms ?? ''}>
       <ActLine acts={acts} />
       <LedgerForm label="How the war stands">
+        {open.over && (
+          <LedgerRow label="The turn" hint="of the passage, after Storm Over Asia">
+            <Stepper
+              label={printTurn(now)}
+              showLabel
+              min={1}
+              max={60}
+              value={now}
+              onChange={(turn) => void act({ type: 'set-passage', turn })}
+            />
+          </LedgerRow>
+        )}
         <LedgerRow label="Japan declared war on a neutral Russia" hint="SOA transition 14.41">
           <Choices
             label="Japan declared war on a neutral Russia"
             options={YES_NO}
             value={passage.declared === null ? 'no' : 'yes'}
-            onChange={(answer) =>
-              void act({ type: 'set-passage', declared: answer === 'yes' ? open.turn : null })
-            }
+            onChange={(answer) => void act({ type: 'set-passage', declared: answer === 'yes' ? now : null })}
           />
           {passage.declared !== null && (
             <Stepper
@@ -115,21 +121,19 @@ export function WarForms() {
             <Choices
               label={label}
               options={YES_NO}
-              value={passage[fact] ? 'yes' : 'no'}
+              value={passage[fact] === null ? null : passage[fact] ? 'yes' : 'no'}
               onChange={(answer) => void act({ type: 'set-passage', [fact]: answer === 'yes' })}
             />
           </LedgerRow>
         ))}
         {NUMBERS.map(({ fact, label, rule, min }) => (
-          <LedgerRow key={fact} label={label} hint={rule}>
-            <Stepper
-              label={label}
-              min={min}
-              max={99}
-              value={passage[fact]}
-              onChange={(value) => void act({ type: 'set-passage', [fact]: value })}
-            />
-          </LedgerRow>
+          <TypedRow
+            key={fact}
+            label={label}
+            hint={rule}
+            fields={[{ key: fact, label, min, max: 99, value: passage[fact] }]}
+            onEnter={(told) => act({ type: 'set-passage', ...told })}
+          />
         ))}
       </LedgerForm>
     </Sheet>

@@ -32,7 +32,7 @@ function Passage() {
         <header>
           <h2 className={styles.title}>{open.name}: passage to A World at War</h2>
           <p className={voice.note}>
-            What Storm Over Asia hands on. “SOA transition” means its transition rules.
+            What Storm Over Asia hands on, in {sheet.season}. “SOA transition” means its transition rules.
           </p>
         </header>
         {sheet.figures.map((figure) => (

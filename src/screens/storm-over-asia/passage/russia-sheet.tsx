@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/sheet';
 import { Ticks } from '@/ui/ticks';
 import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
-import { Lines } from './figure-sheet';
+import { Lines, Missing } from './figure-sheet';
 import styles from './passage.module.css';
 
 /** Whether Russia may declare war on Germany, and what holds since Japan’s declaration. @rule SOA transition 14.41 */
@@ -26,8 +26,10 @@ export function RussiaSheet({ russia, effects }: Pick<PassageSheet, 'russia' | '
         pad
       >
         <div className={styles.words} aria-live="polite">
-          <p className={styles.answer}>{russia.may ? 'It may' : 'It may not'}</p>
-          <p>{russia.why}</p>
+          <p className={styles.answer}>
+            {russia.may === null ? 'It cannot be said yet' : russia.may ? 'It may' : 'It may not'}
+          </p>
+          {russia.may === null ? <Missing missing={russia.missing} /> : <p>{russia.why}</p>}
           {russia.sum && (
             <>
               <Lines explained={russia.sum} known={russia.rule} />
@@ -36,6 +38,7 @@ export function RussiaSheet({ russia, effects }: Pick<PassageSheet, 'russia' | '
               </p>
             </>
           )}
+          {russia.short && <p>{russia.short}.</p>}
           {effects.length > 0 ? (
             <p className={voice.note}>Tested when it declares (assumed).</p>
           ) : (

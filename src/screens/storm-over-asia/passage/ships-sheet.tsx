@@ -1,13 +1,16 @@
+import { SHIPS_RULE, type Shipbuilding } from '@/systems/storm-over-asia/passage/britain';
 import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
 import { cx } from '@/ui/cx';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
+import { Missing } from './figure-sheet';
 import styles from './passage.module.css';
 
 /** Australian and Indian shipbuilding. @rule SOA transition 6.95, 6.99 */
 export function ShipsSheet({ ships }: { ships: PassageSheet['ships'] }) {
   return (['Australia', 'India'] as const).map((country) => {
-    const { abilities, allowed, rule, ships: names, most, asPrinted } = ships[country];
+    const built = ships[country];
+    const rule = SHIPS_RULE[country];
     return (
       <Sheet
         key={country}
@@ -19,26 +22,40 @@ export function ShipsSheet({ ships }: { ships: PassageSheet['ships'] }) {
         }
         pad
       >
-        <div className={styles.words}>
-          <p>
-            <b>{allowed ? 'May repair and build ships.' : 'May neither repair nor build ships.'}</b>{' '}
-            {allowed
-              ? `${abilities === 1 ? 'One ability' : `${abilities} abilities`}: one for every three steps, lower ones included.`
-              : 'Three steps of research are needed.'}
-          </p>
-          {allowed && (
-            <p>
-              At most {most} two-factor battlecruisers: {names.join(', ')}{' '}
-              <span className={cx(voice.rule, styles.label)}>{rule}E</span>
-            </p>
-          )}
-          {asPrinted && (
-            <p className={styles.note}>
-              As printed: under India the rule names Australia’s ships. We leave it so; the table decides.
-            </p>
-          )}
-        </div>
+        {built ? (
+          <Built ships={built} />
+        ) : (
+          <div className={styles.words}>
+            <Missing missing={[`${country === 'India' ? 'Indian' : 'Australian'} shipbuilding`]} />
+          </div>
+        )}
       </Sheet>
     );
   });
+}
+
+function Built({ ships }: { ships: Shipbuilding }) {
+  const { abilities, allowed, rule, ships: names, most, asPrinted, next } = ships;
+  return (
+    <div className={styles.words}>
+      <p>
+        <b>{allowed ? 'May repair and build ships.' : 'May neither repair nor build ships.'}</b>{' '}
+        {allowed
+          ? `${abilities === 1 ? 'One ability' : `${abilities} abilities`}: one for every three steps, lower ones included.`
+          : 'Three steps of research are needed.'}
+      </p>
+      {allowed && (
+        <p>
+          At most {most} two-factor battlecruisers: {names.join(', ')}{' '}
+          <span className={cx(voice.rule, styles.label)}>{rule}E</span>
+        </p>
+      )}
+      <p className={styles.how}>{next}</p>
+      {asPrinted && (
+        <p className={styles.note}>
+          As printed: under India the rule names Australia’s ships. We leave it so; the table decides.
+        </p>
+      )}
+    </div>
+  );
 }

@@ -11,12 +11,12 @@ import { type ShownCard, tellChanges } from '@/table/shown-cards';
 export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
   const ends = entry.open?.command.type === 'end-turn';
   return tellChanges(
-    shownIn(entry).map(({ power, list, number, event, why }) => ({
+    shownIn(entry).map(({ power, list, number, event, why, nothing }) => ({
       power,
       deed: ends ? `${power} shows and discards` : `${power} shows`,
       title: titleOf(open, { ...(list ? { list } : {}), ...(number === undefined ? {} : { number }) }, event),
       effects: event
-        ? sayEvent(event).map((sentence, at) => {
+        ? sayEvent(event, nothing).map((sentence, at) => {
             const effect = event.effects[at];
             return {
               rule: effectRule(effect),

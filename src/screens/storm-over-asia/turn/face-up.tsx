@@ -29,7 +29,9 @@ export function FaceUp({ onOpen }: { onOpen: (sheet: string) => void }) {
       />
     );
   const { number, event, applied } = card;
-  const sentences = event ? sayEvent(event) : ['Its entry is open here: read it from the card.'];
+  const sentences = event
+    ? sayEvent(event, card.nothing)
+    : ['Its entry is open here: read it from the card.'];
   const state = applied && event ? ('done' as const) : ('waiting' as const);
   return (
     <EventCard

@@ -10,6 +10,23 @@ export function MenuSheet(tools: SheetTools) {
   const { open } = useTable<OpenState>();
   const { send, refusal } = useDispatch();
   const act = (type: string) => () => void send({ type }).then((went) => went && tools.onClose());
+  const unusual = [
+    ...(open.step === 'draw' || open.step === 'general'
+      ? []
+      : [
+          open.cards === 'paper'
+            ? toSheet('enter-card', 'file', 'Another general card', 'A second one in this turn')
+            : {
+                id: 'another-card',
+                icon: 'file' as const,
+                title: 'Turn another general card',
+                note: 'A second one in this turn',
+                onPress: () =>
+                  void send({ type: 'turn-card', anyway: true }).then((went) => went && tools.onClose()),
+              },
+        ]),
+    toSheet('enter-warlord', 'flag', 'A warlord card', 'One that came on the table'),
+  ];
   const round = !isForOne(open.seats) && hasCurtain(open) && cardsHeld(open) > 0;
   return (
     <MenuFrame
@@ -21,6 +38,7 @@ export function MenuSheet(tools: SheetTools) {
           ...(round ? [{ ...ROUND, onPress: act('call-round') }] : []),
         ],
         board: [
+          ...(open.over ? [] : unusual),
           toSheet('front', 'flag', 'United Front', 'What its own sheet says'),
           toSheet('facts', 'settings', 'Cohesion and cards', 'Cohesions, the purge card, Japan’s categories'),
         ],

@@ -22,11 +22,11 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
     case 'why':
       return <WhyTotal total={what} onClose={onClose} onOpen={onOpen} />;
     case 'enter-card':
-      return <EnterCardSheet onClose={onClose} />;
+      return <EnterCardSheet onClose={onClose} onOpen={onOpen} />;
     case 'enter-warlord':
       return <EnterWarlordSheet onClose={onClose} />;
     case 'settle-due':
-      return <SettleSheet onClose={onClose} />;
+      return <SettleSheet onClose={onClose} onOpen={onOpen} />;
     case 'front':
       return <FrontForm onClose={onClose} />;
     case 'facts':

@@ -84,6 +84,26 @@ export const NUMBERS = {
     rule: 'GS 25.31',
     also: 'civil war clock',
   },
+  military: {
+    word: 'Military counters',
+    is: 'How many military counters a power may place this turn.',
+    does: 'Its support is the limit, for Germany, France and Russia; below 0 none may be placed.',
+    rule: 'GS 10.22',
+    also: 'military counter limit',
+  },
+  'forced-builds': {
+    word: 'Forced builds',
+    is: 'Units that Russia must build because its support is below 0.',
+    does: 'The table enters how many its rulebook wants for each level.',
+    rule: 'GS 18.51',
+  },
+  garrison: {
+    word: 'Russian garrison',
+    is: 'How strong a force Russia must keep at home.',
+    does: 'It starts from 8 and grows with Axis leads, a positive index, flags at its border and occupation policies.',
+    rule: 'GS 21.22',
+    also: 'garrison requirement',
+  },
   index: {
     word: 'European Aggression Index',
     is: 'How far aggression has gone in Europe, in one number: the index, for short.',

@@ -1,7 +1,7 @@
 import { FLAG_EVENTS } from '../warlords/flag-events';
 import { type Card, DECK_SIZE, type Deck, type Event, type List } from './card';
 
-/** What the sources know that an entry does; nothing for an entry that is open. @rule SOA 26.111, 26.213 */
+/** What the sources know that an entry does, as it is drawn; nothing for an entry that is open. @rule SOA 26.111, 26.213 */
 export function knownEntry(list: List, number: number): Event | null {
   const event = FLAG_EVENTS.find(({ numbers }) => numbers[list]?.includes(number));
   if (!event) return null;
@@ -9,15 +9,21 @@ export function knownEntry(list: List, number: number): Event | null {
   return {
     title: '',
     secret: false,
-    window: list === 'general' ? 'drawn' : 'diplomatic',
+    window: 'drawn',
     effects: [{ kind: 'turn-flag', from, to, picks, rule }],
   };
 }
 
+/** The same as it was before editions: a power’s own card came as diplomacy was left. */
+function knownBefore(list: List, number: number): Event | null {
+  const event = knownEntry(list, number);
+  return event && list !== 'general' ? { ...event, window: 'diplomatic' } : event;
+}
+
 /** The entry of a card: as its owner filled it in, else what the sources know, else nothing. */
-export function entryOf(deck: Deck | null, list: List, number: number): Event | null {
+export function entryOf(deck: Deck | null, list: List, number: number, today = true): Event | null {
   const own = deck?.cards.find((card) => card.number === number)?.entries[list];
-  return own ?? knownEntry(list, number);
+  return own ?? (today ? knownEntry : knownBefore)(list, number);
 }
 
 /** The deck before anything is filled in. */

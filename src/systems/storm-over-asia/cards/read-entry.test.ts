@@ -243,7 +243,7 @@ describe('SOA 26.213B: what the rules know of a number', () => {
 
   it('stays under a title, and comes when the rules say', () => {
     expect(readEntryWords('A governor comes over\nJAI: -1', place)).toMatchObject({
-      event: { title: 'A governor comes over', window: 'diplomatic', effects: [turn, { kind: 'line' }] },
+      event: { title: 'A governor comes over', window: 'drawn', effects: [turn, { kind: 'line' }] },
       doubts: [],
     });
   });

@@ -1,4 +1,4 @@
-import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import { type Refusal, unlessTold } from '@/kernel/result';
 import { FLAGS, type Flag, LETTERS, REGIONS, type Region } from '../vocabulary';
 
 /** A region as it stands: its flags in the order they came, and whether Japan has conquered it. */
@@ -29,11 +29,11 @@ export const printRegion = ({ flags }: RegionState) =>
 /** What is refused and what would be allowed, for one more flag. */
 export function checkPlace(china: China, region: Region): Refusal | null {
   if (china[region].flags.length < MOST_FLAGS) return null;
-  return {
+  return unlessTold({
     message: `${region} has ${MOST_FLAGS} flags already.`,
     rule: 'SOA 26.112',
     allowed: 'Take one away first, or turn one into another.',
-  };
+  });
 }
 
 /** Whether a flag of this kind stands there to be taken away or turned. */
@@ -65,9 +65,10 @@ export function turnFlag(china: China, region: Region, from: Flag, to: Flag): vo
 }
 
 /** A region’s flags as a table enters them; at most four. */
-export function readFlags(flags: readonly Flag[], region: Region): Result<Flag[]> {
-  if (flags.length <= MOST_FLAGS) return accept([...flags]);
-  return refuse(`${region} cannot have ${flags.length} flags.`, {
+export function checkFlags(flags: readonly Flag[], region: Region): Refusal | null {
+  if (flags.length <= MOST_FLAGS) return null;
+  return unlessTold({
+    message: `${region} cannot have ${flags.length} flags.`,
     rule: 'SOA 26.112',
     allowed: `A region has at most ${MOST_FLAGS}.`,
   });

@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import { STAYS, whole } from '@/kernel/define';
 import { type Drawn, discardsOf, drawFrom } from '@/kernel/pile';
-import { accept, refuse } from '@/kernel/result';
+import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
 import { DECK_SIZE, type Deck, type Event, entryShape, JAPANESE_LISTS, type List } from '../cards/card';
 import { readEntryOf } from '../filled';
-import { applyEvent, type Showing } from '../showing';
+import { applyEvent, nothingOf, type Showing } from '../showing';
 import { eachPower, type HeldCard, handOf, type OpenState, type Table } from '../state';
-import { POWERS, type Power } from '../vocabulary';
-import { at, define, plain } from './define';
+import { type Flag, POWERS, type Power } from '../vocabulary';
+import { anyway, at, checkAt, define, edition, goesOn, plain, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
 const number = whole(1, DECK_SIZE);
 
 const faceUp = (open: OpenState) => (open.card?.number === undefined ? [] : [open.card.number]);
 
+const ON_PAPER = refuse('This table plays with paper cards.', { allowed: 'Enter what the card shows.' });
+
 function drawCards(state: Table, chance: Parameters<typeof drawFrom>[1], count: number) {
   const { open } = state;
-  if (!open.deck)
-    return refuse('This table plays with paper cards.', { allowed: 'Enter what the card shows.' });
+  if (!open.deck) return ON_PAPER;
   return drawFrom(open.deck, chance, {
     stream: 'deck',
     count,
@@ -34,14 +35,51 @@ function shuffleIn(draft: OpenState, epoch: number | undefined): void {
   draft.deck.gone = faceUp(draft);
 }
 
-/** Turns the first card of the turn face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
+/**
+ * Whether a general card may come now: as the turn begins, or a second one where the table stands, all the same.
+ * @rule SOA 9
+ */
+function checkTurned(open: OpenState, what: string, told?: true) {
+  const running = goesOn(open);
+  if (!running.ok) return running;
+  const other = checkAt(open, 'draw', what, 'SOA 9');
+  if (!other) return accept(null);
+  const { anyway: _, ...plainly } = other;
+  // The card that lies there is carried out first.
+  const refusal = firstOf([open.step === 'general' ? plainly : unlessTold(plainly)], told);
+  return refusal ? { ok: false as const, refusal } : accept(null);
+}
+
+/** Lays a general card open; a second one of the turn is carried out at once. @rule SOA 9 */
+function layOpen(draft: OpenState, card: { number?: number; event: Event | null }): void {
+  if (draft.step === 'draw') {
+    draft.card = { ...card, applied: false };
+    draft.step = 'general';
+    return;
+  }
+  const { number: of, event } = card;
+  draft.card = { ...card, applied: true, ...nothingOf(draft, event) };
+  applyEvent(draft, event, { power: null, list: 'general', ...(of === undefined ? {} : { number: of }) });
+}
+
+/** A second general card that turns nothing says so. */
+const secondOf = (open: OpenState, event: Event | null) =>
+  open.step === 'draw' ? {} : nothingOf(open, event);
+
+const turnShape = v.strictObject({ type: v.literal('turn-card'), anyway });
+
+/** Turns a card face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
 export const turnCard = (deck: Deck | null) =>
-  define<{ type: 'turn-card' }, { number: number; event: Showing['event']; epoch: number }>({
+  define<
+    v.InferOutput<typeof turnShape>,
+    { number: number; epoch: number } & Pick<Showing, 'event' | 'nothing'>
+  >({
     ...STAYS,
-    shape: v.strictObject({ type: v.literal('turn-card') }),
+    shape: turnShape,
     audience: () => 'public',
-    decide(state, _, chance) {
-      const here = at(state.open, 'draw', 'Turning the card', 'SOA 9');
+    decide(state, command, chance) {
+      if (!state.open.deck) return ON_PAPER;
+      const here = checkTurned(state.open, 'Turning the card', command.anyway);
       if (!here.ok) return here;
       const drawn = drawCards(state, chance, 1);
       if (!drawn.ok) return drawn;
@@ -51,62 +89,77 @@ export const turnCard = (deck: Deck | null) =>
           rule: 'SOA 9',
           allowed: 'Cards come back to the pile once they are shown.',
         });
+      const event = readEntryOf(state.open, deck, 'general', first);
       return accept({
-        open: {
-          number: first,
-          event: readEntryOf(state.open, deck, 'general', first),
-          epoch: drawn.value.epoch,
-        },
+        open: { number: first, event, epoch: drawn.value.epoch, ...secondOf(state.open, event) },
       });
     },
     open(draft, _, came) {
       shuffleIn(draft, came.epoch);
       draft.deck?.gone.push(came.number);
-      draft.card = { number: came.number, event: came.event, applied: false };
-      draft.step = 'general';
+      layOpen(draft, { number: came.number, event: came.event });
     },
   });
 
-/** Enters the paper general card by its number or by what it says. @rule SOA 9 */
+const enterShape = v.strictObject({
+  type: v.literal('enter-card'),
+  number: v.optional(number),
+  event: v.optional(entryShape),
+  anyway,
+});
+
+/** Enters a paper general card by its number or by what it says. @rule SOA 9 */
 export const enterCard = (deck: Deck | null) =>
-  define<
-    { type: 'enter-card'; number?: number | undefined; event?: v.InferOutput<typeof entryShape> | undefined },
-    { event: Showing['event'] }
-  >({
-    shape: v.strictObject({
-      type: v.literal('enter-card'),
-      number: v.optional(number),
-      event: v.optional(entryShape),
-    }),
+  define<v.InferOutput<typeof enterShape>, Pick<Showing, 'event' | 'nothing'>>({
+    shape: enterShape,
     audience: () => 'public',
     decide({ open }, command) {
-      const here = at(open, 'draw', 'Entering the general card', 'SOA 9');
-      if (!here.ok) return here;
       if (open.cards === 'app')
         return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
+      const here = checkTurned(open, 'Entering the general card', command.anyway);
+      if (!here.ok) return here;
       if (command.number === undefined && !command.event)
         return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
       const known = command.number === undefined ? null : readEntryOf(open, deck, 'general', command.number);
-      return accept({ open: { event: command.event ?? known } });
+      const event = command.event ?? known;
+      return accept({ open: { event, ...secondOf(open, event) } });
     },
-    open(draft, command, came) {
-      draft.card = {
+    open: (draft, command, came) =>
+      layOpen(draft, {
         event: came.event,
-        applied: false,
         ...(command.number === undefined ? {} : { number: command.number }),
-      };
-      draft.step = 'general';
-    },
+      }),
   });
 
-/** Carries the general card out. */
-export const applyCard = plain(
-  v.strictObject({ type: v.literal('apply-card') }),
-  (open) => at(open, 'general', 'Applying the card', 'SOA 9'),
+/** No general card comes this turn, as the table says. @rule SOA 9 */
+export const noCard = plain(
+  v.strictObject({ type: v.literal('no-card') }),
+  (open) =>
+    open.step === 'draw'
+      ? accept(null)
+      : refuse('This turn has its general card.', { rule: 'SOA 9', allowed: 'Go on.' }),
   (draft) => {
+    draft.step = 'deal';
+  },
+);
+
+const applyShape = v.strictObject({ type: v.literal('apply-card'), edition, anyway });
+
+/** Carries the general card out; where it turns nothing, it says so. @rule SOA 9, 26.111, 26.213 */
+export const applyCard = define<Stored<typeof applyShape>, { nothing?: Flag[] } | undefined>({
+  corrections: [],
+  shape: applyShape,
+  audience: () => 'public',
+  decide({ open }, command) {
+    const here = at(open, 'general', 'Applying the card', 'SOA 9', command.anyway);
+    if (!here.ok) return here;
+    return accept(command.edition ? { open: nothingOf(open, open.card?.event ?? null) } : {});
+  },
+  open(draft, _, came) {
     const { card } = draft;
     if (!card) return;
     card.applied = true;
+    if (came?.nothing) card.nothing = [...came.nothing];
     applyEvent(draft, card.event, {
       power: null,
       list: 'general',
@@ -114,8 +167,7 @@ export const applyCard = plain(
     });
     draft.step = 'deal';
   },
-  { corrections: [] },
-);
+});
 
 interface Dealt {
   counts: Record<Power, number>;
@@ -123,15 +175,17 @@ interface Dealt {
   short?: number;
 }
 
+const dealShape = v.strictObject({ type: v.literal('deal'), edition, anyway });
+
 /** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
 export const deal = (deck: Deck | null) =>
-  define<{ type: 'deal' }, Dealt, HandCame>({
+  define<Stored<typeof dealShape>, Dealt, HandCame>({
     ...STAYS,
-    shape: v.strictObject({ type: v.literal('deal') }),
+    shape: dealShape,
     audience: () => 'public',
-    decide(state, _, chance) {
+    decide(state, command, chance) {
       const { open } = state;
-      const here = at(open, 'deal', 'Dealing', 'SOA 9');
+      const here = at(open, 'deal', 'Dealing', 'SOA 9', command.anyway);
       if (!here.ok) return here;
       const counts = eachPower(() => open.cardsEach);
       if (open.cards === 'paper') return accept({ open: { counts } });
@@ -139,7 +193,8 @@ export const deal = (deck: Deck | null) =>
       const drawn = drawCards(state, chance, order.length);
       if (!drawn.ok) return drawn;
       const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
-      const read = (from: List, number: number) => readEntryOf(open, deck, from, number);
+      const today = command.edition !== undefined;
+      const read = (from: List, number: number) => readEntryOf(open, deck, from, number, today);
       const hidden = handsOf(read, order, drawn.value, JAPANESE_LISTS[category] as List);
       const dealt = eachPower((owner) => hidden[owner].dealt.length);
       return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });

@@ -1,7 +1,16 @@
+import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
 import type { Hand, OpenState } from '../state';
 import { stepAt } from '../steps';
+
+export { anyway } from '@/kernel/define';
+
+/** By which of our rules an entry is decided and folded: those of older tables lack it, and come to what they came to. */
+export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
+export type Edition = { edition?: 2 | undefined };
+/** A command as it is stored. */
+export type Stored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'edition'> & Edition;
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over
@@ -12,11 +21,21 @@ export function goesOn(open: OpenState): Result<null> {
 export const defining = createDefine<OpenState, Hand>(goesOn);
 export const { define, plain } = defining;
 
-/** Whether the table stands at this step, else a refusal that names where it stands. */
-export function at(open: OpenState, step: string, what: string, rule: string): Result<null> {
+/**
+ * Why a command of another step is not done here: a refusal that names where the table stands. At a table with paper
+ * cards it may be done all the same.
+ */
+export function checkAt(open: OpenState, step: string, what: string, rule: string): Refusal | null {
+  if (open.step === step) return null;
+  const { phase, name } = stepAt(open.step);
+  const refusal = { message: `${what} belongs to another step.`, rule, allowed: `Now: ${phase}, ${name}.` };
+  return open.cards === 'paper' ? unlessTold(refusal) : refusal;
+}
+
+/** Whether the table stands at this step, or does it all the same. */
+export function at(open: OpenState, step: string, what: string, rule: string, told?: boolean): Result<null> {
   const running = goesOn(open);
   if (!running.ok) return running;
-  if (open.step === step) return accept(null);
-  const { phase, name } = stepAt(open.step);
-  return refuse(`${what} belongs to another step.`, { rule, allowed: `Now: ${phase}, ${name}.` });
+  const refusal = firstOf([checkAt(open, step, what, rule)], told);
+  return refusal ? { ok: false, refusal } : accept(null);
 }

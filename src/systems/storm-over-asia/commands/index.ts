@@ -1,28 +1,25 @@
 import type { CommandKind } from '@/kernel/game';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
-import { applyCard, deal, enterCard, reshuffle, turnCard } from './cards';
+import { applyCard, deal, enterCard, noCard, reshuffle, turnCard } from './cards';
 import {
   conquest,
   convertWarlord,
-  drawPurge,
-  drawWarlord,
-  enterPurge,
-  enterWarlord,
   japaneseResult,
   moveFlag,
-  noWarlord,
   pickFlag,
   placeFlagCommand,
-  setFront,
   setRegion,
   takeFlagCommand,
+  turnFlagCommand,
 } from './china';
 import { fillEntries, fillEntryCommand } from './entries';
 import { nameCategories, setAbroad, setCohesion, setPassage, setResearch, tickPassage } from './facts';
+import { drawPurge, enterPurge, setFront } from './front';
 import { order, readEntry, show, showEvent } from './papers';
 import { advance, endTurn } from './steps';
 import { TABLE } from './table';
+import { drawWarlord, enterWarlord, noWarlord } from './warlords';
 
 /** Every command of Storm Over Asia by its type; undo and redo are the kernel's. */
 export function createCommands(
@@ -31,6 +28,7 @@ export function createCommands(
   return {
     'turn-card': turnCard(deck),
     'enter-card': enterCard(deck),
+    'no-card': noCard,
     'apply-card': applyCard,
     deal: deal(deck),
     reshuffle,
@@ -46,6 +44,7 @@ export function createCommands(
     'place-flag': placeFlagCommand,
     'take-flag': takeFlagCommand,
     'move-flag': moveFlag,
+    'turn-flag': turnFlagCommand,
     'pick-flag': pickFlag,
     'convert-warlord': convertWarlord,
     'japanese-result': japaneseResult,

@@ -4,10 +4,10 @@ import { whyShape } from '@/kernel/policy';
 import { accept, refuse } from '@/kernel/result';
 import { DECK_SIZE, type Deck, entryShape, JAPANESE_LISTS, LISTS, type List, power } from '../cards/card';
 import { fillEntry, readEntryOf } from '../filled';
-import { applyEvent, applyShowing, type Showing, showingOf } from '../showing';
+import { applyEvent, applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
-import { define, goesOn, plain } from './define';
+import { define, edition, goesOn, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
 const number = whole(1, DECK_SIZE);
@@ -48,10 +48,12 @@ export const order = define<{
   },
 });
 
+const showShape = v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99), edition });
+
 /** A card comes out of the hand now. When it may is not in the sources: its owner says (assumed). */
-export const show = define<{ type: 'show'; power: Power; slot: number }, Showing, HandCame>({
+export const show = define<Stored<typeof showShape>, Showing, HandCame>({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('show'), power, slot: whole(1, 99) }),
+  shape: showShape,
   audience: () => 'public',
   decide(state, command) {
     const running = goesOn(state.open);
@@ -64,7 +66,10 @@ export const show = define<{ type: 'show'; power: Power; slot: number }, Showing
         allowed: 'Name a card that it holds.',
       });
     return accept({
-      open: showingOf(command.power, own, card),
+      open: {
+        ...showingOf(command.power, own, card),
+        ...(command.edition ? nothingOf(state.open, card.event) : {}),
+      },
       hidden: { [command.power]: { slots: [card.slot] } },
     });
   },
@@ -72,25 +77,19 @@ export const show = define<{ type: 'show'; power: Power; slot: number }, Showing
   hidden: foldHand,
 });
 
+const showEventShape = v.strictObject({
+  type: v.literal('show-event'),
+  power,
+  list: v.optional(list),
+  number: v.optional(number),
+  event: v.optional(entryShape),
+  edition,
+});
+
 /** Enters a paper card as it is shown: by its number, or by what it says. */
 export const showEvent = (deck: Deck | null) =>
-  define<
-    {
-      type: 'show-event';
-      power: Power;
-      list?: List | undefined;
-      number?: number | undefined;
-      event?: v.InferOutput<typeof entryShape> | undefined;
-    },
-    { event: Showing['event'] }
-  >({
-    shape: v.strictObject({
-      type: v.literal('show-event'),
-      power,
-      list: v.optional(list),
-      number: v.optional(number),
-      event: v.optional(entryShape),
-    }),
+  define<Stored<typeof showEventShape>, Pick<Showing, 'event' | 'nothing'>>({
+    shape: showEventShape,
     audience: () => 'public',
     decide({ open }, command) {
       const running = goesOn(open);
@@ -110,10 +109,13 @@ export const showEvent = (deck: Deck | null) =>
           rule: 'SOA 26.111',
           allowed: 'Name a list of its own.',
         });
-      const known = command.number === undefined ? null : readEntryOf(open, deck, from, command.number);
+      const today = command.edition !== undefined;
+      const known =
+        command.number === undefined ? null : readEntryOf(open, deck, from, command.number, today);
       if (command.number === undefined && !command.event)
         return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
-      return accept({ open: { event: command.event ?? known } });
+      const event = command.event ?? known;
+      return accept({ open: { event, ...(today ? nothingOf(open, event) : {}) } });
     },
     open(draft, command, came) {
       const from = listOf(command);
@@ -131,20 +133,32 @@ const listOf = (command: { power: Power; list?: List | undefined }): List | null
 const belongs = (owner: Power, from: List) =>
   owner === 'Japan' ? (JAPANESE_LISTS as readonly string[]).includes(from) : from === LIST_OF[owner];
 
+const readShape = v.strictObject({
+  type: v.literal('read-entry'),
+  obligation: v.string(),
+  event: entryShape,
+  edition,
+});
+
 /** The table reads an open entry from the card and enters what it says; it is carried out at once. */
-export const readEntry = plain(
-  v.strictObject({ type: v.literal('read-entry'), obligation: v.string(), event: entryShape }),
-  (open, { obligation }) =>
-    open.obligations.some((item) => item.id === obligation && item.ask.type === 'entry')
-      ? accept(null)
-      : refuse('This card is no longer waiting to be read.', { allowed: 'Settle what is due now.' }),
-  (draft, { obligation: id, event }) => {
+export const readEntry = define<Stored<typeof readShape>, Pick<Showing, 'nothing'> | undefined>({
+  shape: readShape,
+  audience: () => 'public',
+  decide({ open }, { obligation, event, edition: today }) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    if (!open.obligations.some((item) => item.id === obligation && item.ask.type === 'entry'))
+      return refuse('This card is no longer waiting to be read.', { allowed: 'Settle what is due now.' });
+    return accept(today ? { open: nothingOf(open, event) } : {});
+  },
+  open(draft, { obligation: id, event }, came) {
     const owed = draft.obligations.find((item) => item.id === id);
     if (owed?.ask.type !== 'entry') return;
     const { power: owner, list: from, number: card } = owed.ask;
     draft.obligations = draft.obligations.filter((item) => item.id !== id);
     fillEntry(draft, from, card, event);
-    if (draft.card?.number === card && owner === null) draft.card.event = event;
+    if (draft.card?.number === card && owner === null)
+      Object.assign(draft.card, { event, ...(came?.nothing ? { nothing: [...came.nothing] } : {}) });
     applyEvent(draft, event, { power: owner, list: from, number: card });
   },
-);
+});

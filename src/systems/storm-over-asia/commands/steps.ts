@@ -1,19 +1,24 @@
 import * as v from 'valibot';
 import { STAYS } from '@/kernel/define';
-import { accept, refuse } from '@/kernel/result';
-import { duesOf, endsWithAttacks } from '../dues';
-import { applyShowing, type Showing, showingOf } from '../showing';
+import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
+import { canWaive, duesOf, endsWithAttacks } from '../dues';
+import { applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
 import { measure } from '../totals';
+import { lapseSurplus } from '../united-front/front';
 import { POWERS } from '../vocabulary';
-import { at, define, goesOn } from './define';
+import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
+import { anyway, checkAt, define, edition, goesOn, type Stored } from './define';
 import { foldHand, type HandCame } from './hand-came';
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+  edition,
+  anyway,
 });
+type Advance = Stored<typeof advanceShape>;
 
 /** Cards shown as a step is left: those of its windows that are not kept; at the turn's end all that are left (assumed). */
 function showingsAt(table: Table, step: string): Showing[] {
@@ -36,12 +41,33 @@ const slotsOf = (showings: readonly Showing[]) =>
     }),
   );
 
-/** Goes on by one step, or to a later one where nothing is due between. */
-export const advance = define<
-  v.InferOutput<typeof advanceShape>,
-  { to: string; showings: Showing[] },
-  HandCame
->({
+/** Why the table does not leave where it stands: what is due there. It is marked as done only where that works. */
+function checkDues(open: OpenState): Refusal | null {
+  const [due] = duesOf(open);
+  if (!due) return null;
+  const allowed = canWaive(due) ? 'Do it here, or mark it as done on the table.' : 'Do it here.';
+  return unlessTold({ message: `${due.words}.`, rule: due.rule, allowed });
+}
+
+/** The warlord card of the turn is not passed over. @rule SOA 26.112 */
+function checkPassed(open: OpenState, target: string): Refusal | null {
+  const passed = stepIndex(open.step) < stepIndex('warlord') && stepIndex(target) > stepIndex('warlord');
+  if (!passed || isDrawn(open) || cardsInDeck(open.china, open.warlords).length === 0) return null;
+  return unlessTold({
+    message: 'The warlord card comes before the China Incident.',
+    rule: 'SOA 26.112',
+    allowed: 'Go to the warlord card first.',
+  });
+}
+
+/** Older entries: a step that shows cards or owes one was never passed over. */
+const stopBefore = (step: string, target: string) =>
+  STEP_IDS.slice(stepIndex(step) + 1, stepIndex(target)).find(
+    (id) => id === 'warlord' || stepAt(id).shows.length > 0,
+  ) ?? target;
+
+/** Goes on by one step, or to the later one that is named; cards of the steps between are shown. @rule SOA 7 (order inferred) */
+export const advance = define<Advance, { to: string; showings: Showing[] }, HandCame>({
   ...STAYS,
   shape: advanceShape,
   audience: () => 'public',
@@ -53,20 +79,15 @@ export const advance = define<
     if (!target) return refuse('This is the last step of the turn.', { allowed: 'End the turn.' });
     if (stepIndex(target) <= stepIndex(open.step))
       return refuse('The table only goes on.', { allowed: 'Undo goes back.' });
-    const [due] = duesOf(open);
-    if (due)
-      return refuse(`${due.words}.`, {
-        rule: due.rule,
-        allowed: 'Do it here, or mark it as done on the table.',
-      });
-    // A step that shows cards or owes one is never passed over.
-    const stop = STEP_IDS.slice(stepIndex(open.step) + 1, stepIndex(target)).find(
-      (id) => id === 'warlord' || stepAt(id).shows.length > 0,
-    );
-    return accept({
-      open: { to: stop ?? target, showings: showingsAt(state, open.step) },
-      hidden: slotsOf(showingsAt(state, open.step)),
-    });
+    const passed = command.edition ? checkPassed(open, target) : null;
+    const refusal = firstOf([checkDues(open), passed], command.anyway);
+    if (refusal) return { ok: false, refusal };
+    const truly = (showing: Showing) =>
+      command.edition ? { ...showing, ...nothingOf(open, showing.event) } : showing;
+    const to = command.edition ? target : stopBefore(open.step, target);
+    const left = command.edition ? STEP_IDS.slice(stepIndex(open.step), stepIndex(to)) : [open.step];
+    const showings = left.flatMap((step) => showingsAt(state, step)).map(truly);
+    return accept({ open: { to, showings }, hidden: slotsOf(showings) });
   },
   open(draft, _, came) {
     for (const showing of came.showings) applyShowing(draft, showing);
@@ -77,29 +98,39 @@ export const advance = define<
   hidden: foldHand,
 });
 
-/** Ends the turn: cards still held are shown (assumed), this turn's lines go, and the next turn begins; from the attacks where nobody holds a card. */
-export const endTurn = define<{ type: 'end-turn' }, { showings: Showing[] }, HandCame>({
+const endShape = v.strictObject({ type: v.literal('end-turn'), edition, anyway });
+type EndTurn = Stored<typeof endShape>;
+
+/** Ends the turn: cards still held are shown (assumed), this turn’s lines go, and the next turn begins; from the attacks where nobody holds a card. */
+export const endTurn = define<EndTurn, { showings: Showing[] }, HandCame>({
   ...STAYS,
-  shape: v.strictObject({ type: v.literal('end-turn') }),
+  shape: endShape,
   audience: () => 'public',
-  decide(state) {
-    const here = at(state.open, 'end', 'Ending the turn', 'SOA 7');
-    if (!here.ok && !endsWithAttacks(state.open)) return here;
-    const [due] = duesOf(state.open);
-    if (due)
-      return refuse(`${due.words}.`, {
-        rule: due.rule,
-        allowed: 'Do it here, or mark it as done on the table.',
-      });
+  decide(state, command) {
+    const { open } = state;
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const here = endsWithAttacks(open) ? null : checkAt(open, 'end', 'Ending the turn', 'SOA 7');
+    const refusal = firstOf([here, checkDues(open)], command.anyway);
+    if (refusal) return { ok: false, refusal };
     const showings = POWERS.flatMap((owner) => {
       const own = handOf(state, owner);
       return own.hand.map((card) => showingOf(owner, own, card));
     });
     return accept({ open: { showings }, hidden: slotsOf(showings) });
   },
-  open: (draft, _, came) => endOpen(draft, came.showings),
+  open(draft, command, came) {
+    if (command.edition) lapse(draft);
+    endOpen(draft, came.showings);
+  },
   hidden: foldHand,
 });
+
+/** What lasts for its turn alone besides modifiers: a draw that nobody made, and the surplus (assumed). @rule SOA 26.112D, 32.72 */
+function lapse(draft: OpenState): void {
+  if (!isDrawn(draft)) passDraw(draft.warlords, draft.turn);
+  lapseSurplus(draft.front);
+}
 
 function endOpen(draft: OpenState, showings: readonly Showing[]): void {
   for (const { number: card } of showings) if (card !== undefined) draft.deck?.gone.push(card);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { text } from '@/kernel/define';
+import type { CommandKind } from '@/kernel/game';
 import { createLines } from '@/kernel/line-commands';
 import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
 import { createChooseReading } from '@/kernel/readings';
+import { refuse } from '@/kernel/result';
 import {
   createBookmark,
   createEnd,
@@ -14,8 +17,38 @@ import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
 import { READINGS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
+import type { Hand, OpenState } from '../state';
 import { addLine, readTotal, TOTALS } from '../totals';
-import { defining } from './define';
+import { define, defining, edition, type Stored } from './define';
+
+const WAIVE = createWaive(defining, {
+  dueOf: (open: OpenState, id) => duesOf(open).find((due) => due.id === id),
+  // Older entries passed over the warlord card without saying which one came.
+  mayWaive: (_, due) => canWaive(due) || due.id === 'warlord',
+  settle(draft, { id, words }, reason) {
+    draft.obligations = draft.obligations.filter((item) => item.id !== id);
+    draft.waived.push({ due: id, words, reason });
+  },
+});
+
+const waiveShape = v.strictObject({
+  type: v.literal('waive'),
+  due: v.string(),
+  reason: v.optional(text(120), 'Done on the table'),
+  edition,
+});
+
+/** Something due was done on the table; of the warlord card the table says which one came. @rule SOA 26.112 */
+const waive = define<Stored<typeof waiveShape>>({
+  ...WAIVE,
+  shape: waiveShape,
+  decide(state, command, chance) {
+    const owed = command.edition && duesOf(state.open).some(({ id }) => id === 'warlord');
+    return owed && command.due === 'warlord'
+      ? refuse('Which warlord card came?', { rule: 'SOA 26.112', allowed: 'Enter the card that came.' })
+      : WAIVE.decide(state, command, chance);
+  },
+} as CommandKind<OpenState, Hand, Stored<typeof waiveShape>, undefined, undefined>);
 
 /** What every table can do. */
 export const TABLE = {
@@ -26,14 +59,7 @@ export const TABLE = {
     usually: (total) => (total.startsWith('support') || total.startsWith('income') ? 'turn' : 'removed'),
     print: String,
   }),
-  waive: createWaive(defining, {
-    dueOf: (open, id) => duesOf(open).find((due) => due.id === id),
-    mayWaive: (_, due) => canWaive(due),
-    settle(draft, { id, words }, reason) {
-      draft.obligations = draft.obligations.filter((item) => item.id !== id);
-      draft.waived.push({ due: id, words, reason });
-    },
-  }),
+  waive,
   ...createPapers(defining, {
     hasPapers: hasCurtain,
     filled: (open) => cardsHeld(open) > 0,

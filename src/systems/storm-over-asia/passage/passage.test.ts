@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '@/kernel/totals';
 import {
   explainBurmaRoad,
   explainCommonwealth,
@@ -49,31 +50,33 @@ it.each(['Australia', 'India'] as const)(
 );
 
 describe('SOA transition 14.41', () => {
+  const level = (amount: number) => explain([{ words: 'Tension', amount, basis: 'table' }]);
+  const war = (declared: number | null, atWarWithWest = false) => ({ declared, atWarWithWest });
   const ask = (question: Partial<RussianQuestion>) =>
     mayRussiaDeclare({
       japanDeclared: true,
       japanSurrendered: false,
       pact: true,
-      tension: 57,
+      tension: level(57),
       japaneseResistance: 8,
       ...question,
     });
   it('D22: 57 − 8 = 49 is not enough, 58 − 8 is', () => {
     expect(ask({})).toMatchObject({ may: false, sum: { value: 49 } });
-    expect(ask({ tension: 58 })).toMatchObject({ may: true, sum: { value: 50 } });
+    expect(ask({ tension: level(58) })).toMatchObject({ may: true, sum: { value: 50 } });
   });
   it('D22a: −1 tension each turn from the declaration, none while Japan fights the West', () => {
-    expect([4, 5, 9].map((turn) => tensionModifier(5, turn, false))).toEqual([0, -1, -1]);
-    expect(tensionModifier(5, 6, true)).toBe(0);
-    expect(tensionModifier(null, 6, false)).toBe(0);
+    expect([4, 5, 9].map((turn) => tensionModifier(war(5), turn))).toEqual([0, -1, -1]);
+    expect(tensionModifier(war(5, true), 6)).toBe(0);
+    expect(tensionModifier(war(null), 6)).toBe(0);
   });
   it('D23: without a Pact resistance must be below ten', () => {
     expect(ask({ pact: false, japaneseResistance: 9 }).may).toBe(true);
     expect(ask({ pact: false, japaneseResistance: 10 }).may).toBe(false);
   });
   it('D23a, D23b: after a surrender, or without a declaration, nothing stands against it', () => {
-    expect(ask({ japanSurrendered: true, tension: 0 }).may).toBe(true);
-    expect(ask({ japanDeclared: false, tension: 0 }).may).toBe(true);
+    expect(ask({ japanSurrendered: true, tension: level(0) }).may).toBe(true);
+    expect(ask({ japanDeclared: false, tension: level(0) }).may).toBe(true);
   });
   it('D23c: once it may, forces may leave Siberia before it declares', () => {
     expect(RUSSIAN_EFFECTS.at(-1)).toMatchObject({
@@ -81,4 +84,13 @@ describe('SOA transition 14.41', () => {
       words: expect.stringMatching(/may declare war on Germany.*Siberia to Europe before/),
     });
   });
+});
+
+it('SOA transition 14.41, 14.41D: what any declaration brings, and the use of the European garrison', () => {
+  expect(RUSSIAN_EFFECTS[0]).toMatchObject({
+    rule: 'SOA transition 14.41',
+    words: expect.stringMatching(/any declaration of war/),
+  });
+  const others = RUSSIAN_EFFECTS.find(({ id }) => id === 'other-forces');
+  expect(others?.words).toMatch(/from the European garrison \(A World at War 63\.51\)/);
 });

@@ -5,7 +5,8 @@ import { printPassage } from './print';
 it('5.51, 13.31, 14.41F on paper: each figure with its sum, each answer with its reason', () => {
   const table = sitDown('paper');
   table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
-  table.run('set-research', { project: 'economic preparation', steps: 9 });
+  table.run('set-research', { project: 'economic preparation', steps: 9, results: 1 });
+  table.run('set-research', { project: 'Australian shipbuilding', steps: 0 });
   table.run('set-passage', { burmaRoad: 15, declared: 1, pact: true, tension: 57, resistance: 8 });
   const text = printPassage(table.open);
   // D18, D20, D22 in hand sums.

@@ -1,8 +1,8 @@
 import { printNumber, printSigned } from '@/kernel/print';
 import type { Explained } from '@/kernel/totals';
-import { printTurn } from '../calendar';
 import type { OpenState } from '../state';
-import { type PassageSheet, readPassage } from './sheet';
+import { SHIPS_RULE, type Shipbuilding } from './britain';
+import { type Figure, type PassageSheet, readPassage } from './sheet';
 
 function printLines({ lines }: Explained): string[] {
   return lines.map(({ words, amount, rule, how }) =>
@@ -21,29 +21,50 @@ function printEffects(effects: PassageSheet['effects']): string[] {
   ];
 }
 
+/** Why a figure is no number: what it reads and nobody entered. */
+export const sayMissing = (missing: readonly string[]) => `not entered: ${missing.join('; ')}`;
+
+function printFigure({ name, unit, rule, explained, missing, next }: Figure): string[] {
+  const value = explained ? `${printNumber(explained.value)} ${unit}` : sayMissing(missing);
+  return [
+    `${name}: ${value} [${rule}]`,
+    ...(explained ? printLines(explained) : []),
+    ...(next ? [`        ${next}`] : []),
+    '',
+  ];
+}
+
+const RESEARCH = { Australia: 'Australian shipbuilding', India: 'Indian shipbuilding' } as const;
+
+function printShips(country: 'Australia' | 'India', ships: Shipbuilding | null): string {
+  if (!ships) return `${country}: ${sayMissing([RESEARCH[country]])} [${SHIPS_RULE[country]}]`;
+  const { allowed, abilities, rule, ships: names, most, asPrinted, next } = ships;
+  const may = allowed
+    ? `may repair and build ships, abilities: ${abilities}; at most ${most} two-factor battlecruisers (${names.join(', ')})`
+    : 'may neither repair nor build ships: three steps are needed';
+  return `${country}: ${may} [${rule}]${asPrinted ? ' The names are as printed.' : ''} ${next}.`;
+}
+
+/** "Russia may not declare war on Germany.", or that it cannot be said. @rule SOA transition 14.41F */
+export const sayRussia = (may: boolean | null) =>
+  may === null
+    ? 'Whether Russia may declare war on Germany cannot be said yet.'
+    : `Russia ${may ? 'may' : 'may not'} declare war on Germany.`;
+
 /** The passage as plain text: every figure with its lines and their labels. @rule SOA transition */
 export function printPassage(open: OpenState): string {
-  const { figures, ships, russia, effects } = readPassage(open);
-  const building = (['Australia', 'India'] as const).map((country) => {
-    const { allowed, abilities, rule, ships: names, most, asPrinted } = ships[country];
-    const may = allowed
-      ? `may repair and build ships, abilities: ${abilities}; at most ${most} two-factor battlecruisers (${names.join(', ')})`
-      : 'may neither repair nor build ships: three steps are needed';
-    return `${country}: ${may} [${rule}]${asPrinted ? ' The names are as printed.' : ''}`;
-  });
+  const { season, figures, ships, russia, effects } = readPassage(open);
   return [
-    `${open.name}: passage to A World at War, ${printTurn(open.turn)}`,
+    `${open.name}: passage to A World at War, ${season}`,
     '“SOA transition” means the transition rules of Storm Over Asia.',
     '',
-    ...figures.flatMap(({ name, unit, rule, explained }) => [
-      `${name}: ${printNumber(explained.value)} ${unit} [${rule}]`,
-      ...printLines(explained),
-      '',
-    ]),
-    ...building,
+    ...figures.flatMap(printFigure),
+    printShips('Australia', ships.Australia),
+    printShips('India', ships.India),
     '',
-    `Russia ${russia.may ? 'may' : 'may not'} declare war on Germany. ${russia.why} [${russia.rule}]`,
+    `${sayRussia(russia.may)} ${russia.why} [${russia.rule}]`,
     ...(russia.sum ? printLines(russia.sum) : []),
+    ...(russia.short ? [`        ${russia.short}`] : []),
     ...printEffects(effects),
     '',
   ].join('\n');

@@ -3,15 +3,16 @@ import { sitDown } from '../testing/play';
 import { readPassage } from './sheet';
 
 const value = (table: ReturnType<typeof sitDown>, id: string) =>
-  readPassage(table.open).figures.find((figure) => figure.id === id)?.explained.value;
+  readPassage(table.open).figures.find((figure) => figure.id === id)?.explained?.value ?? null;
 
 it('D18 to D23 from a table’s own flags, research and facts', () => {
   const table = sitDown('paper');
   expect(
     ['india', 'commonwealth', 'thailand', 'malaya', 'burma-road', 'tension'].map((id) => value(table, id)),
-  ).toEqual([10, 40, 0, 10, 0, 0]);
+  ).toEqual([null, null, null, null, null, 0]);
   table.run('set-research', { project: 'economic preparation', steps: 9, results: 1 });
   table.run('set-research', { project: 'Australian shipbuilding', steps: 6 });
+  table.run('set-research', { project: 'Indian shipbuilding', steps: 0 });
   table.run('set-abroad', { country: 'Thailand', British: 3, Japanese: 1 });
   table.run('set-abroad', { country: 'Malaya', British: 0, Japanese: 3 });
   table.run('set-abroad', { country: 'Burma', British: 2, Japanese: 1 });
@@ -20,10 +21,10 @@ it('D18 to D23 from a table’s own flags, research and facts', () => {
     ['india', 'commonwealth', 'thailand', 'malaya', 'burma-road', 'tension'].map((id) => value(table, id)),
   ).toEqual([25, 40, 5, 5, 17, -1]);
   const sheet = readPassage(table.open);
-  expect(sheet.ships.Australia.abilities).toBe(2);
+  expect(sheet.ships.Australia?.abilities).toBe(2);
   expect(sheet.ships.India).toMatchObject({ allowed: false, asPrinted: true });
-  // D22b: a checklist of A to D and F.
-  expect(sheet.effects.map(({ rule }) => rule.slice(-1))).toEqual(['A', 'B', 'C', 'D', 'D', 'F']);
+  // D22b: a checklist of A to D and F, after what any declaration brings.
+  expect(sheet.effects.map(({ rule }) => rule.split('14.41')[1])).toEqual(['', 'A', 'B', 'C', 'D', 'D', 'F']);
   expect(sheet.russia).toMatchObject({ may: false, sum: { value: 49 } });
 });
 
@@ -89,6 +90,6 @@ describe('SOA transition 14.41: what holds for Russia is ticked by the table', (
   it('a table saved before there were ticks has none', () => {
     const { open } = declared();
     expect(open.passage).not.toHaveProperty('seenTo');
-    expect(readPassage(open).effects.map((line) => line.done)).toEqual(Array(6).fill(false));
+    expect(readPassage(open).effects.map((line) => line.done)).toEqual(Array(7).fill(false));
   });
 });

@@ -108,6 +108,7 @@ describe('when the app decides', () => {
       expect(letDecide(table)).toEqual([]);
       table.to(step);
       if (duesOf(table.open)[0]?.id === 'round') table.run('open-papers', { person: 'Anna' });
+      else if (duesOf(table.open)[0]?.id === 'warlord') table.run('draw-warlord');
       else if (duesOf(table.open)[0]) table.run('waive', { due: duesOf(table.open)[0]?.id });
       else table.run(step === 'end' ? 'end-turn' : 'advance');
     }

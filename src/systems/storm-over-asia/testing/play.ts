@@ -9,6 +9,7 @@ import type { Deck, entryShape, List } from '../cards/card';
 import { OPEN_DECK } from '../cards/known';
 import { duesOf } from '../dues';
 import { entryKey } from '../filled';
+import { READING_DEFAULTS } from '../options';
 import type { SetupInput } from '../setup';
 import { createStormOverAsia } from '../system';
 import { readTotal } from '../totals';
@@ -51,6 +52,7 @@ export function sitDown(
     deck: cards === 'app' ? { fingerprint: '', numbers } : null,
     china: Object.fromEntries(Object.entries(china).map(([region, letters]) => [region, flagsOf(letters)])),
     ...setup,
+    readings: { ...READING_DEFAULTS, ...setup.readings },
   });
   const attempt = (command: Command) => {
     const decided = decide(journal, command, cards === 'app' ? chance : null);
@@ -91,7 +93,7 @@ export function sitDown(
           );
         else if (table.open.step === 'general') table.run('apply-card');
         else if (table.open.step === 'deal') table.run('deal');
-        else if (due?.id === 'warlord') table.run('waive', { due: 'warlord' });
+        else if (due?.id === 'warlord') table.run('no-warlord', { anyway: true });
         else if (table.open.step === 'end') table.run('end-turn');
         else table.run('advance');
       }

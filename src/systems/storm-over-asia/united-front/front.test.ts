@@ -7,7 +7,7 @@ describe('SOA 26.212: what is said of the surplus', () => {
     [
       'nothing left',
       { exists: true, allJoined: true, surplus: 2, surplusUsed: 2 },
-      'Surplus 0: no warlord flag may be turned',
+      'Surplus 0 of 2 left: no warlord flag may be turned',
     ],
     [
       'a Communist flag outside',
@@ -17,7 +17,7 @@ describe('SOA 26.212: what is said of the surplus', () => {
     [
       'one left',
       { exists: true, allJoined: true, surplus: 2, surplusUsed: 1 },
-      'Surplus 1: one warlord flag may be turned',
+      'Surplus 1 of 2 left: one warlord flag may be turned',
     ],
   ])('%s', (_, more, words) => {
     expect(saySurplus({ ...createFront(), ...more }).words).toBe(words);

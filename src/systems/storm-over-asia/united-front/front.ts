@@ -1,3 +1,4 @@
+import { capitalize, inWords } from '@/kernel/print';
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import type { Region } from '../vocabulary';
 
@@ -17,22 +18,34 @@ export interface UnitedFront {
   conversions: Conversion[];
   /** Whether every Communist flag has joined. @rule SOA 26.212 */
   allJoined: boolean;
-  /** As the table entered it. @rule SOA 32.72 */
-  surplus: number;
+  /** As the table entered it in this turn; nothing until it is entered. @rule SOA 32.72 */
+  surplus: number | null;
+  /** So much of it is gone. */
   surplusUsed: number;
 }
 
 /** At the start two conversions count already. @rule SOA 32.81A */
-export function createFront(): UnitedFront {
-  const initial = (): Conversion => ({ region: null, turn: 0, removed: null });
+export function createFront(count = 2): UnitedFront {
   return {
     exists: false,
     entered: null,
-    conversions: [initial(), initial()],
+    conversions: Array.from({ length: count }, () => ({ region: null, turn: 0, removed: null })),
     allJoined: false,
-    surplus: 0,
+    surplus: null,
     surplusUsed: 0,
   };
+}
+
+/** A United Front as a game that is under way has it. @rule SOA 26.22, 32 */
+export function beginFront(begun?: {
+  exists: boolean;
+  entered: number | null;
+  allJoined: boolean;
+  conversions: number;
+}): UnitedFront {
+  if (!begun) return createFront();
+  const { conversions, ...told } = begun;
+  return { ...createFront(conversions), ...told };
 }
 
 /** @rule SOA 26.22 */
@@ -65,7 +78,18 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
       ? { how: 'Not entered yet: the level on its sheet before warlord flags' }
       : {}),
   };
-  const start: Line = { words: 'Two at the start', amount: -2, basis: 'rule', rule: 'SOA 32.81A' };
+  const begun = front.conversions.filter(({ region }) => region === null).length;
+  const start: Line[] =
+    begun === 0
+      ? []
+      : [
+          {
+            words: `${capitalize(inWords(begun))} at the start`,
+            amount: -begun,
+            basis: 'rule',
+            rule: 'SOA 32.81A',
+          },
+        ];
   const turned = front.conversions.flatMap(({ region, turn }): Line[] =>
     region === null
       ? []
@@ -92,21 +116,31 @@ export function explainFront(front: UnitedFront, printTurn: (turn: number) => st
           },
         ],
   );
-  return explain([entered, start, ...turned, ...removed]);
+  return explain([entered, ...start, ...turned, ...removed]);
+}
+
+/** What is left of the surplus; nothing where none was entered in this turn. @rule SOA 26.212, 32.72 */
+export const surplusLeft = ({ surplus, surplusUsed }: Pick<UnitedFront, 'surplus' | 'surplusUsed'>) =>
+  surplus === null ? null : Math.max(0, surplus - surplusUsed);
+
+/** The surplus is a figure of its turn: as that ends nothing is left of it (assumed). @rule SOA 32.72 */
+export function lapseSurplus(front: UnitedFront): void {
+  front.surplus = null;
+  front.surplusUsed = 0;
 }
 
 /** What the surplus may do now. @rule SOA 26.212, 32.72 */
-export function saySurplus({ exists, allJoined, surplus, surplusUsed }: UnitedFront): {
-  words: string;
-  rule: string;
-} {
+export function saySurplus(front: UnitedFront): { words: string; rule: string } {
+  const { exists, allJoined, surplus, surplusUsed } = front;
   const rule = 'SOA 26.212';
   if (!exists) return { words: 'There is no United Front: no warlord flag may be turned', rule };
-  const left = Math.max(0, surplus - surplusUsed);
-  if (left === 0) return { words: 'Surplus 0: no warlord flag may be turned', rule };
-  if (!allJoined) return { words: `Surplus ${left}: it waits until every Communist flag has joined`, rule };
+  const left = surplusLeft(front);
+  if (left === null) return { words: 'The surplus of this turn is not entered', rule };
+  const name = surplusUsed > 0 && surplus ? `Surplus ${left} of ${surplus} left` : `Surplus ${left}`;
+  if (left === 0) return { words: `${name}: no warlord flag may be turned`, rule };
+  if (!allJoined) return { words: `${name}: it waits until every Communist flag has joined`, rule };
   return {
-    words: `Surplus ${left}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
+    words: `${name}: ${left === 1 ? 'one warlord flag' : `${left} warlord flags`} may be turned`,
     rule,
   };
 }

@@ -12,7 +12,9 @@ import {
   flagsAfterCard,
   passDraw,
   playCard,
+  sayBack,
   sayOdds,
+  sayOutcomes,
   type WarlordCards,
 } from './cards';
 
@@ -65,29 +67,31 @@ describe('SOA 26.112D, E: which cards can come', () => {
 
   it('D7: a conquered region’s card is out of the deck, and back after a revolt', () => {
     const { china, cards } = createTable();
-    conquer(china, cards, 'Shanghai', true);
+    conquer(china, 'Shanghai', true);
     expect(cardsInDeck(china, cards)).toHaveLength(8);
     expect(checkDrawn(china, cards, 'Shanghai')).toMatchObject({ rule: 'SOA 26.112E' });
-    conquer(china, cards, 'Shanghai', false);
+    conquer(china, 'Shanghai', false);
     expect(cardsInDeck(china, cards)).toContain('Shanghai');
   });
 
-  it('held-card-revolt, conquered-held (assumed): conquered while held out it is removed; a revolt brings it back at once', () => {
+  it('held-card-revolt (26.112D): conquered while held out it stays so; a revolt does not bring it back before the next draw', () => {
     const { china, cards } = createTable();
     playCard(china, cards, 'Shanghai', 1);
-    conquer(china, cards, 'Shanghai', true);
+    conquer(china, 'Shanghai', true);
     expect(cardsInDeck(china, cards)).toHaveLength(8);
-    conquer(china, cards, 'Shanghai', false);
-    expect(cardsInDeck(china, cards)).toHaveLength(9);
+    conquer(china, 'Shanghai', false);
+    expect(cardsInDeck(china, cards)).toHaveLength(8);
+    playCard(china, cards, 'Yunnan', 2);
+    expect(cardsInDeck(china, cards)).toContain('Shanghai');
   });
 
   it('last-card (assumed): with only the held-out card left nothing is drawn, and it is back then', () => {
     const { china, cards } = createTable();
-    for (const region of REGIONS) if (region !== 'Shensi') conquer(china, cards, region, true);
+    for (const region of REGIONS) if (region !== 'Shensi') conquer(china, region, true);
     playCard(china, cards, 'Shensi', 5);
     expect(cardsInDeck(china, cards)).toEqual([]);
     expect(checkDrawn(china, cards, 'Shensi')?.allowed).toBe('These can come now: none.');
-    passDraw(cards);
+    passDraw(cards, 6);
     expect(cardsInDeck(china, cards)).toEqual(['Shensi']);
   });
 
@@ -95,7 +99,7 @@ describe('SOA 26.112D, E: which cards can come', () => {
     const { china, cards } = createTable();
     expect(chancesOf(china, cards, printTurn).every((chance) => chance.can && chance.oneIn === 9)).toBe(true);
     playCard(china, cards, 'Yunnan', 10);
-    conquer(china, cards, 'Shanghai', true);
+    conquer(china, 'Shanghai', true);
     const chances = chancesOf(china, cards, printTurn);
     expect(chances.filter((chance) => chance.can && chance.oneIn === 7)).toHaveLength(7);
     expect(chances.find(({ region }) => region === 'Yunnan')).toMatchObject({
@@ -134,16 +138,14 @@ describe('SOA 26.112D, E: which cards can come', () => {
         for (const [turn, { pick, does }] of list.entries()) {
           const region = REGIONS[pick] as Region;
           if (does !== 'draw') {
-            conquer(china, cards, region, does === 'conquer');
-            // A revolt brings a card back at once, also one that came last.
-            if (last === region) last = null;
+            conquer(china, region, does === 'conquer');
             continue;
           }
           const deck = cardsInDeck(china, cards);
           const out = REGIONS.filter((item) => china[item].conquered || item === cards.heldOut?.region);
           if (deck.length + out.length !== REGIONS.length) throw new Error('not nine cards');
           const drawn: Region | undefined = deck[pick % Math.max(1, deck.length)];
-          if (!drawn) passDraw(cards);
+          if (!drawn) passDraw(cards, turn);
           else {
             expect(drawn).not.toBe(last);
             expect(china[drawn].conquered).toBe(false);
@@ -173,9 +175,33 @@ describe('what is said before the draw', () => {
     expect(sayOdds(china, cards)).toBe('All nine can come now, one chance in nine each.');
     playCard(china, cards, 'Yunnan', 1);
     expect(sayOdds(china, cards)).toBe('Eight of nine can come now, one chance in eight each.');
-    conquer(china, cards, 'Shanghai', true);
+    conquer(china, 'Shanghai', true);
     expect(sayOdds(china, cards)).toBe('Seven of nine can come now, one chance in seven each.');
-    for (const region of REGIONS) if (region !== 'Yunnan') conquer(china, cards, region, true);
+    for (const region of REGIONS) if (region !== 'Yunnan') conquer(china, region, true);
     expect(sayOdds(china, cards)).toBe('None of nine can come now.');
+  });
+});
+
+describe('SOA 26.112A, B, D: over all cards that may come', () => {
+  it('counts what they do, and names the card that is back after the draw', () => {
+    const { china, cards } = createTable({
+      Shensi: 'NNCC',
+      Yunnan: 'NNJJ',
+      Shanghai: 'NJJJ',
+      Szechuan: 'JJCC',
+      'Central China': 'WWWW',
+    });
+    expect(sayOutcomes(china, cards)).toEqual([
+      '4 of 9 add a warlord flag',
+      '3 of 9 take a Nationalist flag',
+      '1 of 9 takes a Japanese flag',
+      '1 of 9 changes nothing',
+    ]);
+    expect(sayBack(china, cards)).toBeNull();
+    playCard(china, cards, 'Yunnan', 1);
+    expect(sayOutcomes(china, cards)).toContain('2 of 8 take a Nationalist flag');
+    expect(sayBack(china, cards)).toBe('After it the card of Yunnan is back.');
+    conquer(china, 'Yunnan', true);
+    expect(sayBack(china, cards)).toBe('After it the card of Yunnan stays out: the region is conquered.');
   });
 });

@@ -1,4 +1,5 @@
-import type { Refusal } from '@/kernel/result';
+import { withArticle } from '@/kernel/print';
+import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, countFlags, MOST_FLAGS, placeFlag, takeFlag } from '../china/regions';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 
@@ -6,7 +7,18 @@ import { type Flag, REGIONS, type Region } from '../vocabulary';
 export interface WarlordCards {
   /** The region whose card is held out until after the next draw, and the turn it came in. */
   heldOut: { region: Region; turn: number } | null;
+  /** The turn of the newest draw that brought no card. */
+  passed?: number;
 }
+
+/** Whether this turn's draw is over: a card came, or none could. @rule SOA 26.112 */
+export const isDrawn = ({
+  turn,
+  warlords: { drawn, passed },
+}: {
+  turn: number;
+  warlords: WarlordCards & { drawn: { turn: number } | null };
+}) => drawn?.turn === turn || passed === turn;
 
 /** Why a region's card cannot come now, or its chance: one in so many. */
 export type CardChance =
@@ -44,17 +56,17 @@ export function chancesOf(
   });
 }
 
-/** Why a card that the table drew itself cannot have come. */
+/** Why a card that the table drew itself cannot have come; the table may say that it did. @rule SOA 26.112D, E */
 export function checkDrawn(china: China, cards: WarlordCards, region: Region): Refusal | null {
   if (cardsInDeck(china, cards).includes(region)) return null;
   const conquered = china[region].conquered;
-  return {
+  return unlessTold({
     message: conquered
       ? `${region} is conquered: its card is not in the deck.`
       : `${region} came last turn: its card is held out.`,
     rule: conquered ? 'SOA 26.112E' : 'SOA 26.112D',
     allowed: `These can come now: ${cardsInDeck(china, cards).join(', ') || 'none'}.`,
-  };
+  });
 }
 
 /** The order in which flags give way where there is no room. @rule SOA 26.112B */
@@ -89,6 +101,12 @@ export function flagsAfterCard(china: China, region: Region): Flag[] {
 
 const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
+/** "Eight regions are", "All nine regions are". */
+export function sayRegions(count: number): string {
+  if (count === REGIONS.length) return 'All nine regions are';
+  return count === 1 ? 'One region is' : `${COUNTS[count]} regions are`;
+}
+
 /** "Seven of nine can come now, one chance in seven each." @rule SOA 26.112D, E */
 export function sayOdds(china: China, cards: WarlordCards): string {
   const count = cardsInDeck(china, cards).length;
@@ -101,6 +119,31 @@ export function sayOdds(china: China, cards: WarlordCards): string {
     : `${COUNTS[count]} of ${all} can come now, ${chance}`;
 }
 
+/** What one of the cards that may come does: as few words as fit behind a count. */
+function deedOf({ replaces, nothing }: CardDoes, many: boolean): string {
+  if (nothing) return many ? 'change nothing' : 'changes nothing';
+  const verb = replaces ? 'take' : 'add';
+  return `${many ? verb : `${verb}s`} ${withArticle(`${replaces ?? 'warlord'} flag`)}`;
+}
+
+/** Over all cards that may come at the next draw: "5 of 8 take a Nationalist flag". @rule SOA 26.112A, B */
+export function sayOutcomes(china: China, cards: WarlordCards): string[] {
+  const deck = cardsInDeck(china, cards).map((region) => cardDoes(china, region));
+  const kinds = [...new Set(deck.map((does) => deedOf(does, true)))];
+  return kinds
+    .map((kind) => deck.filter((does) => deedOf(does, true) === kind))
+    .sort((one, other) => other.length - one.length)
+    .map((same) => `${same.length} of ${deck.length} ${deedOf(same[0] as CardDoes, same.length > 1)}`);
+}
+
+/** Which card is back after the next draw. @rule SOA 26.112D, E */
+export function sayBack(china: China, { heldOut }: WarlordCards): string | null {
+  if (!heldOut) return null;
+  return china[heldOut.region].conquered
+    ? `After it the card of ${heldOut.region} stays out: the region is conquered.`
+    : `After it the card of ${heldOut.region} is back.`;
+}
+
 /** Carries a card out, and holds it out until after the next draw. @rule SOA 26.112 */
 export function playCard(china: China, cards: WarlordCards, region: Region, turn: number): CardDoes {
   const does = cardDoes(china, region);
@@ -110,13 +153,18 @@ export function playCard(china: China, cards: WarlordCards, region: Region, turn
   return does;
 }
 
-/** Where no card is left to draw, the one that was held out is back for the next turn (assumed). @rule SOA 26.112D */
-export function passDraw(cards: WarlordCards): void {
+/** A draw that brings no card is this turn's all the same: the card held out is back after it (assumed). @rule SOA 26.112D */
+export function passDraw(cards: WarlordCards, turn: number): void {
   cards.heldOut = null;
+  cards.passed = turn;
 }
 
-/** A conquered region's card leaves, wherever it is; after a revolt it is in the deck at once (assumed). @rule SOA 26.112E */
-export function conquer(china: China, cards: WarlordCards, region: Region, conquered: boolean): void {
+/** Japan conquers a region, or it revolts; its card stays held out where it came last. @rule SOA 26.112D, E */
+export function conquer(china: China, region: Region, conquered: boolean): void {
   china[region].conquered = conquered;
+}
+
+/** Older entries: a conquest or a revolt brought the card held out back at once. */
+export function freeCard(cards: WarlordCards, region: Region): void {
   if (cards.heldOut?.region === region) cards.heldOut = null;
 }

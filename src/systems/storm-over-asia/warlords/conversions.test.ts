@@ -24,7 +24,7 @@ function createTables(flags: Partial<Record<Region, string>>): Tables {
   const china = emptyChina();
   for (const [region, letters] of Object.entries(flags))
     china[region as Region].flags = [...letters].map((letter) => FLAG_OF[letter] as Flag);
-  return { china, front: { ...createFront(), entered: 6 }, initial: true };
+  return { china, front: { ...createFront(), entered: 6 }, initial: true, follows: true };
 }
 const level = ({ front }: Tables) => explainFront(front, (number) => `turn ${number}`).value;
 
@@ -155,7 +155,9 @@ describe('SOA 26.211, 26.212, 26.113: results and surplus', () => {
       turn(tables, surplus, 3);
       expect(level(tables)).toBe(after);
     }
-    expect(checkTurning(tables, surplus)).toMatchObject({ message: 'The surplus is 2, and 2 are used.' });
+    expect(checkTurning(tables, surplus)).toMatchObject({
+      message: 'The surplus was 2, and nothing is left of it.',
+    });
     expect(printRegion(tables.china.Yunnan)).toBe('NNW');
   });
 

@@ -1,6 +1,11 @@
-import type { Refusal } from '@/kernel/result';
+import { type Refusal, unlessTold } from '@/kernel/result';
 import { type China, checkPlace, checkThere, countFlags, placeFlag, turnFlag } from '../china/regions';
-import { countFrontConversion, removeFrontConversion, type UnitedFront } from '../united-front/front';
+import {
+  countFrontConversion,
+  removeFrontConversion,
+  surplusLeft,
+  type UnitedFront,
+} from '../united-front/front';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 import { FLAG_EVENTS, type FlagEvent } from './flag-events';
 
@@ -10,7 +15,7 @@ export function targetsOf(china: China, { from }: Pick<FlagEvent, 'from'>): Regi
 }
 
 /** What moves a flag besides the warlord cards. */
-export const CAUSES = ['event', 'chinese-result', 'surplus', 'japanese-result'] as const;
+export const CAUSES = ['event', 'chinese-result', 'surplus', 'japanese-result', 'other'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** The table at which flags are turned. */
@@ -19,6 +24,8 @@ export interface Tables {
   front: UnitedFront;
   /** Whether events may remove the two -1 of the start: the reading initial-modifiers. */
   initial: boolean;
+  /** Whether the surplus falls and rises with the level, whatever turned the flag: the reading surplus-use. */
+  follows: boolean;
 }
 
 /** How one flag is turned or laid, by which rule. */
@@ -31,7 +38,7 @@ export interface Turning {
 
 /** Why a flag may not be turned this way. @rule SOA 26.21, 26.22 */
 export function checkTurning(
-  { china, front }: Omit<Tables, 'initial'>,
+  { china, front }: Pick<Tables, 'china' | 'front'>,
   { cause, region, from, to }: Turning,
 ): Refusal | null {
   const there = checkThere(china, region, from);
@@ -51,11 +58,11 @@ export function checkTurning(
 function checkChineseResult(front: UnitedFront, from: Flag, to: Flag): Refusal | null {
   const rule = 'SOA 26.211';
   if (!front.exists)
-    return {
+    return unlessTold({
       message: 'There is no United Front: a Chinese result may not be used on a warlord flag.',
       rule,
       allowed: 'Use the result in another way, or say that the United Front exists.',
-    };
+    });
   if (from === 'warlord' && to === 'Nationalist') return null;
   return {
     message: `A Chinese result does not turn a ${from} flag into a ${to} one.`,
@@ -68,22 +75,29 @@ function checkChineseResult(front: UnitedFront, from: Flag, to: Flag): Refusal |
 function checkSurplus(front: UnitedFront, from: Flag, to: Flag): Refusal | null {
   const rule = 'SOA 26.212';
   if (!front.exists)
-    return { message: 'There is no United Front.', rule, allowed: 'Say that it exists first.' };
+    return unlessTold({ message: 'There is no United Front.', rule, allowed: 'Say that it exists first.' });
   if (!front.allJoined)
-    return {
+    return unlessTold({
       message: 'Not every Communist flag has joined the United Front.',
       rule,
       allowed: 'The surplus may be used once all of them have.',
-    };
+    });
   if (from !== 'warlord' || to !== 'Nationalist')
     return { message: 'The surplus turns warlord flags alone.', rule, allowed: 'Warlord to Nationalist.' };
-  if (front.surplus <= front.surplusUsed)
-    return {
-      message: `The surplus is ${front.surplus}, and ${front.surplusUsed} are used.`,
+  const left = surplusLeft(front);
+  if (left === null)
+    return unlessTold({
+      message: 'The surplus of this turn is not entered.',
       rule,
-      allowed: 'As many flags as the surplus.',
-    };
-  return null;
+      allowed: 'Enter it from the United Front’s sheet.',
+    });
+  return left > 0
+    ? null
+    : unlessTold({
+        message: `The surplus was ${front.surplus}, and nothing is left of it.`,
+        rule,
+        allowed: 'As many flags as the surplus.',
+      });
 }
 
 /**
@@ -91,27 +105,29 @@ function checkSurplus(front: UnitedFront, from: Flag, to: Flag): Refusal | null 
  * a random event turns into a warlord one gives one back. @rule SOA 26.22, 32.41C
  */
 export function turn(
-  { china, front, initial }: Tables,
+  { china, front, initial, follows }: Tables,
   { cause, region, from, to }: Turning,
   turnNumber: number,
 ): void {
   turnFlag(china, region, from, to);
   if (from === 'warlord' && to === 'Nationalist') {
     countFrontConversion(front, region, turnNumber);
-    if (cause === 'surplus') front.surplusUsed += 1;
+    if (cause === 'surplus' || (follows && front.surplus !== null)) front.surplusUsed += 1;
   }
-  if (cause === 'event' && from === 'Nationalist' && to === 'warlord')
-    removeFrontConversion(front, turnNumber, initial);
+  if (cause === 'event' && from === 'Nationalist' && to === 'warlord') {
+    const removed = removeFrontConversion(front, turnNumber, initial);
+    if (removed && follows && front.surplus !== null) front.surplusUsed -= 1;
+  }
 }
 
 /** Where Japan may not lay a flag of its own, its result may lay a warlord flag. @rule SOA 26.113, 25.51C */
 export function checkJapaneseResult(china: China, region: Region, mayPlace: boolean): Refusal | null {
   if (mayPlace)
-    return {
+    return unlessTold({
       message: `Japan may place its own flag in ${region}.`,
       rule: 'SOA 26.113',
       allowed: 'Lay a Japanese flag; a warlord flag comes only where Japan may not.',
-    };
+    });
   return checkPlace(china, region);
 }
 
