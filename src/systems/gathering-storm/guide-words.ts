@@ -119,7 +119,7 @@ const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tile
 /** That a climate counts for nothing in the sums, because nobody has entered what it gives. @rule GS 11.3 */
 export function sayClimateLacks(open: OpenState): string {
   return lacksClimate(open)
-    ? `What climate ${printSigned(readClimate(open).value)} gives is not entered: it counts nothing.`
+    ? `What climate ${printSigned(readClimate(open).value)} gives is not entered: it is left out.`
     : '';
 }
 

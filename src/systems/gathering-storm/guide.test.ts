@@ -157,7 +157,7 @@ describe('GS 11.3: what a climate gives and nobody entered', () => {
     for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
     return table.deal(-1).to('income');
   }
-  const LACKS = 'What climate −1 gives is not entered: it counts nothing.';
+  const LACKS = 'What climate −1 gives is not entered: it is left out.';
 
   it('is said before sums are fixed that lack it, and no longer once it is entered', () => {
     const table = adverse();

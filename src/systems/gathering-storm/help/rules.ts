@@ -12,6 +12,7 @@ const READINGS: Place = { name: 'Readings', sheet: 'readings' };
 const INDEX: Place = { name: 'The index, why', sheet: 'why:index' };
 const CLIMATE: Place = { name: 'The climate, why', sheet: 'why:climate' };
 const BALANCE: Place = { name: 'The balance, why', sheet: 'why:balance' };
+const CRISIS: Place = { name: 'The Crisis', sheet: 'crisis' };
 const PAPERS: Place = { name: 'In a power’s papers' };
 
 const chapter = createChapters('GS');
@@ -71,14 +72,18 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter('Support and income', [
     ['10.14', 'Support has no limit and may fall below 0.', TABLE],
     ['10.21', 'Each level of support is one tile point of income, up or down.', ECONOMY],
+    ['10.22', 'Support limits the military counters of Germany, France and Russia.', DIPLOMACY],
+    ['10.23', 'In the Crisis each level of support counts toward war on a major power.', CRISIS],
     ['10.24', 'A support event lasts its turn, and changes tile points by the same number.', TABLE],
     ['10.31', 'Support begins at 0 every turn.', TABLE],
     ['10.41B', 'A secret support event may be shown at any time in the turn.', PAPERS],
     ['10.41C', 'What a negative event takes and nobody can pay lowers support next turn.', ECONOMY],
     ['11.3', 'The climate changes income; the table enters by how much.', FACTS],
+    ['11.6', 'Trade pacts bring income; the table enters how much.', ECONOMY],
     ['11.11', 'Tile points kept from last turn are there beside income.', ECONOMY],
     ['11.12C', 'Income: factories, support, pacts, tiles, climate and events, less maintenance.', ECONOMY],
     ['11.21', 'A factory is civilian (2 points), military (1 less maintenance) or idle (nothing).', ECONOMY],
+    ['11.82', 'Each military factory lessens maintenance by one.', ECONOMY],
     ['14', 'What it costs to convert a factory; the table enters the usual price.', ECONOMY],
   ]),
   chapter('Research', [
@@ -102,9 +107,14 @@ export const CHAPTERS: readonly Chapter[] = [
     ['18.21B', 'The Balance of Power compares both alliances; the table enters it.', BALANCE],
     ['18.31', 'Units and ships are built in the Construction segment.', CONSTRUCTION],
     ['18.41', 'One unit of each type a turn, unless an event allows more.', CONSTRUCTION],
+    ['18.51', 'Support below 0 makes Russia build; the table enters how much.', DIPLOMACY],
+    ['21.22', 'Russia keeps a garrison: 8, and what the rules add.', DIPLOMACY],
+    ['21.22B', 'Axis leads in armor, infantry and air raise the garrison; ships do not.', DIPLOMACY],
+    ['21.22C', 'A positive index raises the garrison by as much.', DIPLOMACY],
     ['21.23A', 'A public purge takes effect as the turn begins.', DIPLOMACY],
   ]),
   chapter('The European Aggression Index', [
+    ['23.11', 'A high index makes war and mobilizing easier, a low one harder.', CRISIS],
     ['23.21', 'The index is added up anew every turn.', INDEX],
     [
       '23.21A',
@@ -116,6 +126,7 @@ export const CHAPTERS: readonly Chapter[] = [
     ['23.21E', 'Any civil war being fought: 1, however many there are.', INDEX],
     ['23.22', 'What changes the index counts from that moment on.', INDEX],
     ['23.24', 'A random event changes the index for this turn only.', INDEX],
+    ['23.3', 'What the index does to a declaration of war stands in the rulebook’s own table.', CRISIS],
   ]),
   chapter('Diplomacy, civil wars, war', [
     ['24', 'Diplomacy is played on the board; the app keeps what events owe and allow.', DIPLOMACY],
@@ -136,8 +147,14 @@ export const CHAPTERS: readonly Chapter[] = [
     ['25', 'Spain, Greece and Yugoslavia can have a civil war.', DIPLOMACY],
     ['25.31', 'An event there adds a civil war counter.', DIPLOMACY],
     ['25.61A', 'While the war is fought, such events work toward its end; how is a reading.', READINGS],
+    ['26.11', 'In the Crisis Italy and Germany may each attack one country.', CRISIS],
+    ['26.11D', 'The attacker shows secret support as it answers the Allied threat.', CRISIS],
+    ['26.11E', 'Britain and France show theirs as they decide on an ultimatum.', CRISIS],
     ['26.13', 'War between major powers ends the game.', TABLE],
+    ['31', 'The Pact between Germany and Russia keeps war between them away.', CALENDAR],
     ['31.81', 'A broken Pact brings no more extra cards.', CALENDAR],
+    ['32', 'Who may declare war on whom.', CRISIS],
+    ['32.3', 'War needs a total that the table enters once.', CRISIS],
   ]),
   chapter('The Random Event Guide', [
     ['Guide', 'What each kind of event does, with worked cases that the app’s own tests follow.', DECK],
