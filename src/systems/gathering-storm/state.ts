@@ -7,7 +7,7 @@ import type { Event } from './cards/card';
 import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './construction/state';
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
-import type { Formula } from './effects/shapes';
+import type { Formula, ShipType, UnitType } from './effects/shapes';
 import type { Readings } from './options';
 import type { PaperPile } from './paper-pile';
 import type { Purse } from './purse';
@@ -46,6 +46,8 @@ export interface StandingLine {
   none?: boolean;
   /** The table said what the whole total is: this comes after every limit. */
   ruling?: boolean;
+  /** The type that a free unit or ship must have. */
+  type?: UnitType | ShipType;
   /** The random tiles that it stands for. */
   tiles?: Tile[];
   /** The turn it came in. */

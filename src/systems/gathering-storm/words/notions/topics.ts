@@ -1,10 +1,11 @@
+import type { ShipType, UnitType } from '../../effects/shapes';
 import type { Topic } from './notion';
 
 /**
  * What else a line says, each with the words for it; singular, since a plural is read without being listed. What is
  * no topic on purpose: “morale” and “unrest” (words of titles), “flag” (no card moves one), “attack”, “war” alone.
  */
-const SAID: Record<Exclude<Topic, 'comma'>, string> = {
+const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = {
   support:
     'sup, sup modifier, sup level, supp, support modifier, support, support level, public support, popular support, national support, domestic support',
   income:
@@ -26,8 +27,6 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   project: 'proj, project, research project',
   construction:
     'yard, in the yard, in the yards, shipyards, built, builds, constructed, construct, in building, in construction, on the slips, laid down, lay down, lays down, lay, lays, laid, launch, activate, activated, activates, construction, build, building, shipbuilding, shipyard, under construction, being built',
-  unit: 'armor unit, tank unit, land unit, unit, infantry, inf, infantry unit, army unit, air unit, ground unit',
-  ship: 'ship down, new ship down, bb, cv, ca, dd, new ship, ship, warship, vessel, naval unit, naval vessel, battleship, cruiser, destroyer, carrier, submarine',
   space: 'space, box',
   accelerate:
     'accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
@@ -78,6 +77,28 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   down: 'cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
 
+/** Units, each type with what it is called; `unit` is of any. “Armor” and “air” alone are research. */
+const UNITS: Record<UnitType | 'unit', string> = {
+  unit: 'units',
+  infantry: 'inf, infantry unit, inf unit',
+  armor: 'armor unit, armored unit, armour unit, armoured unit, tank unit, panzer unit',
+  land: 'land unit, army unit, ground unit',
+  air: 'air unit',
+};
+/** Ships in the same way. */
+const SHIPS: Record<ShipType | 'ship', string> = {
+  ship: 'new ship, ship down, new ship down, warship, vessel, naval unit, naval vessel',
+  battleship: 'bb, new battleship',
+  carrier: 'cv, aircraft carrier',
+  cruiser: 'ca',
+  destroyer: 'dd',
+  submarine: 'u boat, uboat',
+};
+const ANY = new Set(['unit', 'ship']);
+
+/** Words that leave something to somebody. */
+const CHOICES = ['may', 'can', 'could', 'might', 'optional', 'optionally', 'allowed', 'allows', 'permitted'];
+
 /** Words that say nothing by themselves. “It” and “they” are not among them: who is meant may matter. */
 const SILENT = new Set(
   `the a an of in for to by at on this turn current now is are be been will would should has have had having with its
@@ -94,10 +115,24 @@ export const isSilent = (word: string): boolean => SILENT.has(word);
 /** Every topic, by each way it is said. A word of two topics is listed with both. */
 export const TOPICS: ReadonlyMap<string, readonly Topic[]> = (() => {
   const found = new Map<string, Topic[]>();
-  for (const [topic, list] of Object.entries(SAID) as [Topic, string][])
+  const put = (topic: Topic, list: string) => {
     for (const word of list.split(/\s*,\s*/)) found.set(word, [...(found.get(word) ?? []), topic]);
+  };
+  for (const [topic, list] of Object.entries(SAID) as [Topic, string][]) put(topic, list);
+  for (const [type, list] of Object.entries(UNITS)) put('unit', `${type}, ${list}`);
+  for (const [type, list] of Object.entries(SHIPS)) put('ship', `${type}, ${list}`);
+  for (const word of CHOICES) put('may', word);
+  for (const phrase of found.keys())
+    if (CHOICES.some((word) => phrase !== word && phrase.split(' ').includes(word))) put('may', phrase);
   return found;
 })();
+
+/** The type of a unit or a ship, by each way it is said; what is of any type is not among them. */
+export const TYPES: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(UNITS), ...Object.entries(SHIPS)].flatMap(([type, list]) =>
+    ANY.has(type) ? [] : [type, ...list.split(/\s*,\s*/)].map((word): [string, string] => [word, type]),
+  ),
+);
 
 /** Number words. */
 export const COUNTED: ReadonlyMap<string, number> = new Map(
