@@ -50,7 +50,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
-          No more cards this turn
+          Nobody shows another card
         </Button>
       </>
     );

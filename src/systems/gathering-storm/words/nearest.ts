@@ -157,8 +157,11 @@ function nearWord(word: string, place: Place): string | null {
     : (knownAt(place).known.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 
-/** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */
-export function nearestTo(words: string, place: Place): string {
+/**
+ * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them.
+ * @param before what stands before them on their line: whoever is named there may be meant
+ */
+export function nearestTo(words: string, place: Place, before = ''): string {
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
   const { plain } = createPassage(words.slice(0, LONGEST));
@@ -175,7 +178,10 @@ export function nearestTo(words: string, place: Place): string {
     .filter(([, weight]) => weight > 0)
     .sort(([, one], [, other]) => other - one);
   const known = noticeKnown(plain, place);
-  const said = PART_OF_ONE.test(plain) ? known.filter(({ is }) => is !== 'amount') : known;
+  const names = known.some(({ is }) => is === 'power')
+    ? []
+    : noticeKnown(createPassage(before.slice(-LONGEST)).plain, place).filter(({ is }) => is === 'power');
+  const said = [...names, ...(PART_OF_ONE.test(plain) ? known.filter(({ is }) => is !== 'amount') : known)];
   for (const [example] of weighed) {
     const fitted = fitExample(example, said, place);
     if (fitted !== null && !namesOthers(fitted, said, place)) return fitted;

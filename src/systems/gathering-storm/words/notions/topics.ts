@@ -15,7 +15,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
     'eur aggression index, euro aggression index, europ aggression index, eai modifier, the eai, index, eai, e a i, european aggression index, aggression index, aggression, eai level, index level',
   climate: 'ec, climate, economic climate, econ climate',
   balance:
-    'bop advantage, bop lead, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
+    'bop advantage, bop lead, lead in bop, lead in the bop, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
   pact: 'tp, pact, trade pact, trade agreement, trade treaty',
   result: 'result, research result, research success',
   level: 'lvl, lev, level, research level',
@@ -32,14 +32,14 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
     'accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
   free: 'no tp, no tps, no ac, no counter needed, no tile pt, no tile pts, no tile pts no ac, without tile, without tiles, without counter, without counters, without a tile, without a counter, no counter, no counters, no tile point, no tile points, costs no tile, costs no tiles, for no tile point, no tiles and no activity counter needed, no tiles no counter, needs no tiles, no tiles or counter needed, no tiles or counters needed, no tiles needed, no tile point or counter needed, no cost at all, no tile needed, without paying, pay nothing, paying nothing, pays nothing, costing nothing, cost nothing, at zero cost, zero cost, no tile or counter needed, without any cost, is free, not paid for, free, for free, for nothing, at no cost, no cost, free of charge, gratis, costs nothing, without cost',
   factory:
-    'conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
+    'fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
   cost: 'costs, cost, price, costing',
   'civil war':
     'cw, cw counter, cw marker, civil war box, civil war, scw, civil war event, civil war counter, civil war marker',
   subversion:
     'subv, subv result, free subv result, sub result, free sub result, free subversion, free subversion result, subversion, subvert, subversive, subversion result, subversive activity',
   purge:
-    'public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
+    'great purge, public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
   espionage: 'espionage, spying, espionage effect, espionage event',
   'spy ring': 'spy ring, spy, spyring',
   point: 'research point, rp, point, pt, rp, research point',
@@ -52,7 +52,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
   place:
     'can put, may use, diplomacy possible, can use, allowed in, may place, can place, may be placed, can be placed, may put, place, placed, allowed, permitted, may enter',
   whatever:
-    'purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
+    'although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
   dispute:
     'opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
   modifier:
@@ -73,7 +73,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
-    'suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
+    'suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
   down: 'cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
 
