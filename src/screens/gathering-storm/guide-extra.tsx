@@ -50,7 +50,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
-          Nobody shows another card
+          Nobody for the rest of the turn
         </Button>
       </>
     );
