@@ -22,7 +22,7 @@ export const TO_CRISIS = [
   'Show any factory events',
   'Finish research',
   'Show any used events',
-  'Show any placement events',
+  'Show any cards that place counters',
   'Show any events',
   'Finish diplomacy',
 ];

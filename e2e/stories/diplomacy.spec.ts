@@ -126,7 +126,7 @@ test('an extra counter: one more than two, shown as it is laid', async ({ page }
     national: { Britain: [{ kind: 'diplomatic-counter', power: 'Britain' }] },
     at: 'placement',
   });
-  await box.next('Show any placement events');
+  await box.next('Show any cards that place counters');
   await box.openJournal();
   await expect(page.getByText('British diplomatic counters 2 to 3').first()).toBeVisible();
   await box.leaveJournal();
@@ -147,7 +147,7 @@ test('a door for Russia: one of the three barred countries, and no second', asyn
     national: { Russia: [{ kind: 'russian-door', countries: ['Austria', 'Czechoslovakia', 'Hungary'] }] },
     at: 'placement',
   });
-  await box.next('Show any placement events');
+  await box.next('Show any cards that place counters');
   await box.openBoard('Diplomacy');
   await expect(page.getByRole('button', { name: 'Austria Open to Russia' })).toBeVisible();
   await box.layDown('Russia', 'Hungary');

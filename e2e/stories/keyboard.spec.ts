@@ -73,7 +73,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   );
   await expect(box.guide).toContainText('placement');
   await keys.expectFocusSeen();
-  for (const label of ['Show any placement events', 'Show any events']) await next(label);
+  for (const label of ['Show any cards that place counters', 'Show any events']) await next(label);
   // Three cards are shown: one key a card, and it stays where it is.
   for (const label of [/^Next: .*’s card$/, /^Next: .*’s card$/, 'Go on']) {
     const button = box.sheet.getByRole('button', { name: label });

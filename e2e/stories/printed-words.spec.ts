@@ -115,7 +115,7 @@ test('a line that may have been meant to do something is a title only where some
   const table = await sitDown(page);
   await table.next('Enter the card');
   await table.type('Germany gains support');
-  await expect(table.row('Line 1')).toContainText('By how much?');
+  await expect(table.row('Line 1')).toContainText('By how much does support change?');
   await table.enter('Line 1 cannot be read yet');
   await expect(table.row('The card').getByRole('alert')).toContainText('Line 1 cannot be read yet.');
   await expect(table.words).toHaveValue('Germany gains support');

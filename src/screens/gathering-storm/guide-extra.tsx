@@ -49,7 +49,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
-          No more cards this turn
+          Nobody for the rest of the turn
         </Button>
       </>
     );

@@ -62,7 +62,7 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: first placement',
     reason: 'Place counters on the board. Events that allow another one are shown now.',
     rule: 'GS Guide, Diplomacy',
-    label: 'Show any placement events',
+    label: 'Show any cards that place counters',
     empty: 'Finish placement',
   },
   diplomacy: {
@@ -97,7 +97,7 @@ export const ASKS: Record<string, string> = {
   'income-events': 'Anyone showing an income event?',
   industrial: 'Anyone showing a factory event?',
   construction: 'Anyone showing research or construction?',
-  placement: 'Anyone showing a placement event?',
+  placement: 'Anyone with a card that places a counter?',
   diplomacy: 'Anyone showing a diplomatic event?',
   subversion: 'Any Russian subversion event?',
   crisis: 'Any aggression, or a secret card?',

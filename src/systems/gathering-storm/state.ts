@@ -8,7 +8,7 @@ import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './const
 import type { Declarer, GarrisonPart } from './crisis';
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
 import type { Answers } from './effects/effect';
-import type { Formula } from './effects/shapes';
+import type { Formula, ShipType, UnitType } from './effects/shapes';
 import type { Window } from './effects/windows';
 import type { Readings } from './options';
 import type { PaperPile } from './paper-pile';
@@ -48,6 +48,8 @@ export interface StandingLine {
   none?: boolean;
   /** The table said what the whole total is: this comes after every limit. */
   ruling?: boolean;
+  /** The type that a free unit or ship must have. */
+  type?: UnitType | ShipType;
   /** The random tiles that it stands for. */
   tiles?: Tile[];
   /** The turn it came in. */

@@ -16,7 +16,7 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
       .map((told) => ({ ...told, country })),
   );
   return (
-    <aside className={styles.panel} aria-label="Reading the board">
+    <section className={styles.panel} aria-label="Reading the board">
       {owed.map(({ id, country, other, owed: due, ways, elsewhere }) => (
         <div key={id} className={cx(styles.part, styles.due)}>
           <h3>
@@ -47,6 +47,6 @@ export function ReadingNote({ onPick }: { onPick: (name: PactCountry) => void })
           </ul>
         )}
       </div>
-    </aside>
+    </section>
   );
 }

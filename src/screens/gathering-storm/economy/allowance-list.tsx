@@ -8,11 +8,11 @@ import { Icon } from '@/ui/icon';
 import type { Send } from './acts';
 import styles from './allowance-list.module.css';
 
-const WORDS: Record<Building, string> = {
-  'free-unit': 'One free unit',
-  'free-ship': 'One free ship: yards, points and size still limit it',
-  'all-ships': 'Each ship one space, never to the next row',
-  'one-ship': 'One ship two spaces, never to the next row',
+const WORDS: Record<Building, (type: Allowance['type']) => string> = {
+  'free-unit': (type) => `One free ${type ? `${type} ` : ''}unit`,
+  'free-ship': (type) => `One free ${type ?? 'ship'}: yards, points and size still limit it`,
+  'all-ships': () => 'Each ship one space, never to the next row',
+  'one-ship': () => 'One ship two spaces, never to the next row',
 };
 
 interface AllowanceListProps {
@@ -33,7 +33,7 @@ export function AllowanceList({ label, allowances, send, onUse }: AllowanceListP
           <Icon name={allowance.done ? 'check' : 'clock'} small label={allowance.done ? 'Done' : 'Open'} />
           <p className={styles.words}>
             <b>{allowance.title}</b>
-            <span>{WORDS[allowance.building]}</span>
+            <span>{WORDS[allowance.building](allowance.type)}</span>
             {saidOf(allowance) && <span className={styles.used}>{saidOf(allowance)}</span>}
           </p>
           {send && onUse && !allowance.done && isFree(allowance) && (
@@ -60,11 +60,11 @@ function saidOf({ used, passed }: Allowance): string | null {
 
 /** It was done on the board: the journal says what. */
 function Tick({ allowance, waives, send }: { allowance: Allowance; waives: string; send: Send }) {
-  const { title, power, building } = allowance;
+  const { title, power, building, type } = allowance;
   return (
     <Button
       aria-label={`${title}: done on the table`}
-      onClick={() => void send({ type: 'waive', due: waives, reason: owedWords(power, building) })}
+      onClick={() => void send({ type: 'waive', due: waives, reason: owedWords(power, building, type) })}
     >
       Done on the table
     </Button>

@@ -1,7 +1,7 @@
 import { type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkEffect, kindOf, readEffect } from '@/systems/gathering-storm/effects';
 import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
-import type { Effect, EffectOf } from '@/systems/gathering-storm/effects/shapes';
+import type { Effect, EffectOf, ShipType, UnitType } from '@/systems/gathering-storm/effects/shapes';
 import {
   type Category,
   type Country,
@@ -34,6 +34,9 @@ export interface EffectDraft {
   doubled: EffectOf<'doubling'>['project'] | null;
   owner: Owner | null;
   ships: EffectOf<'acceleration'>['ships'] | null;
+  /** The type of a free unit or ship. */
+  unit: UnitType | 'any';
+  ship: ShipType | 'any';
   window: EffectOf<'by-hand'>['window'] | null;
   words: string;
   /** Of an order to the table: its owner says whether before or after points are placed. */
@@ -64,6 +67,8 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
     doubled: null,
     owner: null,
     ships: null,
+    unit: 'any',
+    ship: 'any',
     window: null,
     words: '',
     order: false,
@@ -106,6 +111,9 @@ const GIVES: Record<FieldSpec, (draft: EffectDraft) => Record<string, unknown>> 
   doubled: ({ doubled }) => ({ project: doubled }),
   owner: ({ owner }) => ({ owner }),
   ships: ({ ships }) => ({ ships }),
+  // A form that was kept before the page came anew may not know of types.
+  unit: ({ unit = 'any' }) => (unit === 'any' ? {} : { unit }),
+  ship: ({ ship = 'any' }) => (ship === 'any' ? {} : { ship }),
   base: ({ base }) => ({ base }),
   max: ({ max }) => ({ max }),
   window: ({ window, order }) => ({ window, ...(order ? { order } : {}) }),

@@ -75,6 +75,8 @@ const LABELS: Record<FieldSpec, string> = {
   projects: 'Two projects',
   owner: 'Whose projects',
   ships: 'Which ships',
+  unit: 'Which type',
+  ship: 'Which type',
 };
 
 function labelOf(field: FieldSpec, { kind }: EffectDraft): string {

@@ -81,6 +81,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
         <FormsOf key={fill.nr} name={`fill ${fill.nr}`}>
           <EventForm
             first={['support', 'index', 'diplomacy', 'income']}
+            onTrend={setTrend}
             preview={(event) => previewEntered(open, trend, event)}
             refusal={refused}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}

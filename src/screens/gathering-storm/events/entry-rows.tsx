@@ -28,6 +28,8 @@ interface EntryRowsProps {
   asked?: readonly Asked[];
   changes?: readonly Change[] | null;
   onEntry: (part: Partial<Entry>) => void;
+  /** Sets the trend beside the words, where there is one. */
+  onTrend?: ((trend: number) => void) | undefined;
   onTurn: (how: Entry['how']) => void;
   onDone: () => void;
   /** A key in the words that means something here. */
@@ -42,7 +44,7 @@ const WAYS = [
 /** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
 export function EntryRows(props: EntryRowsProps) {
   const { entry, place, first, understood, tried, before, after } = props;
-  const { asked = [], changes, onEntry, onTurn, onDone, onKey } = props;
+  const { asked = [], changes, onEntry, onTrend, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
   return (
@@ -82,6 +84,7 @@ export function EntryRows(props: EntryRowsProps) {
             text={entry.text}
             place={place}
             mistakes={mistakes}
+            onTrend={onTrend}
             onMend={(text) => {
               onEntry({ text });
               panel.current?.focus();

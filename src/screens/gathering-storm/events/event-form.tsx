@@ -22,6 +22,8 @@ interface EventFormProps {
   first: readonly Effect['kind'][];
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
+  /** Sets the trend, where one stands before the effects. */
+  onTrend?: (trend: number) => void;
   /** What the event would change, by what lies open. */
   preview: (event: Event, answers: Answers) => Change[];
   doneLabel: (event: Event | null) => string;
@@ -36,7 +38,7 @@ interface EventFormProps {
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
-  const { power, first, before, preview, doneLabel, onDone, refusal, tools, begin } = props;
+  const { power, first, before, onTrend, preview, doneLabel, onDone, refusal, tools, begin } = props;
   const { open } = useTable();
   const [kind] = first;
   const { projects } = open;
@@ -79,6 +81,7 @@ export function EventForm(props: EventFormProps) {
         asked={asked}
         changes={event ? preview(event, answers) : null}
         onEntry={enter}
+        onTrend={onTrend}
         onTurn={turn}
         onDone={finish}
       />

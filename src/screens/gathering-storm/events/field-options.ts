@@ -1,5 +1,5 @@
 import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { type Effect, SHIP_TYPES, UNIT_TYPES } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { DOUBLED, isOpenTo, projectsIn } from '@/systems/gathering-storm/research/catalogue';
@@ -26,6 +26,12 @@ interface Option {
 }
 
 const plain = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+/** Any of them first, since most cards name no type. */
+const typed = (any: string, types: readonly string[]): Option[] => [
+  { value: 'any', label: any },
+  ...types.map((value) => ({ value, label: capitalize(value) })),
+];
 
 /** The projects of a place that a power may use; all of them where no power is known. */
 function projectsFor(draft: EffectDraft, place: Place): Option[] {
@@ -54,6 +60,8 @@ export const ONE_OF: Partial<Record<FieldSpec, Offer>> = {
     { value: 'all', label: 'All ships, one space' },
     { value: 'one', label: 'One ship, two spaces' },
   ],
+  unit: () => typed('Any unit', UNIT_TYPES),
+  ship: () => typed('Any ship', SHIP_TYPES),
   window: () => WINDOWS.map((value) => ({ value, label: WINDOW_WORDS[value].when })),
 };
 

@@ -13,23 +13,10 @@ import { useTable } from '../use-table';
 import styles from './general-card.module.css';
 import { LearnedNote } from './learned-note';
 import { PileLine } from './pile-line';
+import { sayApplied } from './say-applied';
 
-const COUNTS = [
-  '',
-  'The effect is',
-  'Both effects are',
-  'All three are',
-  'All four are',
-  'All five are',
-  'All six are',
-];
-
-/** How far the card is carried out: what it left owing stands under its title. */
-function sayApplied({ card, obligations }: OpenState, effects: number): string {
-  if (!card?.applied) return `${effects} ${effects === 1 ? 'line' : 'lines'}, not applied`;
-  const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
-  return owed ? 'Applied; the rest is due' : `${COUNTS[effects] ?? 'All are'} applied`;
-}
+/** What nobody but the table can do. */
+const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
 
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
@@ -52,7 +39,7 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
     ...card.general.effects.map((effect) => ({
       rule: kindOf(effect).rule(effect, true),
       sentence: kindOf(effect).say(effect),
-      ...moved(totalMoved(effect)),
+      ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
   ];
   return (

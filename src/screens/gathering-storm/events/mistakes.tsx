@@ -17,10 +17,12 @@ interface MistakesProps {
   mistakes: readonly Mistake[];
   /** The text with one place mended. */
   onMend: (text: string) => void;
+  /** Sets the trend; left out where it cannot be set from here. */
+  onTrend?: ((trend: number) => void) | undefined;
 }
 
 /** Each place that could not be read: its line, why, what would be allowed, and the wordings that mend it. */
-export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
+export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesProps) {
   // What is wrong for five powers at once is told once.
   const told = new Map(mistakes.map((mistake) => [nameOf(mistake), mistake]));
   const more = told.size - TOLD;
@@ -30,9 +32,12 @@ export function Mistakes({ text, place, mistakes, onMend }: MistakesProps) {
         <MistakeRow
           key={name}
           mistake={mistake}
-          ways={waysOf(text, mistake, [place])}
+          ways={waysOf(text, mistake, [place]).filter(({ trend }) => trend === undefined || onTrend)}
           alike={alikeTo(mistake, [place])}
-          onMend={onMend}
+          onWay={({ text: mended, trend }) => {
+            if (trend !== undefined) onTrend?.(trend);
+            onMend(mended);
+          }}
         />
       ))}
       {more > 0 && (
@@ -50,10 +55,10 @@ interface MistakeRowProps {
   mistake: Mistake;
   ways: readonly Way[];
   alike: string | null;
-  onMend: (text: string) => void;
+  onWay: (way: Way) => void;
 }
 
-function MistakeRow({ mistake, ways, alike, onMend }: MistakeRowProps) {
+function MistakeRow({ mistake, ways, alike, onWay }: MistakeRowProps) {
   const { line, message, allowed, rule } = mistake;
   const words = withoutUnseen(mistake.words);
   // What would be allowed stands on the buttons, where one of them is it.
@@ -72,9 +77,9 @@ function MistakeRow({ mistake, ways, alike, onMend }: MistakeRowProps) {
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
         <div className={styles.ways} role="group" aria-label={message}>
-          {ways.map(({ label, text, quiet }) => (
-            <Button key={label} {...(quiet ? { look: 'quiet' } : {})} onClick={() => onMend(text)}>
-              {label}
+          {ways.map((way) => (
+            <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
+              {way.label}
             </Button>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
-import { capitalize } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
@@ -16,6 +16,8 @@ export interface Way {
   text: string;
   /** Not a wording of what stands there, but another thing to do with it. */
   quiet?: boolean;
+  /** It sets the trend, which stands beside the words. */
+  trend?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Way {
  * @param places where the words may stand; one, where it is known
  */
 export function waysOf(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
-  const { kind, words, choices = [], nearest, length } = mistake;
+  const { kind, words, choices = [], nearest, length, trend } = mistake;
   const unseen = withoutUnseen(text);
   if (unseen !== text) return [{ label: 'Take them out', text: unseen }];
   const way = (label: string, wording: string, quiet = false): Way => ({
@@ -37,17 +39,26 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...choices.map((choice) =>
-      way(labelOf(choice, words), choice, isTitle(choice) && !choice.includes('\n')),
-    ),
+    ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
+    ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
     ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
       ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
+    // A title changes nothing: that comes last.
+    ...choices.filter(isTitleAlone).map((choice) => way(labelOf(choice, words), choice, true)),
   ];
 }
 
+/** What stood between the trend and the rest goes with it. */
+const withTrend = ({ text }: Way, trend: number): Way => ({
+  label: `Set the trend to ${printSigned(trend)}`,
+  text: text.replace(/[\s,;]+$/, ''),
+  trend,
+});
+
 /** Only a title stands in quotation marks. */
 const isTitle = (choice: string) => choice.startsWith('"');
+const isTitleAlone = (choice: string) => isTitle(choice) && !choice.includes('\n');
 
 function labelOf(choice: string, words: string): string {
   const [title = '', ...rest] = choice.split('\n');

@@ -1,4 +1,5 @@
 import { type Due, isDue } from '../dues';
+import type { ShipType, UnitType } from '../effects/shapes';
 import { linesOf, totalOf } from '../lines';
 import { keeps, type OpenState } from '../state';
 import { readFree } from '../totals/construction';
@@ -13,6 +14,8 @@ export interface Allowance {
   id: string;
   power: Power;
   building: Building;
+  /** Of a free unit or ship: the type that the card names. */
+  type?: UnitType | ShipType;
   /** The card’s title. */
   title: string;
   /** What it was used for: ships by name, units by type. */
@@ -36,13 +39,14 @@ function freeOnes(open: OpenState, power: Power, building: 'free-unit' | 'free-s
   const gone = counted - Math.max(0, readFree(open, total).value);
   const what = lines.flatMap(({ basis, words }) => (basis === 'rule' ? [words.replace(/^Used: /, '')] : []));
   let before = 0;
-  return given.map(({ id, words, amount = 0 }) => {
+  return given.map(({ id, words, type, amount = 0 }) => {
     const from = before;
     before += amount;
     return {
       id: `built:${id}`,
       power,
       building,
+      ...(type ? { type } : {}),
       title: words,
       used: what.slice(from, before),
       spent: gone >= before,
@@ -82,7 +86,8 @@ function passedOver(open: OpenState, given: readonly Given[]): Set<string> {
   for (const { due, words } of open.waived) {
     const reminded = given.find(({ id }) => id === due);
     const owed = given.find(
-      ({ id, power, building, spent }) => !spent && !passed.has(id) && owedWords(power, building) === words,
+      ({ id, power, building, type, spent }) =>
+        !spent && !passed.has(id) && owedWords(power, building, type) === words,
     );
     const one = reminded ?? owed;
     if (one) passed.add(one.id);
@@ -126,10 +131,10 @@ export function remindersOf(open: OpenState): Due[] {
   if (keeps(open, 'ships')) return [];
   return POWERS.flatMap((power) => allowancesOf(open, power))
     .filter(({ done }) => !done)
-    .map(({ id, power, building }) => ({
+    .map(({ id, power, building, type }) => ({
       id,
       owes: power,
-      words: owedWords(power, building),
+      words: owedWords(power, building, type),
       rule: CONSTRUCTION,
     }));
 }

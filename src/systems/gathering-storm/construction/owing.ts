@@ -1,4 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
+import type { ShipType, UnitType } from '../effects/shapes';
 import { totalOf } from '../lines';
 import { keeps, type OpenState } from '../state';
 import { readFree } from '../totals/construction';
@@ -7,23 +8,32 @@ import { CONSTRUCTION } from './kept';
 import { isOpen } from './ships';
 import type { Building } from './state';
 
-const WORDS: Record<Building, string> = {
-  'free-unit': 'may build a free unit',
-  'free-ship': 'may lay down a free ship',
+const WORDS: Record<Exclude<Building, 'free-unit' | 'free-ship'>, string> = {
   'all-ships': 'may accelerate each of its ships one space',
   'one-ship': 'may accelerate one ship two spaces',
 };
 
+const BUILDINGS: readonly Building[] = ['free-unit', 'free-ship', 'all-ships', 'one-ship'];
+
 /** What an event lets a power do, as its obligation and its reminder say it. */
-export const owedWords = (power: Power, building: Building) => `${power} ${WORDS[building]}`;
+export function owedWords(power: Power, building: Building, type?: UnitType | ShipType): string {
+  if (building === 'free-unit') return `${power} may build a free ${type ? `${type} ` : ''}unit`;
+  if (building === 'free-ship') return `${power} may lay down a free ${type ?? 'ship'}`;
+  return `${power} ${WORDS[building]}`;
+}
 
 /** Where construction is kept, what a shown event gives is used or marked as done before the table goes on. @rule GS 9.41C */
-export function oweBuilding(draft: OpenState, power: Power, building: Building): void {
+export function oweBuilding(
+  draft: OpenState,
+  power: Power,
+  building: Building,
+  type?: UnitType | ShipType,
+): void {
   if (!keeps(draft, 'ships')) return;
   draft.obligations.push({
     id: freshId(draft, 'o'),
     owes: power,
-    words: owedWords(power, building),
+    words: owedWords(power, building, type),
     rule: CONSTRUCTION,
     by: 'construction',
     ask: { type: 'table', building },
@@ -49,7 +59,7 @@ function leftOf(open: OpenState, power: Power, building: Building): number {
 
 /** Crosses off what a power has used: as many stay owed as it can still use. */
 export function settleBuilding(draft: OpenState, power: Power): void {
-  for (const building of Object.keys(WORDS) as Building[]) {
+  for (const building of BUILDINGS) {
     const owed = draft.obligations.filter(
       ({ owes, ask }) => owes === power && ask.type === 'table' && ask.building === building,
     );

@@ -18,6 +18,8 @@ const printAll = (power: Power) => `All ${ADJECTIVES[power]} ships +1 space`;
 const printOne = (power: Power) => `One ${ADJECTIVES[power]} ship +2 spaces`;
 
 const readSaid: Rule['read'] = (bag, place) => {
+  // All battleships are not all ships.
+  if (bag.typesOf('ship').length > 0) return 'any type';
   const ships = bag.takeCount('ship')?.size;
   const spaces = bag.takeAmount('space')?.size ?? null;
   const all = bag.take('all', 'each');
@@ -37,6 +39,7 @@ export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
   name: 'Ships accelerated',
   rule: () => CONSTRUCTION,
   window: () => 'economic',
+  optional: true,
   fields: ['power', 'ships'],
   check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
   ask: never,

@@ -14,6 +14,7 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
   name: 'Atomic research',
   rule: () => 'GS 15.24',
   window: () => 'drawn',
+  optional: true,
   fields: [],
   check: (_, { general }) =>
     general

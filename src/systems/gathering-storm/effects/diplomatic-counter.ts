@@ -18,6 +18,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   name: 'Extra diplomatic counter',
   rule: () => GUIDE,
   window: () => 'placement',
+  optional: true,
   fields: ['power'],
   check: ({ power }, place) => checkOwner(power, place, 'An extra counter'),
   ask: never,

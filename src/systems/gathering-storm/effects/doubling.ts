@@ -78,7 +78,11 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
     if (most && !['three', '3'].includes(most.words[1] ?? ''))
       return {
         end,
-        refusal: { message: 'At most three steps are doubled.', rule: RESEARCH, allowed: 'Write three.' },
+        refusal: {
+          message: 'At most three steps are doubled.',
+          rule: RESEARCH,
+          allowed: 'If the card says another number, do it on the board.',
+        },
       };
     return { end, effect: { kind: 'doubling', project } };
   },

@@ -75,7 +75,10 @@ export type FieldSpec =
   | 'doubled'
   | 'projects'
   | 'owner'
-  | 'ships';
+  | 'ships'
+  /** The type of a free unit or ship; of any without it. */
+  | 'unit'
+  | 'ship';
 
 /** Where an event stands: on the general card, or on the card of a power; at a table with its list of projects. */
 export interface Place extends HasProjects {
@@ -104,6 +107,8 @@ export interface EffectKind<E extends Effect = Effect> {
   window(effect: E, secret: boolean): Window;
   /** What the form that enters it by hand asks for, in order. */
   fields: readonly FieldSpec[];
+  /** It lets somebody do what she need not: a card says “may” of it. */
+  optional?: true;
   /** Where a card may not carry it: nothing, or a reason. */
   check(effect: E, place: Place): Refusal | null;
   /**

@@ -35,6 +35,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
   name: 'Espionage',
   rule: () => RULE,
   window: () => 'economic',
+  optional: true,
   fields: ['power', 'category'],
   check: ({ power }, place) => checkOwn(power, place, RULE),
   ask: never,
@@ -50,7 +51,7 @@ export const espionage: EffectKind<EffectOf<'espionage'>> = {
     // The point lies on the research sheet (research/deeds.ts).
   },
   say: ({ power, category }) =>
-    `One free point for ${power} in ${category} research this turn, as if one spy ring more lay there.`,
+    `${power} may put one free point in ${category} research this turn, as if one spy ring more lay there.`,
   example: 'British espionage: intelligence +1 point',
   print: ({ power, category }) => `${ADJECTIVES[power]} espionage: ${category} +1 point`,
   read(passage, at) {

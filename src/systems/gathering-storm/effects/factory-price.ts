@@ -1,6 +1,6 @@
 import { FACTORY } from '../construction/factories';
 import { addLine, totalOf } from '../lines';
-import { ADJECTIVES, inWords } from '../vocabulary';
+import { inWords } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
 import { whom } from '../words/notions/whom';
 import { pattern, take } from '../words/passage';
@@ -36,6 +36,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   name: 'Factory conversion',
   rule: () => FACTORY,
   window: () => 'industrial',
+  optional: true,
   fields: ['power', 'amount'],
   check: ({ power }, place) => checkNational(power, place, FACTORY),
   ask: never,
@@ -53,7 +54,7 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   },
   say({ power, amount }) {
     const points = Math.abs(amount) === 1 ? 'point' : 'points';
-    return `Converting or mobilizing an idle ${ADJECTIVES[power]} factory costs ${inWords(amount)} ${points} ${amount < 0 ? 'less' : 'more'} this turn.`;
+    return `${power} may convert or mobilize an idle factory this turn for ${inWords(amount)} ${points} ${amount < 0 ? 'less' : 'more'}.`;
   },
   example: 'Factory conversion cost -2 [Germany]',
   print({ power, amount }, place) {

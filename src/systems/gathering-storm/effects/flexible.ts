@@ -53,6 +53,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
   name: 'Flexible diplomacy',
   rule: () => RULE,
   window: () => 'flexible',
+  optional: true,
   fields: ['power', 'countries', 'amount'],
   check({ power, amount, countries }, place) {
     if (place.general) return NATIONAL;
@@ -92,7 +93,7 @@ export const flexible: EffectKind<EffectOf<'flexible'>> = {
     pick(draft, effect, source, answer as Country);
   },
   say: ({ power, amount, countries }) =>
-    `${power} picks one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
+    `${power} may pick one of ${printList(countries)}: it leans to ${power} by ${printSigned(amount)} this turn.`,
   example: 'Albania, Bulgaria or Greece: 1 [Italy]',
   print({ power, amount, countries }, place) {
     const own = !place.general && place.power === power;

@@ -1,10 +1,9 @@
 import { CONSTRUCTION } from '../construction/kept';
 import { oweBuilding } from '../construction/owing';
 import { addLine, totalOf } from '../lines';
-import { once } from '../words/notions/whom';
-import { checkNational, printFree, readFreeOf } from './construction';
+import { checkNational, printFree, readFreeOf, saidFree } from './construction';
 import { type EffectKind, never, noBoard } from './effect';
-import { type EffectOf, freeShip as shape } from './shapes';
+import { type EffectOf, type ShipType, freeShip as shape } from './shapes';
 
 /** A ship laid down for nothing, within the usual limits. @rule GS Guide, Construction */
 export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
@@ -12,12 +11,14 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   name: 'A free ship',
   rule: () => CONSTRUCTION,
   window: () => 'economic',
-  fields: ['power'],
+  optional: true,
+  fields: ['power', 'ship'],
   check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
   ask: never,
   missing: never,
   board: noBoard,
-  apply(draft, { power }, source) {
+  apply(draft, effect, source) {
+    const { power } = effect;
     addLine(draft, {
       total: totalOf.freeShips(power),
       amount: 1,
@@ -25,19 +26,19 @@ export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
       rule: CONSTRUCTION,
       until: 'turn',
       basis: 'event',
+      ...(effect.ship ? { type: effect.ship } : {}),
     });
-    oweBuilding(draft, power, 'free-ship');
+    oweBuilding(draft, power, 'free-ship', effect.ship);
   },
-  say: ({ power }) =>
-    `${power} may lay down one free ship. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
+  say: ({ power, ship = 'ship' }) =>
+    `${power} may lay down one free ${ship}. Yard space, shipbuilding points and battleship size still limit it; later turns are paid.`,
   example: 'French construction: one free ship',
-  print: ({ power }) => printFree(power, 'ship'),
-  read: (passage, at) => readFreeOf(passage, at, 'ship', (power) => ({ kind: 'free-ship', power })),
-  said: [
-    {
-      says: ['ship', ['free', 'up']],
-      may: ['free', 'up', 'construction', 'any', 'comma', 'place'],
-      read: once((power) => ({ kind: 'free-ship', power }), 'ship'),
-    },
-  ],
+  print: printFree,
+  read: (passage, at) =>
+    readFreeOf(passage, at, 'ship', (power, type) => ({
+      kind: 'free-ship',
+      power,
+      ...(type ? { ship: type as ShipType } : {}),
+    })),
+  said: [saidFree('free-ship', 'ship')],
 };

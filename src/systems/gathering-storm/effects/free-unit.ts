@@ -1,10 +1,9 @@
 import { CONSTRUCTION } from '../construction/kept';
 import { oweBuilding } from '../construction/owing';
 import { addLine, totalOf } from '../lines';
-import { once } from '../words/notions/whom';
-import { checkNational, printFree, readFreeOf } from './construction';
+import { checkNational, printFree, readFreeOf, saidFree } from './construction';
 import { type EffectKind, never, noBoard } from './effect';
-import { type EffectOf, freeUnit as shape } from './shapes';
+import { type EffectOf, freeUnit as shape, type UnitType } from './shapes';
 
 /** A unit that is activated for nothing, whatever else is built. @rule GS Guide, Construction */
 export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
@@ -12,12 +11,14 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   name: 'A free unit',
   rule: () => CONSTRUCTION,
   window: () => 'economic',
-  fields: ['power'],
+  optional: true,
+  fields: ['power', 'unit'],
   check: ({ power }, place) => checkNational(power, place, CONSTRUCTION),
   ask: never,
   missing: never,
   board: noBoard,
-  apply(draft, { power }, source) {
+  apply(draft, effect, source) {
+    const { power } = effect;
     addLine(draft, {
       total: totalOf.freeUnits(power),
       amount: 1,
@@ -25,19 +26,19 @@ export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
       rule: CONSTRUCTION,
       until: 'turn',
       basis: 'event',
+      ...(effect.unit ? { type: effect.unit } : {}),
     });
-    oweBuilding(draft, power, 'free-unit');
+    oweBuilding(draft, power, 'free-unit', effect.unit);
   },
-  say: ({ power }) =>
-    `${power} may activate one unit this turn for no tile points and no activity counter, whatever else it builds.`,
+  say: ({ power, unit }) =>
+    `${power} may activate one ${unit ? `${unit} unit` : 'unit'} this turn for no tile points and no activity counter, whatever else it builds.`,
   example: 'French construction: one free unit',
-  print: ({ power }) => printFree(power, 'unit'),
-  read: (passage, at) => readFreeOf(passage, at, 'unit', (power) => ({ kind: 'free-unit', power })),
-  said: [
-    {
-      says: ['unit', ['free', 'up']],
-      may: ['free', 'up', 'construction', 'any', 'comma', 'place'],
-      read: once((power) => ({ kind: 'free-unit', power }), 'unit'),
-    },
-  ],
+  print: printFree,
+  read: (passage, at) =>
+    readFreeOf(passage, at, 'unit', (power, type) => ({
+      kind: 'free-unit',
+      power,
+      ...(type ? { unit: type as UnitType } : {}),
+    })),
+  said: [saidFree('free-unit', 'unit')],
 };

@@ -18,6 +18,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   name: 'Research counter',
   rule: () => RESEARCH,
   window: () => 'economic',
+  optional: true,
   fields: ['power'],
   check: ({ power }, place) => checkOwn(power, place, RESEARCH),
   ask: never,
@@ -50,7 +51,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
         bag.notions.some(
           ({ is, value }) => is === 'topic' && (value as readonly Topic[]).includes('diplomatic'),
         )
-          ? 'who'
+          ? []
           : once((power) => ({ kind: 'research-counter', power }), 'counter')(bag, place),
     },
   ],

@@ -25,6 +25,7 @@ export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   name: 'A door for Russia',
   rule: () => GUIDE,
   window: () => 'placement',
+  optional: true,
   fields: ['countries'],
   check: (_, place) => checkOwner('Russia', place, 'A counter in a closed country'),
   ask: never,

@@ -126,10 +126,22 @@ export const researchStepsAny = v.strictObject({
 export const espionage = v.strictObject({ kind: v.literal('espionage'), power, category });
 /** One more activity counter for research. */
 export const researchCounter = v.strictObject({ kind: v.literal('research-counter'), power });
-/** A unit that costs nothing. */
-export const freeUnit = v.strictObject({ kind: v.literal('free-unit'), power });
-/** A ship laid down for nothing. */
-export const freeShip = v.strictObject({ kind: v.literal('free-ship'), power });
+export const UNIT_TYPES = ['infantry', 'armor', 'land', 'air'] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+export const SHIP_TYPES = ['battleship', 'carrier', 'cruiser', 'destroyer', 'submarine'] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
+/** A unit that costs nothing: of any type, or of the one that the card names. */
+export const freeUnit = v.strictObject({
+  kind: v.literal('free-unit'),
+  power,
+  unit: v.optional(v.picklist(UNIT_TYPES, `Name ${UNIT_TYPES.join(', ')}, or no type.`)),
+});
+/** A ship laid down for nothing, of any type or of one. */
+export const freeShip = v.strictObject({
+  kind: v.literal('free-ship'),
+  power,
+  ship: v.optional(v.picklist(SHIP_TYPES, `Name ${SHIP_TYPES.join(', ')}, or no type.`)),
+});
 /** All ships one space on, or one ship two. */
 export const acceleration = v.strictObject({
   kind: v.literal('acceleration'),

@@ -33,6 +33,7 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
   name: 'Russian subversion',
   rule: () => GUIDE,
   window: () => 'subversion',
+  optional: true,
   fields: ['countries'],
   check({ countries }, place) {
     const far = countries.find((country) => !NEIGHBORS.includes(country));
@@ -78,7 +79,8 @@ export const subversion: EffectKind<EffectOf<'subversion'>> = {
       beneficiaries: ['Russia'],
     });
   },
-  say: ({ countries }) => `One subversion result for Russia in ${printOr(countries)}, on no research sheet.`,
+  say: ({ countries }) =>
+    `Russia may use one subversion result in ${printOr(countries)}, on no research sheet.`,
   example: 'Free subversion result in Finland, Poland, Rumania or Turkey.',
   print: ({ countries }) => `Free subversion result in ${printOr(countries)}.`,
   read(passage, at) {

@@ -3,7 +3,7 @@ import type { Card, Deck, Event } from '../cards/card';
 import { MOST_CARDS, type OwnDeck, type PartCard } from '../cards/own-deck';
 import { NEIGHBORS } from '../diplomacy/state';
 import { EFFECTS } from '../effects';
-import type { Effect, EffectOf } from '../effects/shapes';
+import { type Effect, type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../effects/shapes';
 import { WINDOWS } from '../effects/windows';
 import { DOUBLED, PROJECTS } from '../research/catalogue';
 import {
@@ -100,8 +100,14 @@ export const ANY_EFFECT: { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> } = 
   'research-steps-any': record({ kind: fc.constant('research-steps-any'), owner, category }),
   espionage: record({ kind: fc.constant('espionage'), power, category }),
   'research-counter': record({ kind: fc.constant('research-counter'), power }),
-  'free-unit': record({ kind: fc.constant('free-unit'), power }),
-  'free-ship': record({ kind: fc.constant('free-ship'), power }),
+  'free-unit': fc.record(
+    { kind: fc.constant('free-unit'), power, unit: fc.constantFrom(...UNIT_TYPES) },
+    { requiredKeys: ['kind', 'power'], noNullPrototype: true },
+  ),
+  'free-ship': fc.record(
+    { kind: fc.constant('free-ship'), power, ship: fc.constantFrom(...SHIP_TYPES) },
+    { requiredKeys: ['kind', 'power'], noNullPrototype: true },
+  ),
   acceleration: record({
     kind: fc.constant('acceleration'),
     power,

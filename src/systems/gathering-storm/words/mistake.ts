@@ -1,6 +1,7 @@
 import type { Unread } from '@/kernel/result';
 import type { Card, Deck } from '../cards/card';
 import { lineAt, type Sheet } from './passage';
+import type { TrendLine } from './trend-line';
 
 /** Why a text could not be read at one place. */
 export interface Mistake extends Unread {
@@ -15,6 +16,8 @@ export interface Mistake extends Unread {
   words: string;
   /** The first of these words that means nothing. */
   token?: string;
+  /** The trend that it tells, which is no effect. */
+  trend?: TrendLine;
   /** Ways of writing it, when it asks. */
   choices?: readonly string[];
   /** The nearest thing that could be read. */

@@ -1,12 +1,15 @@
-import type { Refusal, Unread } from '@/kernel/result';
+import type { Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { onceForList } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
+import { fitExample } from './fitted';
+import { askApart, askFor } from './lacking';
 import { NAMES } from './notions/names';
+import { noticeKnown } from './notions/notice';
+import type { Noticed, Topic } from './notions/notion';
 import { readFreely } from './notions/read-freely';
-import type { Lack } from './notions/rule';
-import { TOPICS } from './notions/topics';
+import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, sourceAt } from './passage';
 import { type Death, isReadable } from './read-effects';
 import { refusePower } from './reading';
@@ -55,29 +58,21 @@ const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws
 const NUMBER_LIKE =
   /(?:[:.] ?|cost )([+-]{0,2}(?:0\d+|\d{5,}|\d+(?:[.,/]\d|[a-z½¼¾])[\w.,/+-]*|infinity|nan)|[+-]{2}\d+)(?=$|[\s)[\].,;])/;
 
+/** A number that is no whole one, wherever it stands. */
+const PART_OF_ONE = /(?<![\w.,/])[+-]? ?\d+(?:[.,]\d+|[½¼¾])(?![\w.,])/;
+/** A word that means nothing anywhere. */
+const isStrange = (word: string) =>
+  /^\p{L}+$/u.test(word) && !NAMES.has(word) && !TOPICS.has(word) && !isSilent(word);
+
 /** All that can be said of words that are like no form. */
 export const UNREAD: Unread = { message: 'These words cannot be read.' };
-
-/** What a line lacks, as a question. */
-const LACKING: Record<Lack, Refusal> = {
-  'how much': { message: 'By how much?', allowed: 'Write a whole number, such as +1 or -2.' },
-  who: { message: 'Which power is it for?', allowed: `Name ${printOr(POWERS)}.` },
-  where: { message: 'In which country?', allowed: `Name ${printOr(COUNTRIES)}.` },
-  'which project': { message: 'Which project?', allowed: 'Name a project of the research sheets.' },
-  'which category': {
-    message: 'Which category of research?',
-    allowed: 'Name air, naval, military, atomic or intelligence.',
-  },
-  'at most': { message: 'What is the most it can be?', allowed: 'Write for example “at most 3”.' },
-};
 
 /** Why words could not be read, as far as their form tells. */
 export function refuseUnread(words: string, place: Place, death?: Death): Unread {
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.
-  if (power !== undefined && !/[ \n]/.test(power) && !powerNames.of(power) && !NAMES.has(power))
-    return refusePower(power);
+  if (power !== undefined && isStrange(power) && !powerNames.of(power)) return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain, place).find((name) => !countryNames.of(name));
@@ -87,7 +82,7 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
       rule: 'GS 4.16',
       allowed: `Name ${printOr(COUNTRIES)}.`,
     };
-  const number = NUMBER_LIKE.exec(plain)?.[1];
+  const number = NUMBER_LIKE.exec(plain)?.[1] ?? PART_OF_ONE.exec(plain)?.[0];
   if (number)
     return {
       message: `“${number}” is not a whole number in figures.`,
@@ -95,10 +90,10 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
     };
   if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
     return { message: `“${capitalize(death.unknown.word)}” is not understood here.` };
-  if (death && 'lacks' in death && death.lacks) return LACKING[death.lacks];
+  if (death && 'lacks' in death && death.lacks) return askFor(death.lacks, death.said ?? [], place);
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
-  return UNREAD;
+  return (death && 'lacks' in death && askApart(death.said ?? [])) || UNREAD;
 }
 
 /** The names that stand where countries do: before a colon and an amount. */
@@ -106,6 +101,9 @@ function countriesIn(plain: string, place: Place): string[] {
   const names = namesIn(COUNTRY_LIKE.exec(plain)?.[1] ?? '');
   // “Italian suport levvel” speaks of no country, however it is spelled.
   if (names.length === 0 || SUBJECT.test(plain)) return [];
+  const says = (topic: Topic) =>
+    noticeKnown(plain, place).some((notion) => notion.is === 'topic' && notion.value.includes(topic));
+  if (says('support') || says('income') || says('index') || says('tile')) return [];
   return SUBJECT.test(plain.replace(WORD, (word) => spell(word, place)).toLowerCase()) ? [] : names;
 }
 
@@ -159,21 +157,48 @@ function nearWord(word: string, place: Place): string | null {
     : (knownAt(place).known.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 
-/** The nearest words that could be read: the same with each word spelled right, or the form that shares most of them. */
-export function nearestTo(words: string, place: Place): string {
+/**
+ * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them.
+ * @param before what stands before them on their line: whoever is named there may be meant
+ */
+export function nearestTo(words: string, place: Place, before = ''): string {
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
   const { plain } = createPassage(words.slice(0, LONGEST));
-  if (countriesIn(plain, place).length > 0) return EFFECTS.diplomacy.example;
-  const own = new Set(wordsOf(plain));
-  let best = EFFECTS['by-hand'].example;
-  let most = 0;
-  for (const [example, printed] of EXAMPLE_WORDS) {
+  if (countriesIn(plain, place).length > 0)
+    return (
+      fitExample(EFFECTS.diplomacy.example, noticeKnown(plain, place), place) ?? EFFECTS.diplomacy.example
+    );
+  const own = new Set(wordsOf(plain).filter((word) => !isSilent(word)));
+  const weighed = EXAMPLE_WORDS.map(([example, printed]): [string, number] => [
+    example,
     // What is shared weighs most; of two forms that share as much, the shorter is nearer.
-    const weight = 10 * printed.filter((word) => own.has(word)).length - printed.length;
-    if (weight > most) [best, most] = [example, weight];
+    10 * printed.filter((word) => own.has(word)).length - printed.length,
+  ])
+    .filter(([, weight]) => weight > 0)
+    .sort(([, one], [, other]) => other - one);
+  const known = noticeKnown(plain, place);
+  const names = known.some(({ is }) => is === 'power')
+    ? []
+    : noticeKnown(createPassage(before.slice(-LONGEST)).plain, place).filter(({ is }) => is === 'power');
+  const said = [...names, ...(PART_OF_ONE.test(plain) ? known.filter(({ is }) => is !== 'amount') : known)];
+  for (const [example] of weighed) {
+    const fitted = fitExample(example, said, place);
+    if (fitted !== null && !namesOthers(fitted, said, place)) return fitted;
   }
-  return best;
+  return EFFECTS['by-hand'].example;
+}
+
+/** Whether a form speaks of other powers or countries than those that were typed. */
+function namesOthers(form: string, said: readonly Noticed[], place: Place): boolean {
+  const offered = noticeKnown(createPassage(form).plain, place);
+  const of = (notions: readonly Noticed[], is: Noticed['is']) =>
+    notions.flatMap((notion) => (notion.is === is ? [notion.value] : []));
+  return (['power', 'country'] as const).some((is) => {
+    const typed = of(said, is);
+    const named = of(offered, is);
+    return typed.length > 0 && named.length > 0 && !typed.some((name) => named.includes(name));
+  });
 }
 
 function spell(word: string, place: Place): string {

@@ -4,8 +4,9 @@ import { said } from '@/kernel/result';
 import { checkEffect, EFFECTS, kindOf } from '../effects';
 import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
+import { noticeKnown } from './notions/notice';
 import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
-import { type Passage, pattern, take } from './passage';
+import { createPassage, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
 import { NOTE } from './spellings';
 import type { Note } from './verbatim';
@@ -97,7 +98,9 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
   const whole = first ? readFreely(plain, first.from, endBeforeNote(plain, first.from, end), place) : null;
   // On a power's own card whoever was named before on the line may be meant again.
   const asks = place.power !== undefined && whole !== null && 'ways' in whole && whole.ways.length > 1;
-  if (apart && 'ways' in rest && !(first && (counts || asks)))
+  // “Russia draws no tiles, one more for Germany”: what the end leaves open the whole says.
+  const settles = 'ways' in rest && rest.ways.length > 1 && whole !== null && 'ways' in whole;
+  if (apart && 'ways' in rest && !(first && (counts || asks || (settles && whole.ways.length === 1))))
     return piecesOf(rest.ways, from, endBeforeNote(plain, from, end), place);
   if (first && whole && 'ways' in whole) {
     for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
@@ -110,8 +113,21 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
       : null;
   if (both && 'ways' in both && !readsAlone(plain, end + 1, next, place))
     return piecesOf(both.ways, from, endBeforeNote(plain, from, next), place);
-  if (printed) return [{ from, end: printed.end, reading: printed }];
+  if (printed)
+    return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
+}
+
+/** “Sweden: +1 (Germany)”: of the ways offered those that name who is named behind. */
+function namedOnly(reading: Reading<Effect>, behind: string, place: Place): Reading<Effect> {
+  if (!('choices' in reading) || !reading.choices) return reading;
+  const powersIn = (words: string) =>
+    noticeKnown(words, place).flatMap((notion) => (notion.is === 'power' ? [notion.value] : []));
+  const typed = powersIn(behind);
+  const choices = reading.choices.filter((choice) =>
+    powersIn(createPassage(choice).plain).some((power) => typed.includes(power)),
+  );
+  return choices.length > 0 ? { ...reading, choices } : reading;
 }
 
 const readsAlone = (plain: string, from: number, end: number, place: Place) =>

@@ -7,6 +7,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { nearestTo, refuseUnread, UNREAD } from './nearest';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
+import { refuseTrendLine } from './trend-line';
 import { type Note, readVerbatim } from './verbatim';
 
 /** An event as it was read; or every mistake in order, and the effects that were read all the same. */
@@ -141,12 +142,20 @@ function refuseTitle(
 const spanOf = (passage: Passage, { from, end }: Piece) =>
   [sourceAt(passage, from), sourceAt(passage, end)] as const;
 
+/** What stands before a place on its line. */
+const before = (source: string, at: number) => source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
+
 function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean): Mistake | null {
   const span = spanOf(passage, piece);
   if ('unread' in piece) {
     const words = passage.source.slice(...span);
+    const trend = refuseTrendLine(words, place);
+    if (trend) return mistakeAt(passage, span, 'unread', trend);
     const hint = hinted
-      ? { ...refuseUnread(words, place, piece.unread), nearest: nearestTo(words, place) }
+      ? {
+          ...refuseUnread(words, place, piece.unread),
+          nearest: nearestTo(words, place, before(passage.source, span[0])),
+        }
       : UNREAD;
     const { unread } = piece;
     if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);

@@ -130,10 +130,16 @@ function deedOf({ replaces, nothing }: CardDoes, many: boolean): string {
 export function sayOutcomes(china: China, cards: WarlordCards): string[] {
   const deck = cardsInDeck(china, cards).map((region) => cardDoes(china, region));
   const kinds = [...new Set(deck.map((does) => deedOf(does, true)))];
-  return kinds
-    .map((kind) => deck.filter((does) => deedOf(does, true) === kind))
-    .sort((one, other) => other.length - one.length)
-    .map((same) => `${same.length} of ${deck.length} ${deedOf(same[0] as CardDoes, same.length > 1)}`);
+  return (
+    kinds
+      .map((kind) => deck.filter((does) => deedOf(does, true) === kind))
+      // What changes nothing comes last.
+      .sort(
+        (one, other) =>
+          Number(one[0]?.nothing ?? false) - Number(other[0]?.nothing ?? false) || other.length - one.length,
+      )
+      .map((same) => `${same.length} of ${deck.length} ${deedOf(same[0] as CardDoes, same.length > 1)}`)
+  );
 }
 
 /** Which card is back after the next draw. @rule SOA 26.112D, E */

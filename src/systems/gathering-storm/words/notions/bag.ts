@@ -130,13 +130,35 @@ export class Bag {
     const down = this.take('down');
     const plus = size;
     const minus = 0 - size;
-    if (up && down) return [plus, minus];
+    if (up && down) return this.isDivided ? [] : [plus, minus];
     const word = up ? '+' : down ? '-' : null;
     if (stated && !word && !sign && size !== 0) return [];
     // “Poland - 1”: a dash, or a minus? “Lowered by -1”: less, or less of less?
     if (loose && word !== '-') return [plus, minus];
     if (word && sign && word !== sign) return [plus, minus];
     return [(word ?? sign) === '-' ? minus : plus];
+  }
+
+  /** The types of units or ships that it names, whether or not they were taken. */
+  typesOf(topic: 'unit' | 'ship'): string[] {
+    const types = this.notions.flatMap((notion) =>
+      notion.is === 'topic' && notion.value.includes(topic) && notion.type ? [notion.type] : [],
+    );
+    return [...new Set(types)];
+  }
+
+  /** Whether a comma or an “and” stands between more and less: they are of two things then. */
+  private get isDivided(): boolean {
+    const at = (...topics: Topic[]) =>
+      this.notions.flatMap((notion, place) =>
+        notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic)) ? [place] : [],
+      );
+    const marks = at('comma', 'and');
+    return at('up').some((up) =>
+      at('down').some((down) =>
+        marks.some((mark) => (up < mark && mark < down) || (down < mark && mark < up)),
+      ),
+    );
   }
 
   /** Takes what only joins. */
@@ -147,7 +169,7 @@ export class Bag {
   get isEmpty(): boolean {
     return this.left.every(
       (notion) =>
-        (notion.is === 'topic' && notion.value.includes('silent')) ||
+        (notion.is === 'topic' && (notion.value.includes('silent') || notion.value.includes('may'))) ||
         (notion.is === 'amount' && notion.value.weak),
     );
   }

@@ -50,6 +50,12 @@ export const counted =
     const bases = step ? numbers : numbers.filter((amount) => amount !== adds);
     const [base = null, ...more] = range === null ? bases : [];
     if (more.length > 0 || (adds && (adds.size !== 1 || adds.sign === '-'))) return 'how much';
+    // “Italian support +1, support +1 for each”: whose the second is, is not said.
+    const others = bag.notions.some(({ is, value }) => is === 'power' && value !== place.power);
+    const supports = bag.notions.filter(
+      (notion) => notion.is === 'topic' && notion.value.includes('support'),
+    );
+    if (place.power && others && supports.length > 1) return 'who';
     bag.take('each', 'up', 'base', 'equal', 'modifier', 'comma', 'and', 'max');
     const [powers = []] = place.power || bag.notions.some(({ is }) => is === 'power') ? whom(bag, place) : [];
     const [power] = powers;

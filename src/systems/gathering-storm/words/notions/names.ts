@@ -67,7 +67,7 @@ const CATEGORY_NAMES = {
   air: 'air, aerial, aviation, air force',
   naval: 'naval, navy',
   military: 'military, mil',
-  atomic: 'atomic, nuclear, atom',
+  atomic: 'atomic, nuclear, atom, a bomb',
   intelligence: 'intelligence, intel, intell',
 } as const;
 

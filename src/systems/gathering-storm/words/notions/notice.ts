@@ -1,7 +1,7 @@
 import { type HasProjects, onceForList } from '../../research/catalogue';
 import { NAMES, namesAdded } from './names';
 import type { Amount, Noticed, Notion, Topic } from './notion';
-import { COUNTED, isSilent, TOPICS } from './topics';
+import { COUNTED, isSilent, TOPICS, TYPES } from './topics';
 
 /** What stands in a clause; or the first words that mean nothing here. */
 export type Noticing = { notions: Noticed[] } | { unknown: { from: number; end: number; word: string } };
@@ -85,7 +85,8 @@ function meaningOf(words: string[], names: Lexicon['names']): Notion | undefined
     const name = names.get(phrase);
     if (name) return name;
     const topics = TOPICS.get(phrase);
-    if (topics) return { is: 'topic', value: topics };
+    const type = TYPES.get(phrase);
+    if (topics) return { is: 'topic', value: topics, ...(type ? { type } : {}) };
   }
   return undefined;
 }
@@ -200,6 +201,20 @@ export function notice(plain: string, start: number, end: number, place: HasProj
     at = taken.end;
   }
   return { notions: attach(notions) };
+}
+
+/** What is understood of a text, whatever else stands in it. */
+export function noticeKnown(plain: string, place: HasProjects): Noticed[] {
+  const notions: Noticed[] = [];
+  for (let from = 0; from < plain.length; ) {
+    const read = notice(plain, from, plain.length, place);
+    if ('notions' in read) return [...notions, ...read.notions];
+    const { unknown } = read;
+    const before = notice(plain, from, unknown.from, place);
+    if ('notions' in before) notions.push(...before.notions);
+    from = Math.max(unknown.end, from + 1);
+  }
+  return notions;
 }
 
 function takeSign(spot: Spot): Taken | null {

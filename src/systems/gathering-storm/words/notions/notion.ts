@@ -53,6 +53,8 @@ export type Topic =
   | 'down'
   /** “To 3”, “each turn”: what a number becomes or stays, which no card says. */
   | 'set'
+  /** “May”, “can”: somebody’s to choose. */
+  | 'may'
   /** Whoever reads it: the owner of the card. */
   | 'self'
   /** Says nothing where nothing else is meant by it: “may”, “build”. */
@@ -82,8 +84,8 @@ export type Notion =
   | { is: 'category'; value: Category }
   /** The name of research projects, whoever owns them. */
   | { is: 'project'; value: string }
-  /** With every meaning of the word. */
-  | { is: 'topic'; value: readonly Topic[] }
+  /** With every meaning of the word; a unit or a ship with its type, where the word says one. */
+  | { is: 'topic'; value: readonly Topic[]; type?: string }
   | { is: 'amount'; value: Amount }
   /** From −n to +n. */
   | { is: 'range'; value: number };

@@ -31,7 +31,7 @@ describe('words in any order', () => {
     ['Double rockets', GENERAL, { kind: 'doubling', project: 'rockets' }],
     ['Support -1', of('Germany'), { kind: 'support', power: 'Germany', amount: -1 }],
     ['Naval espionage', of('Britain'), { kind: 'espionage', power: 'Britain', category: 'naval' }],
-    ['Free infantry', of('France'), { kind: 'free-unit', power: 'France' }],
+    ['Free infantry', of('France'), { kind: 'free-unit', power: 'France', unit: 'infantry' }],
     ['Support equal to EAI', of('Italy'), { kind: 'support-index', power: 'Italy' }],
     ['Extra diplomatic counter', of('Britain'), { kind: 'diplomatic-counter', power: 'Britain' }],
     [

@@ -19,7 +19,13 @@ const MOST_WAYS = 12;
 export type FreeReading =
   | { ways: readonly Effect[][] }
   | { unknown: { from: number; end: number; word: string } }
-  | { lacks: Lack | null };
+  | Lacking;
+
+/** What a clause lacks, and what it says. */
+export interface Lacking {
+  lacks: Lack | null;
+  said?: readonly Noticed[];
+}
 
 /**
  * Reads what stands between two places of a plain text as people say it: in any order, with any of the words that a
@@ -45,17 +51,34 @@ export function readFreely(plain: string, from: number, end: number, place: Plac
 
 function readClauses(plain: string, clauses: [number, number][], place: Place): FreeReading {
   let ways: Effect[][] = [[]];
+  let named: readonly Noticed[] = [];
   for (const [start, stop] of clauses) {
     const noticed = notice(plain, start, stop, place);
     if ('unknown' in noticed) return noticed;
     if (noticed.notions.length === 0) continue;
     const read = readNotions(noticed.notions, place);
-    if (!('ways' in read)) return read;
-    ways = ways.flatMap((way) => read.ways.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1);
+    if (!('ways' in read)) return { ...read, said: noticed.notions };
+    const names = namesIn(noticed.notions);
+    const asks = names.length === 0 && namesAnother(named, place);
+    const meant = asks ? together(read.ways, readNotions([...noticed.notions, ...named], place)) : read.ways;
+    if (names.length > 0) named = names;
+    ways = ways.flatMap((way) => meant.map((more) => [...way, ...more])).slice(0, MOST_WAYS + 1);
   }
   if (ways.length > MOST_WAYS || ways[0]?.length === 0) return { lacks: null };
   const whole = ways.map(joinBase);
-  return whole.every((way) => way !== null) ? { ways: whole } : { lacks: null };
+  if (!whole.every((way) => way !== null)) return { lacks: null };
+  const apart = whole.filter((way) => !saysTwice(way));
+  return apart.length > 0 ? { ways: apart } : { lacks: 'said twice' };
+}
+
+const ONCE: readonly Effect['kind'][] = ['support', 'income', 'tile-draw', 'index', 'factory-price'];
+
+/** Whether one thing is said twice of the same power: no card says “all powers +1, Germany none” by two effects. */
+function saysTwice(way: readonly Effect[]): boolean {
+  const said = way.flatMap((effect) =>
+    ONCE.includes(effect.kind) ? [`${effect.kind} ${'power' in effect ? effect.power : ''}`] : [],
+  );
+  return new Set(said).size < said.length;
 }
 
 /** Whether an effect counts from a base up. */
@@ -98,14 +121,15 @@ function clausesOf(plain: string, from: number, end: number, marks: string): [nu
 const MOST_NOTIONS = 30;
 const MOST_PARTS = 8;
 
-type Read = { ways: readonly Effect[][] } | { lacks: Lack | null };
+type Read = { ways: readonly Effect[][] } | Lacking;
 
 function readNotions(said: readonly Noticed[], place: Place): Read {
   const notions = nameOwner(said, place);
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
   const apart = readApart(notions, place);
-  if ('ways' in whole && (apart || !saysSeveral(notions))) return apart ?? whole;
+  if (apart) return apart;
+  if ('ways' in whole && !saysSeveral(notions)) return whole;
   // A comma divides before an “and” does: “a dispute of Hungary and Rumania, EAI +1”.
   return (
     readParts(notions, place, ['comma']) ??
@@ -145,6 +169,11 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
     }
     bag.takeJoints();
     if (!bag.isEmpty) continue;
+    // “May lose one support”: what happens in any case would no longer be somebody’s choice.
+    if (!mayBeLeft(bag, meant)) {
+      lacks = { lack: 'whose choice', left: 0 };
+      continue;
+    }
     for (const way of meant) {
       const effects = way.map((effect) => v.safeParse(effectShape, effect));
       if (effects.length > 0 && effects.every(({ success }) => success))
@@ -156,6 +185,11 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
   }
   return ways.size > 0 ? { ways: [...ways.values()] } : { lacks: lacks?.lack ?? null };
 }
+
+/** Whether “may” stands only at what is left to somebody by its kind. */
+const mayBeLeft = ({ notions }: Bag, meant: Meant): boolean =>
+  !notions.some((notion) => is(notion, 'may')) ||
+  meant.every((way) => way.every(({ kind }) => EFFECTS[kind].optional));
 
 const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
@@ -169,6 +203,7 @@ const WHOLE: readonly Topic[] = [
   'espionage',
   'subversion',
   'purge',
+  'double',
   'step',
   'level',
 ];
@@ -226,8 +261,10 @@ function withOwner(
   return together(alone, readClause([...part, ...named], place));
 }
 
+const waysOf = (read: Read) => ('ways' in read ? read.ways : []);
+
 const together = (ways: readonly Effect[][], more: Read): readonly Effect[][] => {
-  const all = [...ways, ...('ways' in more ? more.ways : [])];
+  const all = [...ways, ...waysOf(more)];
   return [...new Map(all.map((way) => [JSON.stringify(way), way])).values()];
 };
 
@@ -274,6 +311,17 @@ function lendDirection(parts: Noticed[][]): Noticed[][] {
 function readParts(notions: readonly Noticed[], place: Place, marks: readonly Topic[]): Read | null {
   const said = partsOf(notions, marks);
   if (said.length < 2 || said.length > MOST_PARTS) return null;
+  const read = readEach(said, place, true);
+  // “One tile more, Russia one fewer”: whoever is named behind is somebody else.
+  return read?.ways.every(saysTwice) ? (readEach(said, place, false) ?? read) : read;
+}
+
+/** @param ahead whether whoever is named further on may be meant where nobody is */
+function readEach(
+  said: readonly Noticed[][],
+  place: Place,
+  ahead: boolean,
+): { ways: readonly Effect[][] } | null {
   const subjects = (part: Noticed[]) => part.filter((notion) => is(notion, ...SUBJECTS));
   const where = (part: Noticed[]) => part.filter(({ is: kind }) => kind === 'country');
   const ways: (readonly Effect[][])[] = [];
@@ -282,12 +330,12 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
     const others = [...before, ...said.slice(at + 1)];
     const lend = (from: Noticed[][], of: (part: Noticed[]) => Noticed[]) =>
       from.map(of).find((found) => found.length > 0) ?? [];
-    const bare = subjects(part).length + where(part).length === 0;
+    const bare = where(part).length === 0 && !part.some((notion) => is(notion, ...WHOLE));
     const nameless = namesIn(part).length === 0;
     // On a power’s own card what names nobody is its own, unless somebody was named before. Whom a country leans to is
     // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.
     const leans = where(part).length > 0 && subjects(part).length === 0;
-    const named = (place.power && !bare ? before : others).filter(
+    const named = ((place.power && !bare) || !ahead ? before : others).filter(
       (other) => !leans || !other.some((notion) => is(notion, ...WHOLE)),
     );
     const names = nameless ? lend(named, namesIn) : [];
@@ -300,7 +348,15 @@ function readParts(notions: readonly Noticed[], place: Place, marks: readonly To
       .find((found): found is { ways: Effect[][] } => 'ways' in found);
     if (!read) return null;
     const own = !bare && namesAnother(names, place);
-    ways.push(own ? together(read.ways, readClause([...part, ...topics], place)) : read.ways);
+    // “Yugoslav civil war, Axis +1”: what is more or less may be there.
+    const there = bare && topics.length === 0 ? lend(before, where) : [];
+    ways.push(
+      own
+        ? together(read.ways, readClause([...part, ...topics], place))
+        : there.length > 0
+          ? together(waysOf(readClause([...part, ...there], place)), read)
+          : read.ways,
+    );
   }
   return product(ways);
 }

@@ -4,7 +4,21 @@ import type { Bag } from './bag';
 import type { Topic } from './notion';
 
 /** What a clause lacks for a rule to read it. */
-export type Lack = 'how much' | 'who' | 'where' | 'which project' | 'which category' | 'at most';
+export type Lack =
+  | 'how much'
+  | 'who'
+  | 'where'
+  | 'which project'
+  | 'which category'
+  | 'at most'
+  /** More than one of what a card gives once. */
+  | 'only one'
+  /** A type of ship or unit, where every type is meant. */
+  | 'any type'
+  /** “May” at something that happens in any case. */
+  | 'whose choice'
+  /** Somebody gets the same thing twice: “all powers +1, Germany none”. */
+  | 'said twice';
 /** Ways in which a clause can be meant: the effects of each. */
 export type Meant = readonly (readonly Effect[])[];
 

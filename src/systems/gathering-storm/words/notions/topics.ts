@@ -1,10 +1,11 @@
+import type { ShipType, UnitType } from '../../effects/shapes';
 import type { Topic } from './notion';
 
 /**
  * What else a line says, each with the words for it; singular, since a plural is read without being listed. What is
  * no topic on purpose: “morale” and “unrest” (words of titles), “flag” (no card moves one), “attack”, “war” alone.
  */
-const SAID: Record<Exclude<Topic, 'comma'>, string> = {
+const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = {
   support:
     'sup, sup modifier, sup level, supp, support modifier, support, support level, public support, popular support, national support, domestic support',
   income:
@@ -14,7 +15,7 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
     'eur aggression index, euro aggression index, europ aggression index, eai modifier, the eai, index, eai, e a i, european aggression index, aggression index, aggression, eai level, index level',
   climate: 'ec, climate, economic climate, econ climate',
   balance:
-    'bop advantage, bop lead, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
+    'bop advantage, bop lead, lead in bop, lead in the bop, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
   pact: 'tp, pact, trade pact, trade agreement, trade treaty',
   result: 'result, research result, research success',
   level: 'lvl, lev, level, research level',
@@ -26,21 +27,19 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   project: 'proj, project, research project',
   construction:
     'yard, in the yard, in the yards, shipyards, built, builds, constructed, construct, in building, in construction, on the slips, laid down, lay down, lays down, lay, lays, laid, launch, activate, activated, activates, construction, build, building, shipbuilding, shipyard, under construction, being built',
-  unit: 'armor unit, tank unit, land unit, unit, infantry, inf, infantry unit, army unit, air unit, ground unit',
-  ship: 'ship down, new ship down, bb, cv, ca, dd, new ship, ship, warship, vessel, naval unit, naval vessel, battleship, cruiser, destroyer, carrier, submarine',
   space: 'space, box',
   accelerate:
     'accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
   free: 'no tp, no tps, no ac, no counter needed, no tile pt, no tile pts, no tile pts no ac, without tile, without tiles, without counter, without counters, without a tile, without a counter, no counter, no counters, no tile point, no tile points, costs no tile, costs no tiles, for no tile point, no tiles and no activity counter needed, no tiles no counter, needs no tiles, no tiles or counter needed, no tiles or counters needed, no tiles needed, no tile point or counter needed, no cost at all, no tile needed, without paying, pay nothing, paying nothing, pays nothing, costing nothing, cost nothing, at zero cost, zero cost, no tile or counter needed, without any cost, is free, not paid for, free, for free, for nothing, at no cost, no cost, free of charge, gratis, costs nothing, without cost',
   factory:
-    'conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
+    'fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
   cost: 'costs, cost, price, costing',
   'civil war':
     'cw, cw counter, cw marker, civil war box, civil war, scw, civil war event, civil war counter, civil war marker',
   subversion:
     'subv, subv result, free subv result, sub result, free sub result, free subversion, free subversion result, subversion, subvert, subversive, subversion result, subversive activity',
   purge:
-    'public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
+    'great purge, public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
   espionage: 'espionage, spying, espionage effect, espionage event',
   'spy ring': 'spy ring, spy, spyring',
   point: 'research point, rp, point, pt, rp, research point',
@@ -53,7 +52,7 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   place:
     'can put, may use, diplomacy possible, can use, allowed in, may place, can place, may be placed, can be placed, may put, place, placed, allowed, permitted, may enter',
   whatever:
-    'purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
+    'although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
   dispute:
     'opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
   modifier:
@@ -74,9 +73,31 @@ const SAID: Record<Exclude<Topic, 'comma'>, string> = {
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
-    'suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
+    'suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
   down: 'cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
+
+/** Units, each type with what it is called; `unit` is of any. “Armor” and “air” alone are research. */
+const UNITS: Record<UnitType | 'unit', string> = {
+  unit: 'units',
+  infantry: 'inf, infantry unit, inf unit',
+  armor: 'armor unit, armored unit, armour unit, armoured unit, tank unit, panzer unit',
+  land: 'land unit, army unit, ground unit',
+  air: 'air unit',
+};
+/** Ships in the same way. */
+const SHIPS: Record<ShipType | 'ship', string> = {
+  ship: 'new ship, ship down, new ship down, warship, vessel, naval unit, naval vessel',
+  battleship: 'bb, new battleship',
+  carrier: 'cv, aircraft carrier',
+  cruiser: 'ca',
+  destroyer: 'dd',
+  submarine: 'u boat, uboat',
+};
+const ANY = new Set(['unit', 'ship']);
+
+/** Words that leave something to somebody. */
+const CHOICES = ['may', 'can', 'could', 'might', 'optional', 'optionally', 'allowed', 'allows', 'permitted'];
 
 /** Words that say nothing by themselves. “It” and “they” are not among them: who is meant may matter. */
 const SILENT = new Set(
@@ -94,10 +115,24 @@ export const isSilent = (word: string): boolean => SILENT.has(word);
 /** Every topic, by each way it is said. A word of two topics is listed with both. */
 export const TOPICS: ReadonlyMap<string, readonly Topic[]> = (() => {
   const found = new Map<string, Topic[]>();
-  for (const [topic, list] of Object.entries(SAID) as [Topic, string][])
+  const put = (topic: Topic, list: string) => {
     for (const word of list.split(/\s*,\s*/)) found.set(word, [...(found.get(word) ?? []), topic]);
+  };
+  for (const [topic, list] of Object.entries(SAID) as [Topic, string][]) put(topic, list);
+  for (const [type, list] of Object.entries(UNITS)) put('unit', `${type}, ${list}`);
+  for (const [type, list] of Object.entries(SHIPS)) put('ship', `${type}, ${list}`);
+  for (const word of CHOICES) put('may', word);
+  for (const phrase of found.keys())
+    if (CHOICES.some((word) => phrase !== word && phrase.split(' ').includes(word))) put('may', phrase);
   return found;
 })();
+
+/** The type of a unit or a ship, by each way it is said; what is of any type is not among them. */
+export const TYPES: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(UNITS), ...Object.entries(SHIPS)].flatMap(([type, list]) =>
+    ANY.has(type) ? [] : [type, ...list.split(/\s*,\s*/)].map((word): [string, string] => [word, type]),
+  ),
+);
 
 /** Number words. */
 export const COUNTED: ReadonlyMap<string, number> = new Map(

@@ -33,7 +33,7 @@ export const once =
   (bag, place) => {
     const amount = bag.takeAmount(...of);
     bag.take('up');
-    return amount && (amount.size !== 1 || amount.sign === '-') ? 'how much' : forWhom(bag, place, make);
+    return amount && (amount.size !== 1 || amount.sign === '-') ? 'only one' : forWhom(bag, place, make);
   };
 
 /** Russia alone; whoever else is named is not read over. */

@@ -1,0 +1,40 @@
+import type { Place } from '../effects/effect';
+import type { Mistake } from './mistake';
+import { createPassage } from './passage';
+
+/** The trend that a line tells, and what else it says. */
+export interface TrendLine {
+  value: number;
+  rest: string;
+}
+
+/** “Economic trend -1”, by itself or before or behind something else. */
+const TREND =
+  /(?:^|[,;.] ?)(?:the )?(?:econ(?:omic)?\.? )?trend ?(?:is |of )?[:=]? ?([+-]? ?[0-3])(?![\w.,]\w)[.;,]? ?(?=$|\p{L})/u;
+const SPEAKS = /\btrend\b/;
+
+/** Why a line that speaks of the trend is no effect: it stands beside the words, and only on a general card. @rule GS 9.21 */
+export function refuseTrendLine(
+  words: string,
+  place: Place,
+): Pick<Mistake, 'message' | 'rule' | 'allowed' | 'trend'> | null {
+  const { plain } = createPassage(words);
+  if (!SPEAKS.test(plain)) return null;
+  const rule = 'GS 9.21';
+  if (!place.general)
+    return { message: 'A trend stands on the general side of a card.', rule, allowed: 'Leave it out here.' };
+  const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
+  const message = 'The trend has a place of its own.';
+  const found = TREND.exec(plain);
+  // Letters are counted in the plain text: where that is another text, nothing is taken out of it.
+  if (!found || plain.length !== words.length) return { message, rule, allowed };
+  const before = words.slice(0, found.index);
+  const behind = words.slice(found.index + found[0].length);
+  const rest = [before, behind].filter((part) => part.trim() !== '').join(', ');
+  return {
+    message,
+    rule,
+    allowed,
+    trend: { value: Number((found[1] as string).replace(' ', '')) + 0, rest },
+  };
+}
