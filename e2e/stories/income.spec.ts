@@ -68,8 +68,9 @@ test.describe('by touch', () => {
     page,
   }) => {
     const box = await openKindTable(page, {
-      national: { France: [{ kind: 'tile-draw', power: 'France', amount: 3 }] },
+      national: { France: [{ kind: 'tile-draw', power: 'France', amount: 1 }] },
       keeps: ['income'],
+      commands: [{ type: 'set-fact', fact: 'base-tiles', power: 'France', value: 2 }],
       at: 'income-events',
     });
     await box.next('Show any income events');

@@ -88,7 +88,8 @@ function ClimateIncomes({ send }: { send: Send }) {
 
 /** The five boxes by themselves, whenever a table wants to give them. */
 export function IncomesSheet({ onClose }: { onClose: () => void }) {
-  const { open } = useTable();
+  // An even climate gives nothing (assumed).
+  const climate = readClimate(useTable().open).value;
   const { send, refusal } = useDispatch();
   return (
     <OverSheet
@@ -102,12 +103,14 @@ export function IncomesSheet({ onClose }: { onClose: () => void }) {
         <LedgerRow label="Each turn" hint={BASE_HINT}>
           <BaseIncomes send={send} />
         </LedgerRow>
-        <LedgerRow
-          label={`Climate ${printSigned(readClimate(open).value)} gives`}
-          hint="to each power that feels it; asked anew when the climate moves"
-        >
-          <ClimateIncomes send={send} />
-        </LedgerRow>
+        {climate !== 0 && (
+          <LedgerRow
+            label={`Climate ${printSigned(climate)} gives`}
+            hint="to each power that feels it; asked anew when the climate moves"
+          >
+            <ClimateIncomes send={send} />
+          </LedgerRow>
+        )}
       </LedgerForm>
     </OverSheet>
   );
