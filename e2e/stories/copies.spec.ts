@@ -25,7 +25,7 @@ test('Back up says what it will do before it does it: the file, what is in it, a
   await box.menu(/^Back up/);
   const name = (await box.sheet.getByText(/\.json$/).textContent()) ?? '';
   expect(name).toMatch(/^\d{4}-\d\d-\d\d_spring-1935_one-kind_with-hands\.json$/);
-  await expect(box.sheet.getByText(/every hand, scrambled but not encrypted/)).toBeVisible();
+  await expect(box.sheet.getByText(/every hand\. Whoever opens the file can read them/)).toBeVisible();
   expect(files).toEqual([]);
   const given = page.waitForEvent('download');
   await box.sheet.getByRole('button', { name: 'Save the file' }).click();

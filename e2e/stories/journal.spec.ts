@@ -149,3 +149,16 @@ test('on a phone the head of the journal stays in reach, however far down one re
   }
   await box.leaveJournal();
 });
+
+test('from the table then one goes on, and what was played since stays in the journal', async ({ page }) => {
+  const { box, entry } = await readFarDown(page);
+  await entry.getByRole('button', { name: 'The table then' }).click();
+  const foot = page.getByRole('complementary', { name: 'The table as it was' });
+  const then = /after (\d+)/.exec((await foot.textContent()) ?? '')?.[1];
+  await foot.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(box.sheet).toContainText('stays in the journal');
+  await box.sheet.getByRole('button', { name: 'Go on from here' }).click();
+  await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
+  await box.openJournal();
+  await expect(page.getByText(new RegExp(`entry ${then}`)).first()).toBeVisible();
+});

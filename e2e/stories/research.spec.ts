@@ -303,8 +303,12 @@ test('papers: what was looked at in this turn is not asked for again at the next
   await box.next('Pass to Anna');
   await box.openPapers('Anna');
   await expect(box.papers.hideButton).toContainText('Italy not read yet');
+  await expect(box.papers.hideButton).toContainText('Axis research: 5 points left');
   await box.turnTo('Italy');
   await expect(box.papers.hideButton).not.toContainText('not read yet');
+  await box.papers.turnToResearch('Axis');
+  await box.papers.putStep('Torpedoes');
+  await expect(box.papers.hideButton).not.toContainText('points left');
   await box.turnTo('Germany');
   await box.hide();
   await box.visit();

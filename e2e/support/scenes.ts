@@ -608,7 +608,7 @@ export const scenes: Scene[] = [
     await openKindTable(page, {});
     await page.goto('./#/');
     await page.getByRole('button', { name: /^Settings/ }).click();
-    await page.getByRole('heading', { name: 'This device', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
   }),
   scene('backup', async (box, page) => {
     await crowded(box, page);

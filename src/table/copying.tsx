@@ -65,8 +65,9 @@ export function CopyWords({ plan, said }: { plan: CopyPlan | null; said: string 
 }
 
 function sayContent({ hands, hides }: CopyPlan): string {
-  if (hands) return 'The whole table and every hand, scrambled but not encrypted: keep it from the players.';
+  if (hands)
+    return 'The whole table and every hand. Whoever opens the file can read them: keep it where no player looks.';
   return hides
-    ? 'The whole table and the deck in its order, scrambled but not encrypted: keep it from the players.'
+    ? 'The whole table and the deck in its order. Whoever opens the file can read it: keep it where no player looks.'
     : 'The whole table and its journal.';
 }

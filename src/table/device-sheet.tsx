@@ -17,8 +17,8 @@ const THEMES: Options = [
 ];
 const TEXTS: Options = [
   { value: '1', label: 'Usual' },
-  { value: '2', label: 'Larger' },
-  { value: '3', label: 'Large' },
+  { value: '2', label: 'Large' },
+  { value: '3', label: 'Larger' },
   { value: '4', label: 'Largest' },
 ];
 const LABELS: Options = [
@@ -53,7 +53,7 @@ export function DeviceSheet({ onClose }: { onClose: () => void }) {
   ];
   useEffect(() => void acts.look(), [acts]);
   return (
-    <OverSheet title="This device" note="Saved on this device; no table is changed." onClose={onClose}>
+    <OverSheet title="Settings" note="Of this device; no table is changed." onClose={onClose}>
       <h3 className={styles.heading}>To read and to reach</h3>
       <LedgerForm label="To read and to reach">
         <Chosen name="theme" label="Light or dark" options={THEMES} />

@@ -15,7 +15,7 @@ export function MomentBand() {
         <b>
           {whenOf(open).title}, {moment === 0 ? 'as it was set up' : `as it was after entry ${moment}`}
         </b>{' '}
-        <span className={styles.note}>Nothing can be changed here.</span>
+        <span className={styles.note}>Only looked at; nothing is changed here.</span>
       </span>
     </p>
   );

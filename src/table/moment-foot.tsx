@@ -1,11 +1,12 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { standingRows } from '@/kernel/standing-rows';
 import { Button } from '@/ui/button';
 import { Guide } from '@/ui/guide';
 import { useFace } from './face';
+import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
 import { useRows } from './use-rows';
-import { useTable } from './use-table';
+import { useDispatch, useTable } from './use-table';
 
 interface MomentFootProps {
   page: string;
@@ -19,6 +20,7 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
   const { sayEntry } = useFace();
   const { table } = useTable();
   const newest = useRows().at(-1);
+  const [asked, setAsked] = useState(false);
   const line = standingRows(table.rows);
   const at = line.findLastIndex(({ no }) => no === moment);
   const earlier = moment === 0 ? null : at < 0 ? nearestBefore(line, moment) : (line[at - 1]?.no ?? 0);
@@ -52,10 +54,42 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
           >
             Later
           </Button>
+          {moment > 0 && later !== undefined && (
+            <Button icon="turn" onClick={() => setAsked(true)}>
+              Go on from here
+            </Button>
+          )}
+          {asked && (
+            <GoOnFrom
+              moment={moment}
+              onGone={() => go(pathOf(table.id, 'table'))}
+              onClose={() => setAsked(false)}
+            />
+          )}
         </>
       }
       action={{ label: 'Back to now', onPress: () => go(pathOf(table.id, page)) }}
     />
+  );
+}
+
+/** The way back to this moment; it takes nothing out of the journal. */
+function GoOnFrom({ moment, onGone, onClose }: { moment: number; onGone: () => void; onClose: () => void }) {
+  const { send, refusal } = useDispatch({ fromThen: true });
+  return (
+    <OverSheet
+      title="Go on from here?"
+      note={`The table stands again as it was after entry ${moment}. What was played since stays in the journal, and Bookmarks leads back to it.`}
+      refusal={refusal}
+      onClose={onClose}
+    >
+      <Button
+        look="solid"
+        onClick={() => void send({ type: 'return', entry: moment }).then((gone) => gone && onGone())}
+      >
+        Go on from here
+      </Button>
+    </OverSheet>
   );
 }
 

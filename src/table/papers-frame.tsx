@@ -31,14 +31,18 @@ interface PapersFrameProps<Open, Hidden> {
   papers: Papers;
   /** A sheet’s tab, as its game draws it. */
   tabOf: (open: Open, viewer: string) => Omit<ComponentProps<typeof PrivateFrame>['tabs'][number], 'id'>;
+  /** What its owner has still to do on a sheet before she hides it: "5 points left"; nothing where all is done. */
+  leftOn?: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string | null;
   /** What the table sees of this sheet. */
   seenOf: (sheet: Omit<PapersTools<Open, Hidden>, 'send'>) => string;
   children: (tools: PapersTools<Open, Hidden>) => ReactNode;
 }
 
-/** "Italy not read yet"; nothing where every power’s sheet was looked at. */
-const sayUnread = (tabs: readonly { name: string }[]) =>
-  tabs.length > 0 ? `${printList(tabs.map(({ name }) => name))} not read yet` : undefined;
+/** "Italy not read yet; Axis research: 5 points left"; nothing where every power’s sheet was looked at and all is done. */
+function sayBefore(unread: readonly { name: string }[], left: readonly string[]): string | undefined {
+  const read = unread.length > 0 ? [`${printList(unread.map(({ name }) => name))} not read yet`] : [];
+  return [...read, ...left].join('; ') || undefined;
+}
 
 /** The sheets that a person has looked at in this turn, of each table; in memory alone, and nothing of what they say. */
 const LOOKED_AT = new Map<string, { turn: number; sheets: readonly string[] }>();
@@ -60,6 +64,7 @@ const firstSheet = ({ first, viewers }: Papers) =>
 export function PapersFrame<Open extends TableBase, Hidden>({
   papers,
   tabOf,
+  leftOn = () => null,
   seenOf,
   children,
 }: PapersFrameProps<Open, Hidden>) {
@@ -70,7 +75,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const forms = usePapersForms(table.id, papers.person);
   const { send, refusal, clear } = useDispatch();
   const [tab, setTab] = useState(() => firstSheet(papers));
-  const { open, hidden } = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
+  const sheet = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
+  const { open, hidden } = sheet;
 
   const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
   const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
@@ -102,7 +108,13 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         window.scrollTo(0, 0);
       }}
       onHide={hide}
-      before={sayUnread(tabs.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id)))}
+      before={sayBefore(
+        tabs.filter(({ id, mark, note }) => mark && note !== '0' && !read.includes(id)),
+        tabs.flatMap(({ id, name }) => {
+          const left = leftOn({ ...(papers.views[id] as unknown as typeof sheet), viewer: id });
+          return left ? [`${name}: ${left}`] : [];
+        }),
+      )}
       {...(countdown ? { countdown } : {})}
       foot={
         <span className={styles.foot}>

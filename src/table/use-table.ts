@@ -26,8 +26,11 @@ const LOOKING_BACK: Refusal = {
   allowed: 'Go back to now, or correct the entry in the journal.',
 };
 
-/** Sends commands and holds the newest refusal, so that it can stand beside what was tried. */
-export function useDispatch() {
+/**
+ * Sends commands and holds the newest refusal, so that it can stand beside what was tried.
+ * @param fromThen also while the table is looked at as it was: only the way back to a moment is sent from there
+ */
+export function useDispatch({ fromThen = false }: { fromThen?: boolean } = {}) {
   const actions = useActions();
   const looksBack = useBox((state) => state.moment !== null);
   const [refusal, setRefusal] = useState<Refused | null>(null);
@@ -35,7 +38,7 @@ export function useDispatch() {
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {
     const moved = hands(command);
-    const refused = looksBack ? LOOKING_BACK : await actions.dispatch(command);
+    const refused = looksBack && !fromThen ? LOOKING_BACK : await actions.dispatch(command);
     const again = () => void send({ ...command, anyway: true });
     setRefusal(refused?.anyway ? { ...refused, doAnyway: again } : refused);
     if (!refused) moved();

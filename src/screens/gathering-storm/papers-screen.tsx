@@ -4,6 +4,7 @@ import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
 import type { Board } from '@/systems/gathering-storm/research/board';
+import { checkTime } from '@/systems/gathering-storm/research/placing';
 import { boardViewer, type Hand, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
@@ -13,6 +14,7 @@ import { fetched } from '@/ui/fetched';
 import { MoneySheet } from './economy/money-sheet';
 import { HandSheet } from './hand-sheet';
 import { MARKS } from './marks';
+import { sayLeft } from './research/research-words';
 
 /** Its dragging is a piece of its own: papers open without it. */
 const ResearchSheet = fetched(async () => (await import('./research/research-sheet')).ResearchSheet);
@@ -29,6 +31,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
     <PapersFrame<OpenState, HiddenState>
       papers={{ ...papers, first: papers.first ?? first }}
       tabOf={tabOf}
+      leftOn={({ open, hidden }) => (isBoard(hidden) ? pointsToPlace(open, hidden) : null)}
       seenOf={({ open, hidden }) => {
         if (isBoard(hidden))
           return 'Nobody else sees a research sheet until something on it is shown to all (GS 15.11).';
@@ -61,6 +64,12 @@ export function PapersScreen({ papers }: { papers: Papers }) {
       }}
     </PapersFrame>
   );
+}
+
+/** "3 points left" while this turn’s points may be placed and none was. @rule GS 15.21 */
+function pointsToPlace(open: OpenState, board: Board): string | null {
+  const placed = Object.values(board.placed).some(({ own }) => own > 0);
+  return placed || checkTime(open) ? null : sayLeft(open, board);
 }
 
 /** A power’s hand with its seal and count, or the research sheet of its side. */

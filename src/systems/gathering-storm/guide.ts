@@ -143,7 +143,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'deal':
       return {
         line: paper ? 'Next: deal on the table' : 'Next: deal the cards',
-        reason: paper ? drawReason(open) : 'Each power draws the cards shown beside it.',
+        reason: paper ? drawReason(open) : 'Each power draws one card, or as many as its own tile says.',
         rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12 to 9.15',
         action: { label: paper ? 'Dealt' : 'Deal the cards', command: { type: 'deal' } },
       };

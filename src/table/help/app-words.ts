@@ -33,7 +33,7 @@ export const APP_WORDS: readonly Term[] = [
   {
     word: 'Undo',
     is: 'Takes the newest entry back, as far back as you like.',
-    does: 'The key at the head of the page says what it would take back; Redo is in the journal.',
+    does: 'The arrow at the head of the page, or beside the newest entries; Redo is in the journal.',
     also: 'redo take back mistake',
   },
   {
@@ -47,6 +47,30 @@ export const APP_WORDS: readonly Term[] = [
     is: 'Everything that happened at this table, in order, a sentence each.',
     does: 'Tap an entry to see what it changed, or the table as it was then.',
     also: 'log history',
+  },
+  {
+    word: 'Back to a moment',
+    is: 'The table goes on from any entry, and what was played since stays in the journal.',
+    does: 'In the journal tap the entry, then The table then, then Go on from here; or name a moment under Bookmarks.',
+    also: 'undo return bookmark earlier phase go back',
+  },
+  {
+    word: 'Back up',
+    is: 'A file with the whole table, for safety or for another device.',
+    does: 'Menu, Back up; on the other device choose Open a file on Home.',
+    also: 'copy save another device phone tablet file export',
+  },
+  {
+    word: 'Print',
+    is: 'The position, a board, the journal or blank sheets on paper.',
+    does: 'Menu, Print.',
+    also: 'paper pdf',
+  },
+  {
+    word: 'Settings',
+    is: 'Text size, light or dark, left hand, sound, and installing the app on this device.',
+    does: 'Menu, Settings, or Settings on Home.',
+    also: 'install larger text big dark font zoom vibration offline',
   },
 ];
 

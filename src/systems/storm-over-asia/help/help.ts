@@ -8,7 +8,7 @@ export const help: Help = {
   chapters: CHAPTERS,
   pages: {
     table: [
-      'The key at the foot does the next thing; the line above it says what and why.',
+      'The red button does the next thing; the line with it says what and why.',
       'Tap a region: what its warlord card would do, and keys to place, take and turn flags.',
       'The turn stands at the top: tap a later phase to go there.',
     ],
