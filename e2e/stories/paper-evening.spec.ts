@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { POWERS, type Power } from '../pages/words';
+import { openPaper } from '../support/table-file';
 import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
@@ -276,4 +277,19 @@ test('an ordinary turn takes at most eighteen taps', async ({ page }) => {
   await table.endTurn();
   await expect(table.season).toHaveText('Summer 1935');
   expect(table.taps).toBeLessThanOrEqual(18);
+});
+
+test('GS 9.13: nobody for the rest of the turn: no later step asks, and one tap says that nothing was shown', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });
+  await box.next('Nobody for the rest of the turn');
+  await box.next('Take income');
+  await expect(box.guide).not.toContainText('Anyone');
+  await box.guide.getByRole('button', { name: /^On to/ }).click();
+  await box.next('End the crisis');
+  await box.next('Settle it');
+  await box.sheet.getByRole('button', { name: 'Nothing to show: all five' }).click();
+  await expect(box.sheet).toBeHidden();
+  await expect(box.guide.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
     return (
       <>
         {aggression}
-        <Button onClick={() => run({ type: 'advance', to: endOfCards(open) })}>
+        <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
           Nobody for the rest of the turn
         </Button>
       </>

@@ -7,7 +7,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
 import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
-import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, inWords, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
@@ -33,8 +33,17 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
   const { send, refusal } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
   useShutWhenSettled(dues.length, onClose);
+  const silent = dues.filter(isNotShown);
+  async function noneToShow() {
+    for (const { id } of silent) if (!(await send({ type: 'waive', due: id }))) return;
+  }
   return (
     <OverSheet title="What is due" onClose={onClose} refusal={refusal}>
+      {silent.length > 1 && (
+        <p className={styles.all}>
+          <Button onClick={() => void noneToShow()}>Nothing to show: all {inWords(silent.length)}</Button>
+        </p>
+      )}
       {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}
       <LedgerForm label="What is due" even>
         {dues.map((due) => (

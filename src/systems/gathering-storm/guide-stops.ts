@@ -10,7 +10,9 @@ export const asksAt = (open: OpenState): boolean => !hasCurtain(open) && asksFor
 
 /** Whether a step asks for cards that somebody holds; subversion is Russia’s alone. */
 const asksFor = (open: OpenState, step: string): boolean =>
-  step in ASKS && (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
+  !open.noMoreCards &&
+  step in ASKS &&
+  (step === 'subversion' ? open.hands.Russia.held > 0 : cardsHeld(open) > 0);
 
 /** What the app keeps at a step: while it is kept the way never leads past it. */
 const KEPT_AT: Record<string, Keep> = {

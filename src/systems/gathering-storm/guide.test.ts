@@ -174,3 +174,22 @@ describe('GS 11.3: what a climate gives and nobody entered', () => {
     expect(guideFor(even.deal(0).to('income').open).reason).not.toContain('climate');
   });
 });
+
+describe('GS 9.41: nobody shows another card in this turn', () => {
+  it('holds after income is taken and for the whole turn, and the next turn asks again', () => {
+    const table = paper();
+    table.deal().to('read');
+    table.run('advance', { to: endOfCards(table.open), noMoreCards: true });
+    table.run('take-income');
+    for (const step of ['industrial', 'construction', 'diplomacy', 'crisis'])
+      expect(guideFor({ ...table.open, step }).ask, step).toBeUndefined();
+    table.to('end');
+    // Whoever has played none is still named: each power plays one (GS 9.13).
+    expect(table.dues.map(({ id }) => id)).toContain('silent:Germany');
+    for (const { id } of table.dues) table.run('waive', { due: id });
+    table.run('end-turn');
+    expect(table.open.noMoreCards).toBeUndefined();
+    table.deal().to('read');
+    expect(guideFor(table.open).ask).toBeDefined();
+  });
+});

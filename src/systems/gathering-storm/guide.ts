@@ -261,7 +261,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
 /** Several people are asked once for aggressions and secret cards; one tap ends the turn where nothing is owed then. */
 function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { line, reason, rule, label } = sayStep(open);
-  const ask = cardsHeld(open) > 0 && ASKS.crisis;
+  const ask = cardsHeld(open) > 0 && !open.noMoreCards && ASKS.crisis;
   // Where cards are asked for, what was spent is asked after them.
   const spent = ask && !hasCurtain(open) && powersOver(open).length > 0;
   const last = !spent && duesOf({ ...open, step: 'end' }).length === 0;

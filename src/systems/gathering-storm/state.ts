@@ -182,6 +182,8 @@ export interface OpenState extends OpenBase {
   /** Cards by power: how many were dealt this turn, how many are still held, how many were played. */
   hands: Record<Power, { dealt: number; held: number; played: number }>;
   shown: ShownEvent[];
+  /** The table said that nobody shows another card in this turn, so that no step asks for one. */
+  noMoreCards?: true;
   /** Parts of them that wait for their moment, where the table reads them so. */
   waiting: WaitingPart[];
   /** People who have opened their papers in this step. */

@@ -102,6 +102,7 @@ export function settle(draft: OpenState, { keeping, short = {}, byEvent }: Settl
   closePool(draft.tiles);
   draft.shown = [];
   draft.waiting = [];
+  delete draft.noMoreCards;
   draft.placed = [];
   draft.disputes = [];
   draft.doors = [];

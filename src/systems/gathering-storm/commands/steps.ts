@@ -45,9 +45,11 @@ const tellings = (table: Table, hidden: Record<string, HiddenCame>, { edition }:
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
   to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+  /** Nobody shows another card in this turn: no later step asks for one. */
+  noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
   edition,
 });
-type Advance = { type: 'advance'; to?: string | undefined } & Edition;
+type Advance = { type: 'advance'; to?: string | undefined; noMoreCards?: true | undefined } & Edition;
 
 /** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
 function showingsAt(table: Table, step: string, command: Edition): Showing[] {
@@ -145,6 +147,7 @@ export const advance = define<Advance, Advanced, HiddenCame>({
     // Steps that came in between later are in no older entry: each is left where it was left.
     for (const left of came.left) leaveOpen(Object.assign(draft, { step: left.step }), left, command);
     draft.step = came.to;
+    if (command.noMoreCards) draft.noMoreCards = true;
     tellSheets(draft, came);
   },
   hidden: foldHidden,
