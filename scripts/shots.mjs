@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getChromium } from './chromium.mjs';
 import { root, run, setUp } from './setup.mjs';
 
-// README's pictures are the real thing: made anew whenever their scenes are photographed.
+// The pictures of README and of docs/ are the real thing: made anew whenever their scenes are photographed.
 const PICTURES = [
   ['shots/crowded-1180-light.png', 'docs/pictures/table.png'],
   ['shots/crowded-390-dark.png', 'docs/pictures/phone-dark.png'],
@@ -16,6 +16,11 @@ const PICTURES = [
   ['shots/deck-found-1180-light.png', 'docs/pictures/deck.png'],
   ['shots/list-mistakes-1180-light.png', 'docs/pictures/list.png'],
   ['shots/china-chosen-1180-light.png', 'docs/pictures/china.png'],
+  ['shots/goss-moves-1180-light.png', 'docs/pictures/goss.png'],
+  ['shots/paper-ask-390-light.png', 'docs/pictures/guide-paper-ask.png'],
+  ['shots/curtain-390-light.png', 'docs/pictures/guide-curtain.png'],
+  ['shots/papers-390-light.png', 'docs/pictures/guide-papers.png'],
+  ['shots/goss-doubles-390-light.png', 'docs/pictures/guide-doubles.png'],
 ].map((pair) => pair.map((path) => join(root, path)));
 
 const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);
