@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { chunksOf } from './film.mjs';
+import { readSentences } from './sentences.mjs';
+import { root } from './setup.mjs';
+
+const PICTURE = /\.(png|jpe?g|gif|svg|webp)$/;
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((path) => join(folder, String(path)))
+    .filter((path) => statSync(join(root, path)).isFile());
+
+/** Where a page leads to, as it is written: links, pictures, and pictures as tags. What stands in code is no link. */
+function linksOf(text) {
+  const said = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...said.matchAll(/\]\(([^()\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, link, tag]) => link ?? tag);
+}
+
+/** A heading as an address inside its page. */
+const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (text) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const pages = [
+  ...readdirSync(root).filter((path) => path.endsWith('.md')),
+  ...filesIn('docs').filter((path) => path.endsWith('.md')),
+];
+const local = pages.flatMap((page) =>
+  linksOf(read(page))
+    .filter((link) => !/^[a-z]+:/i.test(link))
+    .map((link) => {
+      const [path, anchor] = link.split('#');
+      return { page, link, path: path ? join(dirname(page), decodeURI(path)) : page, anchor };
+    }),
+);
+const told = (links) => links.map(({ page, link }) => `${page}: ${link}`);
+
+describe('a link', () => {
+  it('is read wherever a page may hold one, and not from code', () => {
+    const page = '[a](b.md#c) ![d](e.png) <img src="f.png" alt=""> `[g](h.md)`\n```md\n[i](j.md)\n```\n';
+    expect(linksOf(page)).toEqual(['b.md#c', 'e.png', 'f.png']);
+    expect(anchorOf('What it keeps, and where')).toBe('what-it-keeps-and-where');
+  });
+
+  it('leads to a file that is there', () => {
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'SECURITY.md']));
+    expect(told(local.filter(({ path }) => !existsSync(join(root, path))))).toEqual([]);
+    // Nothing outside the repository, which lies at another place on every machine.
+    expect(told(local.filter(({ path }) => relative('.', path).startsWith('..')))).toEqual([]);
+  });
+
+  it('leads to a heading that is there', () => {
+    const lost = local.filter(
+      ({ path, anchor }) => anchor && existsSync(join(root, path)) && !anchorsOf(read(path)).includes(anchor),
+    );
+    expect(told(lost)).toEqual([]);
+  });
+
+  it('leads to every page that is there', () => {
+    const named = new Set(local.map(({ path }) => path));
+    const found = (page) => named.has(page) || named.has(`${dirname(page)}/`) || named.has(dirname(page));
+    expect(pages.filter((page) => page !== 'README.md' && !found(page))).toEqual([]);
+  });
+});
+
+describe('README', () => {
+  it('is two screens, and begins with the two commands', () => {
+    const text = read('README.md');
+    expect(text.split('\n').length).toBeLessThanOrEqual(45);
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(600);
+    expect(text).toMatch(/^# .+\n\n```sh\nnpm start .+\nnpm test .+\n```\n/);
+  });
+});
+
+describe('a picture', () => {
+  const pictures = filesIn('docs').filter((path) => PICTURE.test(path));
+  const size = (path) => statSync(join(root, path)).size;
+
+  it('is on a page', () => {
+    const shown = new Set(local.map(({ path }) => path));
+    expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
+  });
+
+  it('is small, and so are all that stand still together; one may move, for a while', () => {
+    const movingOf = (path) =>
+      [...chunksOf(readFileSync(join(root, path)))].find(({ type }) => type === 'acTL');
+    const moving = pictures.filter(movingOf);
+    const still = pictures.filter((path) => !moving.includes(path));
+    expect(still.filter((path) => size(path) > 200_000)).toEqual([]);
+    expect(still.reduce((sum, path) => sum + size(path), 0)).toBeLessThan(2_000_000);
+    expect(moving).toHaveLength(1);
+    expect(size(moving[0])).toBeLessThan(600_000);
+    const plays = movingOf(moving[0]).data.readUInt32BE(4);
+    expect(plays, 'plays; 0 is for ever').toBeGreaterThan(0);
+  });
+
+  it('is made by the shots script', () => {
+    const made = read('scripts/shots.mjs');
+    expect(pictures.filter((path) => !made.includes(`'${path}'`))).toEqual([]);
+  });
+
+  it('has words for whoever does not see it', () => {
+    const mute = pages.filter((page) => /!\[\]\(|<img (?![^>]*alt="[^"]+")/.test(read(page)));
+    expect(mute).toEqual([]);
+  });
+});
+
+describe('the guide', () => {
+  const asWritten = (text) => text.replace(/[.*+?^$()[\]\\|{}]/g, '\\$&');
+  /** A sentence of the app as a pattern: what is filled in may be a few words, of a choice either side stands. */
+  const asPattern = (sentence) =>
+    sentence
+      .split(/\{([^}]*)\}/)
+      .map((part, at) => {
+        if (at % 2 === 0) return asWritten(part);
+        return part.includes('|') ? `(${part.split('|').map(asWritten).join('|')})` : '.{1,24}';
+      })
+      .join('');
+  const sentences = readSentences().flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  // What does not begin with a word of ours would pass for anything.
+  const patterns = sentences
+    .filter((text) => /^\p{L}/u.test(text))
+    .map((text) => new RegExp(`^${asPattern(text)}$`, 'u'));
+  const isSaid = (words) => patterns.some((pattern) => pattern.test(words));
+  const guide = pages.filter((page) => dirname(page) === join('docs', 'guide'));
+
+  it('knows what the app says', () => {
+    for (const words of ['Open the table', 'Pass to Anna', 'Back up'])
+      expect(isSaid(words), words).toBe(true);
+    expect(isSaid('Send it to the publisher')).toBe(false);
+  });
+
+  test.each(guide)('%s names in bold what the screen says', (page) => {
+    const bold = [...read(page).matchAll(/\*\*([^*]+)\*\*/g)].map(([, words]) => words);
+    expect(bold.filter((words) => !isSaid(words))).toEqual([]);
+    if (!page.endsWith('README.md')) expect(bold.length).toBeGreaterThan(8);
+  });
+});
