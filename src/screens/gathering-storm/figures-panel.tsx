@@ -2,6 +2,7 @@ import { useBegun } from '@/store/context';
 import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
 import { powersOver } from '@/systems/gathering-storm/guide-words';
 import { totalOf } from '@/systems/gathering-storm/lines';
+import { keepsPoints } from '@/systems/gathering-storm/purse';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
@@ -26,6 +27,7 @@ export function IncomesPanel() {
       <p className={styles.note}>
         Without them the app tells what changes income, and you add it on the board. They can be given later.
       </p>
+      <OnBoard />
     </Sheet>
   );
 }
@@ -33,7 +35,6 @@ export function IncomesPanel() {
 /** What was spent, asked for where points over the limit would be lost; empty boxes are an answer, too. @rule GS 6.33 */
 export function SpentPanel() {
   const { open } = useTable();
-  const { send } = useDispatch();
   const [typed = {}, keep] = useBegun<PowerNumbers>(spentName(open));
   const powers = powersOver(open);
   const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
@@ -49,16 +50,26 @@ export function SpentPanel() {
         onChange={(next) => keep(orNothing(next))}
         range={(power) => ({ min: 0, max: pointsOf(power) })}
       />
-      <div>
-        <Button
-          look="quiet"
-          onClick={() => void send({ type: 'choose-reading', reading: 'tile-points', value: 'board' })}
-        >
-          We count points on the board
-        </Button>
-      </div>
+      <OnBoard />
     </Sheet>
   );
 }
 
 const orNothing = (typed: PowerNumbers) => (Object.keys(typed).length > 0 ? typed : null);
+
+/** Points may be counted on the board alone; said with one tap. @rule GS 6.33 */
+function OnBoard() {
+  const { open } = useTable();
+  const { send } = useDispatch();
+  if (!keepsPoints(open)) return null;
+  return (
+    <div>
+      <Button
+        look="quiet"
+        onClick={() => void send({ type: 'choose-reading', reading: 'tile-points', value: 'board' })}
+      >
+        We count points on the board
+      </Button>
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gather
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
 import type { Question } from '@/systems/gathering-storm/effects/effect';
+import { levelsIn } from '@/systems/gathering-storm/research/board';
 import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
 import { capitalize, inWords, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
@@ -199,14 +200,24 @@ function FactField({ fact, value, onChange }: FactFieldProps) {
       />
     );
   return (
-    <Stepper
-      label={label}
-      showLabel
-      sign={key || fact.fact === 'subversion' ? 'minus' : 'always'}
-      min={key || fact.fact === 'subversion' ? 0 : -20}
-      max={fact.fact === 'subversion' ? 9 : fact.fact === 'steps' ? 40 : 20}
-      value={value}
-      onChange={onChange}
-    />
+    <>
+      <Stepper
+        label={label}
+        showLabel
+        sign={key || fact.fact === 'subversion' ? 'minus' : 'always'}
+        min={key || fact.fact === 'subversion' ? 0 : -20}
+        max={fact.fact === 'subversion' ? 9 : fact.fact === 'steps' ? 40 : 20}
+        value={value}
+        onChange={onChange}
+      />
+      {fact.fact === 'steps' && <p className={styles.when}>{sayLevels(value)}</p>}
+    </>
   );
+}
+
+/** Cards speak of levels, sheets have steps. @rule GS 15.13 */
+function sayLevels(steps: number): string {
+  const levels = levelsIn(steps);
+  const sum = `${steps} ${steps === 1 ? 'step is' : 'steps are'} ${levels} ${levels === 1 ? 'level' : 'levels'}`;
+  return `Count steps here: two are one level (GS 15.13). ${sum}.`;
 }

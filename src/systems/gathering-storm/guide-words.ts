@@ -94,7 +94,7 @@ const SAYS: Record<string, StepWords> = {
 /** What paper cards are asked for, once for all, at each step that shows some. */
 export const ASKS: Record<string, string> = {
   read: 'Anyone showing a public support event?',
-  'income-events': 'Anyone showing an income event?',
+  'income-events': 'Anyone showing income, or random tiles?',
   industrial: 'Anyone showing a factory event?',
   construction: 'Anyone showing research or construction?',
   placement: 'Anyone with a card that places a counter?',
