@@ -35,7 +35,7 @@ export class Box {
   async setUp({ cards, deck, running, without = [], incomes = {} }: SetUp = {}): Promise<void> {
     const { page } = this;
     await this.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     if (cards) await page.getByRole('radio', { name: /Paper/ }).check();
     if (deck) await page.getByRole('radio', { name: new RegExp(`^${deck}`) }).check();
     if (running) {

@@ -13,7 +13,7 @@ test('a new table of Storm Over Asia: flags entered on the regions, then the fir
   const box = new Box(page);
   const table = new ChinaTable(page, 'keyboard');
   await box.openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
   await page.getByRole('radio', { name: /Open deck/ }).check();
   await page.getByRole('button', { name: 'Enter the flags' }).click();

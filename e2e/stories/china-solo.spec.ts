@@ -33,7 +33,7 @@ async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promi
 /** A table for one of Storm Over Asia, as somebody sets it up who plays China and Britain. */
 async function setUpAlone(page: Page): Promise<void> {
   await new Box(page).openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: 'Storm Over Asia' }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   const held = page.getByRole('list', { name: 'Who holds which power' });

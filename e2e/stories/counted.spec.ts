@@ -29,7 +29,7 @@ test('a newcomer’s first turn with paper cards, from Home to the next season',
   const table = new PaperTable(page);
   await table.openHome();
   await countTaps(page);
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /Paper/ }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await table.enterCard('−1', [
@@ -130,7 +130,7 @@ test('a turn alone', async ({ page }) => {
   await seedEntropy(page);
   const alone = new Alone(page);
   await alone.box.openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await alone.box.guide.waitFor();

@@ -101,7 +101,7 @@ test('a table keeps the deck that it was made with, and says so when that deck i
   const ours = { name: 'Our own cards', size: 144, cards: cardsOf(12) };
   await layDeck(page, { ...ours, cards: [...ours.cards, { number: 13, national: {} }] });
   await box.openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^Our own cards 12 of 144, unfinished ones stay out/ }).check();
   await expect(page.getByText('with the deck “Our own cards”, 12 cards.')).toBeVisible();
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -23,7 +23,7 @@ test('a whole turn passes without a word of complaint and without a call abroad'
   const box = new Box(page);
   await box.openHome();
   await expect(page).toHaveTitle(/Dispatch Box/);
-  await expect(page.getByRole('heading', { name: 'No table yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which game do you play?' })).toBeVisible();
   await box.setUp();
   await box.toDeal();
   await box.next('Pass to Anna');

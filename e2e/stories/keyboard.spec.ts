@@ -19,7 +19,7 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
     await keys.expectFocusSeen();
   };
   await box.openHome();
-  await keys.press(page.getByRole('button', { name: /^New table/ }));
+  await keys.press(page.getByRole('button', { name: /^Gathering Storm/ }));
   await keys.choose(page.getByRole('group', { name: 'Cards' }), /^Evening deck/);
   await keys.press(page.getByRole('button', { name: 'Open the table' }));
   await expect(box.guide).toContainText('Turn the card');
@@ -101,7 +101,7 @@ test('a paper support event by keyboard alone', async ({ page }) => {
   const keys = new Keyboard(page);
   const next = (label: string) => keys.press(box.guide.getByRole('button', { name: label, exact: true }));
   await box.openHome();
-  await keys.press(page.getByRole('button', { name: /^New table/ }));
+  await keys.press(page.getByRole('button', { name: /^Gathering Storm/ }));
   await keys.choose(page.getByRole('group', { name: 'Cards' }).last(), /^Paper/);
   await keys.press(page.getByRole('button', { name: 'Open the table' }));
   await next('Enter the card');

@@ -28,6 +28,8 @@ for (const name of [
   'crowded-income',
   'history-table',
   'home',
+  'home-empty',
+  'home-shelf',
 ])
   test(`nothing of ${name} is cut or laid over in the largest type with big labels`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

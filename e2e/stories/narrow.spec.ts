@@ -23,6 +23,8 @@ for (const name of [
   'china-flags',
   'china-powers',
   'china-passage',
+  'home-empty',
+  'home-shelf',
 ])
   test(`nothing runs over the edge of ${name} in a narrow window or in large type`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 test('a wrong name is refused beside its field, and the table opens once it is right', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   const open = page.getByRole('button', { name: 'Open the table' });
   const seats = page.getByRole('list', { name: 'Who sits here' });
   const second = seats.getByRole('textbox', { name: 'Person 2' });
@@ -28,7 +28,7 @@ test('a wrong name is refused beside its field, and the table opens once it is r
 
 test('a tap moves a power to the next person, a drag to any', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   const seats = page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
   await page.getByRole('button', { name: 'Italy: move to Ben' }).click();
   await expect(seats.nth(1).getByRole('button', { name: 'Italy: move to Clara' })).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 
 async function openNewTable(page: Page): Promise<void> {
   await page.goto('./');
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: 'Already running' }).check();
 }
 

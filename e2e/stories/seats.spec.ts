@@ -55,7 +55,7 @@ async function expectSeats(page: Page): Promise<void> {
 
 async function newTable(page: Page, game?: string): Promise<void> {
   await new Box(page).openHome();
-  await page.getByRole('button', { name: /^New table/ }).tap();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).tap();
   if (game) await page.getByRole('radio', { name: new RegExp(`^${game}`) }).check();
 }
 

@@ -19,7 +19,7 @@ test('a table for one: the app holds three powers, my papers open without a curt
   const alone = new Alone(page);
   const { box } = alone;
   await box.openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   const held = page.getByRole('list', { name: 'Who holds which power' });
   await expect(
@@ -164,7 +164,7 @@ test('a policy of a stranger is read before the game begins: what is wrong in it
 }) => {
   const box = new Alone(page).box;
   await box.openHome();
-  await page.getByRole('button', { name: /^New table/ }).click();
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
   await page.getByRole('radio', { name: /^One person/ }).check();
   const rule = (id: string, choice: string, when: string, done: string, odds: [number, number]) =>
     // Written as data: a key that reads “then”.

@@ -7,7 +7,9 @@ import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
+import { CHINA, openChina } from './china-table';
 import { GOSS_SCENES } from './goss-scenes';
+import { openGoss } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
@@ -368,14 +370,22 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Home/ }).click();
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
   }),
+  scene('home-shelf', async (_, page) => {
+    await openGoss(page, (table) => table.to('first:combat').assault('11', '22'));
+    await openChina(page, CHINA, (table) => table.to('diplomacy'));
+    await openCopy(page, playedTable(2));
+    await openCopy(page, playedTable(4));
+    await page.goto('./#/');
+    await page.getByRole('button', { name: /^Resume/ }).waitFor();
+  }),
   scene('new-table', async (box, page) => {
     await box.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
-    await page.getByRole('heading', { name: 'New table' }).waitFor();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'New table' }).waitFor();
   }),
   scene('new-table-running', async (box, page) => {
     await box.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: 'Already running' }).check();
     await page.getByRole('textbox', { name: 'Year' }).fill('1955');
   }),
@@ -1023,7 +1033,7 @@ export const scenes: Scene[] = [
     await layDeck(page, begunDeck());
     await layDeck(page, { name: 'Test cards', size: 12, cards: cardsOf(12) }, 'second');
     await box.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^Test cards/ }).check();
   }),
   scene('card-empty', (_, page) => toOwnDeck(page, { name: 'Ours', size: 144, cards: [] }, 'card/1')),
@@ -1057,7 +1067,7 @@ export const scenes: Scene[] = [
   ...CHINA_SCENES.map(([name, open]) => scene(name, open)),
   scene('new-table-one', async (box, page) => {
     await box.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^One person/ }).check();
     await page.getByRole('button', { name: 'Read and change it' }).waitFor();
   }),
@@ -1065,7 +1075,7 @@ export const scenes: Scene[] = [
     // With this seed Russia shows its first card as it reads it.
     await seedEntropy(page, 8);
     await box.openHome();
-    await page.getByRole('button', { name: /^New table/ }).click();
+    await page.getByRole('button', { name: /^Gathering Storm/ }).click();
     await page.getByRole('radio', { name: /^One person/ }).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'To my next decision' }).click();

@@ -65,7 +65,11 @@ export interface CommandKind<Open, Hidden, C extends Command = Command, Came = u
 export interface TableStory {
   name: string;
   season: string;
+  /** The turn beside the season: "Turn 11". Notes of earlier releases have none. */
+  turn?: string;
   people: string;
+  /** The sides as the table made them, where a game has none of its own. Notes of earlier releases have none. */
+  sides?: readonly { name: string; mark: string; tone: string }[];
   now: string;
   next: string;
   due: string;

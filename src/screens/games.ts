@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { TableNote } from '@/kernel/ports';
+import type { Mark } from '@/ui/roundel';
 
 /** What a game's folder of screens offers the shell. */
 export interface GameScreens {
@@ -19,6 +21,19 @@ export interface GameScreens {
   /** The open table in big type, to be read across a room; nothing can be done in it. */
   Room: ComponentType<{ go: (path: string) => void }>;
 }
+
+/** What Home shows of a game before anything of it is loaded: small, since it comes with the first screen. */
+export interface HomeTile {
+  /** Its board in small, drawn with its own parts. It is for the eye alone: words stand beside it. */
+  Picture: ComponentType;
+  /** The seals of a table on the shelf. */
+  sealsOf(note: TableNote): readonly Mark[];
+}
+
+const tiles = import.meta.glob<{ TILE: HomeTile }>('./*/home-tile.tsx', { eager: true });
+
+/** What Home shows of a game; nothing where this build does not know it. */
+export const homeTileOf = (game: string): HomeTile | null => tiles[`./${game}/home-tile.tsx`]?.TILE ?? null;
 
 const folders = import.meta.glob<GameScreens>('./*/screens.tsx');
 

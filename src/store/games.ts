@@ -5,6 +5,8 @@ export interface GameTile {
   id: string;
   name: string;
   label: string;
+  /** What it is about and for how many, on Home. */
+  about: string;
   order: number;
 }
 

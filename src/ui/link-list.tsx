@@ -1,5 +1,7 @@
 import { Icon, type IconName } from './icon';
 import styles from './link-list.module.css';
+import type { Mark } from './roundel';
+import { Seals } from './seals';
 import voice from './type.module.css';
 
 interface LinkItem {
@@ -7,6 +9,8 @@ interface LinkItem {
   icon: IconName;
   title: string;
   note?: string;
+  /** Whose it is: it stands beside the words, or under them where there is no room. */
+  seals?: readonly Mark[];
   onPress?: () => void;
   /** Opens in a window of its own. */
   href?: string;
@@ -53,13 +57,16 @@ export function LinkList({ items, label }: LinkListProps) {
   );
 }
 
-function Face({ item: { icon, title, note } }: { item: LinkItem }) {
+function Face({ item: { icon, title, note, seals = [] } }: { item: LinkItem }) {
   return (
     <>
       <Icon name={icon} className={styles.icon} />
-      <span className={styles.words}>
-        {title}
-        {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.middle}>
+        <span className={styles.words}>
+          {title}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        {seals.length > 0 && <Seals marks={seals} />}
       </span>
       <Icon name="chevron-right" className={styles.go} />
     </>

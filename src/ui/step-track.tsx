@@ -1,7 +1,6 @@
-import { cx } from './cx';
 import { Figure } from './figure';
 import { signed } from './signed';
-import styles from './step-track.module.css';
+import { StepCells } from './step-cells';
 import track from './track.module.css';
 
 interface StepTrackProps {
@@ -17,7 +16,6 @@ interface StepTrackProps {
 
 /** A number that walks between two named ends, one cell a step. The whole track opens its lines. */
 export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrackProps) {
-  const cells = Array.from({ length: max - min + 1 }, (_, step) => min + step);
   return (
     <button
       type="button"
@@ -29,20 +27,7 @@ export function StepTrack({ title, value, min, max, low, high, onWhy }: StepTrac
         <span className={track.title}>{title}</span>
         <Figure value={value} sign="always" size="figure" className={track.value} />
       </span>
-      <span className={styles.cells}>
-        {cells.map((cell) => (
-          <span
-            key={cell}
-            className={cx(styles.cell, cell === 0 && styles.zero, cell === value && styles.on)}
-          >
-            <Figure value={cell} sign="always" plain className={styles.digit} />
-          </span>
-        ))}
-      </span>
-      <span className={styles.ends}>
-        <span>{low}</span>
-        <span>{high}</span>
-      </span>
+      <StepCells {...{ value, min, max, low, high }} />
     </button>
   );
 }

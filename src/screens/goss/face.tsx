@@ -1,6 +1,7 @@
 import type { Entry } from '@/kernel/journal';
 import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
+import { printWhose } from '@/systems/goss/markers';
 import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
@@ -18,12 +19,6 @@ const PAGES = [
   { id: 'results', name: 'Results' },
   { id: 'journal', name: 'Journal' },
 ] as const;
-
-/** Whose player turn it is: "Western turn". */
-function turnOf({ step, sides }: OpenState): string {
-  const { side } = stepAt(step);
-  return side ? `${sides[side].name} turn` : 'Joint phases';
-}
 
 /** "Day 3, PM: Combat, Western turn". */
 function partOf({ turn, step }: Entry['at'], { sides }: OpenState): string {
@@ -44,7 +39,7 @@ export const FACE = createFace<OpenState>({
   pages: PAGES,
   blank: BLANK,
   printTurn,
-  whenOf: (open) => ({ title: capital(printClock(open)), note: turnOf(open) }),
+  whenOf: (open) => ({ title: capital(printClock(open)), note: printWhose(open) }),
   phaseOf: (step) => stepAt(step).name,
   stepOf: ({ step, sides }) => {
     const { side } = stepAt(step);

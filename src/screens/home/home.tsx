@@ -10,13 +10,13 @@ import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { fetched } from '@/ui/fetched';
 import { HomeHead } from '@/ui/home-head';
-import { LedgerLines } from '@/ui/ledger-lines';
 import { LinkList } from '@/ui/link-list';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { PageLayout } from '@/ui/page-layout';
-import { Sheet } from '@/ui/sheet';
+import { GameList } from './game-list';
 import styles from './home.module.css';
+import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device-sheet')).DeviceSheet);
@@ -24,7 +24,7 @@ const BackupSheet = fetched(async () => (await import('@/table/backup-sheet')).B
 
 const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
 
-/** Home: resume in one tap, a new table, a file, the other tables. */
+/** Home: resume in one tap, the other tables, a new one of each game, a file. */
 export function Home() {
   const actions = useActions();
   const [, go] = useLocation();
@@ -75,13 +75,6 @@ export function Home() {
 
   const [first, ...others] = notes ?? [];
   const begin = [
-    {
-      id: 'new',
-      icon: 'box' as const,
-      title: 'New table',
-      note: 'Takes less than a minute',
-      onPress: () => go('/new'),
-    },
     {
       id: 'file',
       icon: 'file' as const,
@@ -136,14 +129,17 @@ export function Home() {
           sideWidth="md"
           main={
             first ? (
-              <Resume
-                note={first}
-                onResume={() => go(`/table/${first.id}`)}
-                onCopy={() => void askCopy(first.id)}
-                onRemove={() => setLeaving(first)}
-              />
+              <>
+                <Resume
+                  note={first}
+                  onResume={() => go(`/table/${first.id}`)}
+                  onCopy={() => void askCopy(first.id)}
+                  onRemove={() => setLeaving(first)}
+                />
+                {others.length > 0 && <OtherTables notes={others} go={go} />}
+              </>
             ) : (
-              <Welcome onNew={() => go('/new')} />
+              <GameList first go={go} />
             )
           }
           side={
@@ -160,19 +156,7 @@ export function Home() {
               )}
               {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
               <LinkList label="Begin" items={begin} />
-              {others.length > 0 && (
-                <Sheet title="Other tables">
-                  <LinkList
-                    items={others.map((note) => ({
-                      id: note.id,
-                      icon: 'box' as const,
-                      title: note.name,
-                      note: `${GAMES.find(({ id }) => id === note.game)?.name ?? note.game}, ${note.season}`,
-                      onPress: () => go(`/table/${note.id}`),
-                    }))}
-                  />
-                </Sheet>
-              )}
+              {first && <GameList go={go} />}
               <p className={styles.promise}>No account. Nothing leaves this device unless you share it.</p>
             </>
           }
@@ -209,67 +193,5 @@ export function Home() {
         </Modal>
       )}
     </AppFrame>
-  );
-}
-
-interface ResumeProps {
-  note: TableNote;
-  onResume: () => void;
-  onCopy: () => void;
-  onRemove: () => void;
-}
-
-function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
-  return (
-    <Sheet title={note.name} tools={<span className={styles.season}>{note.season}</span>} titleSize="title">
-      <LedgerLines
-        rows={[
-          { label: 'Who', text: note.people },
-          { label: 'Now', text: note.now },
-          { label: 'Next', text: <b>{note.next.charAt(0).toUpperCase() + note.next.slice(1)}</b> },
-          { label: 'Due', text: note.due || 'Nothing else' },
-          { label: 'Last time', text: note.last },
-          { label: 'Last copy', text: sayCopy(note) },
-        ]}
-        foot={
-          <>
-            <Button look="primary" onClick={onResume}>
-              Resume {note.name}
-            </Button>
-            <Button tall icon="download" onClick={onCopy}>
-              Back up
-            </Button>
-            <Button look="quiet" onClick={onRemove}>
-              Remove
-            </Button>
-          </>
-        }
-      />
-    </Sheet>
-  );
-}
-
-function Welcome({ onNew }: { onNew: () => void }) {
-  return (
-    <Sheet title="No table yet" titleSize="title">
-      <LedgerLines
-        rows={[
-          {
-            label: 'What',
-            text: 'The random events of Gathering Storm: dealt or recorded, shown at their time, added up',
-          },
-          {
-            label: 'Who',
-            text: 'A table with the paper deck, a hotseat that passes the device, or one person',
-          },
-          { label: 'Why', text: 'Tap any number to see how it adds up, with the rules' },
-        ]}
-        foot={
-          <Button look="primary" onClick={onNew}>
-            Set up a table
-          </Button>
-        }
-      />
-    </Sheet>
   );
 }

@@ -3,6 +3,8 @@ export const game = {
   id: 'gathering-storm',
   name: 'Gathering Storm',
   label: 'GS',
+  about:
+    'Europe from 1935: support, income and research of five powers, the Economic Climate. One to five people.',
   /** Where it stands among the games. */
   order: 1,
 } as const;

@@ -82,6 +82,7 @@ export const system: System<OpenState, HiddenState> = {
     return {
       name: open.name,
       season: printTurn(open.turn),
+      turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}.`).join(' '),
       now: `${phase}, ${stepOfPhase(open).toLowerCase()}`,
       next: guide.line.replace(/^(Next|First): /, ''),

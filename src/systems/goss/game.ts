@@ -3,6 +3,7 @@ export const game = {
   id: 'goss',
   name: 'GOSS',
   label: 'GOSS',
+  about: 'Random events on any map of the series: markers by hex, and the hexes next to them. Two sides.',
   /** Where it stands among the games. */
   order: 3,
 } as const;

@@ -28,6 +28,12 @@ export function placingOf(open: OpenState, whom: Whom): 'waits' | 'brief' | 'ign
   return moves && open.readings['third-marker'] === 'phase' ? 'brief' : 'ignored';
 }
 
+/** Whose player turn it is: "Western turn". */
+export function printWhose({ step, sides }: OpenState): string {
+  const { side } = stepAt(step);
+  return side ? `${sides[side].name} turn` : 'Joint phases';
+}
+
 /** "Own exploit of the Western turn". */
 export const printStep = ({ sides }: OpenState, id: string) => {
   const { name, side } = stepAt(id);

@@ -4,13 +4,14 @@ import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
 import { COMMANDS } from './commands';
 import { duesOf, guideFor } from './guide';
-import { printStep } from './markers';
+import { printStep, printWhose } from './markers';
 import { READING_DEFAULTS } from './options';
 import { sayEntry } from './sentences';
 import { type Setup, setupShape } from './setup';
 import { type Hand, type OpenState, startTable } from './state';
 import { printClock } from './steps';
 import { measure } from './totals';
+import { SIDES } from './vocabulary';
 
 /** Raised whenever the same journal would fold to something else. */
 export const RULES = 1;
@@ -41,7 +42,9 @@ export const system: System<OpenState, Hand> = {
     return {
       name: open.name,
       season: printClock(open),
+      turn: printWhose(open),
       people: `${open.sides.first.name} and ${open.sides.second.name}.`,
+      sides: SIDES.map((side) => open.sides[side]),
       now: printStep(open, open.step),
       next: guideFor(open).line.replace(/^Now: /, ''),
       due: duesOf(open)

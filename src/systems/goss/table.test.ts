@@ -145,7 +145,9 @@ describe('what is said', () => {
     expect(system.story(table.open, table.journal.published)).toEqual({
       name: 'River Line',
       season: 'Day 1, AM',
+      turn: 'Western turn',
       people: 'Western and Eastern.',
+      sides: [table.open.sides.first, table.open.sides.second],
       now: 'Combat of the Western turn',
       next: 'The type die',
       due: 'Western event in 2318: The type die',

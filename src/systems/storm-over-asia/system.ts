@@ -56,6 +56,7 @@ export const system: System<OpenState, Hand> = {
     return {
       name: open.name,
       season: printTurn(open.turn),
+      turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${seat.powers.join(', ') || 'no power'}.`).join(' '),
       now: `${phase}, ${name}`,
       next: guideFor(open).line.replace(/^(Next|First|Now): /, ''),

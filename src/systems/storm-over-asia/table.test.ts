@@ -294,6 +294,7 @@ describe('what the shelf is told', () => {
     const table = sitDown('app', { chance: seeded(1) }).to('read');
     expect(system.story(table.open, [])).toMatchObject({
       season: 'Spring 1935',
+      turn: 'Turn 1',
       now: 'Random events, read your cards',
     });
     expect(system.papers(table.open, 'Anna').viewers).toEqual(['Japan', 'Russia']);

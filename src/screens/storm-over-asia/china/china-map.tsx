@@ -5,19 +5,7 @@ import { chancesOf } from '@/systems/storm-over-asia/warlords/cards';
 import { useTable } from '@/table/use-table';
 import styles from './china-board.module.css';
 import { MapRegion } from './map-region';
-
-/** As they lie on a map, row by row from the north. */
-export const PLACES: readonly Region[] = [
-  'Shensi',
-  'Northern China',
-  'Eastern China',
-  'Szechuan',
-  'Central China',
-  'Shanghai',
-  'Yunnan',
-  'Southern China',
-  'South China Coast',
-];
+import { PLACES } from './places';
 
 interface ChinaMapProps {
   chosen: Region | null;

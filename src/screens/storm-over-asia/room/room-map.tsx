@@ -1,7 +1,7 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { cx } from '@/ui/cx';
-import { PLACES } from '../china/china-map';
 import { FlagRow } from '../china/flag-row';
+import { PLACES } from '../china/places';
 import { sayFlags } from '../words';
 import styles from './room.module.css';
 

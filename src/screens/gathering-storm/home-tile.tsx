@@ -1,0 +1,24 @@
+import type { HomeTile } from '@/screens/games';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import { Roundel } from '@/ui/roundel';
+import { StepCells } from '@/ui/step-cells';
+import styles from './home-tile.module.css';
+import { MARKS } from './marks';
+
+const SEALS = POWERS.map((power) => MARKS[power]);
+
+/** The five powers over the Economic Climate, as a table begins. */
+function Picture() {
+  return (
+    <span className={styles.board}>
+      <span className={styles.seals}>
+        {SEALS.map((mark) => (
+          <Roundel key={mark.letter} mark={mark} className={styles.seal} />
+        ))}
+      </span>
+      <StepCells value={0} min={-3} max={3} low="Adverse" high="Favorable" />
+    </span>
+  );
+}
+
+export const TILE: HomeTile = { Picture, sealsOf: () => SEALS };

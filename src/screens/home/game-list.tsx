@@ -1,0 +1,45 @@
+import { homeTileOf } from '@/screens/games';
+import { GAMES } from '@/store/games';
+import { Icon } from '@/ui/icon';
+import { LedgerLines } from '@/ui/ledger-lines';
+import { Sheet } from '@/ui/sheet';
+import styles from './game-list.module.css';
+
+/** What holds for every game; what one is about stands beside its picture. */
+const FACTS = [
+  { label: 'Cards, dice', text: 'Your own on the table, or the app deals and rolls' },
+  { label: 'Numbers', text: 'Tap any number to see how it adds up, with the rules' },
+  { label: 'Mistakes', text: 'Undo goes back as far as you like' },
+];
+
+interface GameListProps {
+  go: (path: string) => void;
+  /** Nothing was played on this device yet. */
+  first?: boolean;
+}
+
+/** Every game by a picture of its board, one tap from its set-up. */
+export function GameList({ go, first }: GameListProps) {
+  return (
+    <Sheet title={first ? 'Which game do you play?' : 'New table'} {...(first && { titleSize: 'title' })}>
+      <ul className={styles.list}>
+        {GAMES.map(({ id, name, about }) => {
+          const Picture = homeTileOf(id)?.Picture;
+          return (
+            <li key={id}>
+              <button type="button" className={styles.game} onClick={() => go(`/new/${id}`)}>
+                <span className={styles.picture} aria-hidden="true">
+                  {Picture && <Picture />}
+                </span>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.about}>{about}</span>
+                <Icon name="chevron-right" className={styles.go} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {first && <LedgerLines rows={FACTS} />}
+    </Sheet>
+  );
+}

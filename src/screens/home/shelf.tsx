@@ -1,0 +1,87 @@
+import type { TableNote } from '@/kernel/ports';
+import { homeTileOf } from '@/screens/games';
+import { GAMES } from '@/store/games';
+import { sayCopy } from '@/table/say-copy';
+import { Button } from '@/ui/button';
+import { LedgerLines } from '@/ui/ledger-lines';
+import { LinkList } from '@/ui/link-list';
+import { Seals } from '@/ui/seals';
+import { Sheet } from '@/ui/sheet';
+import styles from './shelf.module.css';
+
+const gameOf = ({ game }: TableNote) => GAMES.find(({ id }) => id === game)?.name ?? game;
+const sealsOf = (note: TableNote) => homeTileOf(note.game)?.sealsOf(note) ?? [];
+
+interface ResumeProps {
+  note: TableNote;
+  onResume: () => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** The table that was played last: where it was left, and the one button that goes on with it. */
+export function Resume({ note, onResume, onCopy, onRemove }: ResumeProps) {
+  return (
+    <Sheet
+      title={note.name}
+      tools={
+        <p className={styles.when}>
+          {note.season}
+          {note.turn && <span>{note.turn}</span>}
+        </p>
+      }
+      titleSize="title"
+    >
+      <LedgerLines
+        rows={[
+          {
+            label: 'Game',
+            text: (
+              <span className={styles.game}>
+                {gameOf(note)}
+                <Seals marks={sealsOf(note)} />
+              </span>
+            ),
+          },
+          { label: 'Who', text: note.people },
+          { label: 'Now', text: note.now },
+          { label: 'Next', text: <b>{note.next.charAt(0).toUpperCase() + note.next.slice(1)}</b> },
+          { label: 'Due', text: note.due || 'Nothing else' },
+          { label: 'Last time', text: note.last },
+          { label: 'Last copy', text: sayCopy(note) },
+        ]}
+        foot={
+          <>
+            <Button look="primary" onClick={onResume}>
+              Resume {note.name}
+            </Button>
+            <Button tall icon="download" onClick={onCopy}>
+              Back up
+            </Button>
+            <Button look="quiet" onClick={onRemove}>
+              Remove
+            </Button>
+          </>
+        }
+      />
+    </Sheet>
+  );
+}
+
+/** The rest of the shelf, newest first. */
+export function OtherTables({ notes, go }: { notes: readonly TableNote[]; go: (path: string) => void }) {
+  return (
+    <Sheet title="Other tables">
+      <LinkList
+        items={notes.map((note) => ({
+          id: note.id,
+          icon: 'box' as const,
+          title: note.name,
+          note: [gameOf(note), note.season, note.turn].filter(Boolean).join(', '),
+          seals: sealsOf(note),
+          onPress: () => go(`/table/${note.id}`),
+        }))}
+      />
+    </Sheet>
+  );
+}

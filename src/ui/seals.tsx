@@ -1,0 +1,14 @@
+import { type Mark, Roundel } from './roundel';
+import styles from './seals.module.css';
+
+/** Whose a thing is, by small seals in a row; words beside them say what it is. */
+export function Seals({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <span className={styles.seals}>
+      {marks.map((mark, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seal is its place
+        <Roundel key={at} mark={mark} size="xs" />
+      ))}
+    </span>
+  );
+}
