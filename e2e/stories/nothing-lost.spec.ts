@@ -9,11 +9,11 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
   await openPaper(page, (table) => table.to('read'));
   const table = new PaperTable(page);
   const record = table.guide.getByRole('button', { name: 'Record Germany −1, Britain +1' });
-  await expect(table.guide.getByRole('button', { name: 'Nobody' })).toBeVisible();
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
   await table.quick('Germany', 'support', '−1');
   await table.quick('Britain', 'support', '+1');
   await expect(record).toBeVisible();
-  await expect(table.guide.getByRole('button', { name: 'Nobody' })).toBeHidden();
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeHidden();
 
   await table.openBoard('Diplomacy');
   await expect(record).toBeVisible();
@@ -29,7 +29,7 @@ test('what was tapped and is not recorded stays, whatever is looked at meanwhile
   await table.jump('Income');
   await table.expectSupport({ Germany: '0', Britain: '+1' });
   // It is nothing at the next moment.
-  await expect(table.guide.getByRole('button', { name: 'Nobody' })).toBeVisible();
+  await expect(table.guide.getByRole('button', { name: 'Nobody', exact: true })).toBeVisible();
 });
 
 test('a second tap on the button, before the first is done, records nothing twice', async ({ page }) => {

@@ -289,7 +289,7 @@ test('GS 9.13: nobody for the rest of the turn: no later step asks, and one tap 
   await box.guide.getByRole('button', { name: /^On to/ }).click();
   await box.next('End the crisis');
   await box.next('Settle it');
-  await box.sheet.getByRole('button', { name: 'Nothing to show: all five' }).click();
+  await box.sheet.getByRole('button', { name: 'Nobody shows one: all five' }).click();
   await expect(box.sheet).toBeHidden();
   await expect(box.guide.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
     <OverSheet title="What is due" onClose={onClose} refusal={refusal}>
       {silent.length > 1 && (
         <p className={styles.all}>
-          <Button onClick={() => void noneToShow()}>Nothing to show: all {inWords(silent.length)}</Button>
+          <Button onClick={() => void noneToShow()}>Nobody shows one: all {inWords(silent.length)}</Button>
         </p>
       )}
       {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}

@@ -12,7 +12,7 @@ import styles from './help.module.css';
 import { KeyList } from './key-list';
 import { NowSection } from './now-section';
 import { RuleList } from './rule-list';
-import { WordList } from './word-list';
+import { showWhole, WordList } from './word-list';
 
 /** What Help is asked about: the page beneath it, in public words alone. */
 export interface Here {
@@ -137,7 +137,7 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
               Rules
             </h3>
             {help.chapters.map(({ title, rules }) => (
-              <details key={`${chosen} ${title}`} className={styles.item}>
+              <details key={`${chosen} ${title}`} className={styles.item} onToggle={showWhole}>
                 <summary>
                   {title} <Icon name="chevron-down" className={styles.fold} />
                 </summary>

@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react';
 import type { Term } from '@/kernel/help';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -12,6 +13,11 @@ interface WordListProps {
 }
 
 /** Words, each with its two sentences and its rule. */
+/** What was just opened near the foot is not left under it. */
+export function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 export function WordList({ words, open = false, onRule }: WordListProps) {
   return words.map((term) =>
     open ? (
@@ -20,7 +26,7 @@ export function WordList({ words, open = false, onRule }: WordListProps) {
         <Meaning term={term} onRule={onRule} />
       </article>
     ) : (
-      <details key={term.word} className={styles.item}>
+      <details key={term.word} className={styles.item} onToggle={showWhole}>
         <summary>
           {term.word} <Icon name="chevron-down" className={styles.fold} />
         </summary>

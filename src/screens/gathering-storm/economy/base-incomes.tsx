@@ -101,7 +101,7 @@ export function IncomesSheet({ onClose }: { onClose: () => void }) {
     >
       <LedgerForm>
         <LedgerRow label="Each turn" hint={BASE_HINT}>
-          <BaseIncomes send={send} />
+          <BaseIncomes send={send} {...(climate === 0 ? { onDone: onClose } : {})} />
         </LedgerRow>
         {climate !== 0 && (
           <LedgerRow
