@@ -225,3 +225,28 @@ test.describe('by touch', () => {
     await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Income 25');
   });
 });
+
+test('GS 11.12C: a base income adds itself up from factories, pacts and maintenance, and says why', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { keeps: ['income'], at: 'income-events' });
+  await box.openBoard('Economy');
+  const germany = page.getByRole('region', { name: 'Germany', exact: true });
+  await germany.getByRole('button', { name: 'Enter figures' }).click();
+  for (const [label, value] of Object.entries({
+    Civilian: 6,
+    Military: 2,
+    Idle: 1,
+    'Pacts give': 3,
+    Maintenance: 5,
+  }))
+    await germany.getByRole('textbox', { name: label }).fill(String(value));
+  await germany.getByRole('textbox', { name: 'Random tiles each turn' }).fill('2');
+  await germany.getByRole('button', { name: 'Enter', exact: true }).click();
+  // 12 for six factories, 3 for pacts, and 5 of maintenance less 2 for military factories.
+  await germany.getByRole('button', { name: 'Germany: Income 12. Why?' }).click();
+  await expect(box.sheet).toContainText('Civilian factories, 6');
+  await expect(box.sheet).toContainText('5, less 2 for military factories');
+  await box.close();
+  await expect(germany.getByRole('button', { name: 'Germany draws 2 random tiles. Why?' })).toBeVisible();
+});
