@@ -14,7 +14,10 @@ export async function findOnPaper(page: Page): Promise<string[]> {
     const { color, printColorAdjust } = getComputedStyle(document.body);
     return [
       ...forHands.map((one) => `for hands: ${one.outerHTML.slice(0, 80)}`),
-      ...(document.documentElement.scrollWidth > innerWidth ? ['wider than a sheet'] : []),
+      // Cards for cutting lie on a page of their own, with its own margins.
+      ...(document.documentElement.scrollWidth > innerWidth && !document.querySelector('[data-paper]')
+        ? ['wider than a sheet']
+        : []),
       ...(color === 'rgb(0, 0, 0)' ? [] : [`ink is ${color}`]),
       // What is drawn with a background is left to nobody.
       ...(printColorAdjust === 'exact' ? [] : ['backgrounds are left out']),
