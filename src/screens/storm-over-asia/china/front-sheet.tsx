@@ -1,6 +1,6 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
-import { saySurplus } from '@/systems/storm-over-asia/united-front/front';
+import { nameFront, saySurplus } from '@/systems/storm-over-asia/united-front/front';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
@@ -18,11 +18,11 @@ export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
       <button
         type="button"
         className={styles.head}
-        aria-label={`United Front ${printAmount(value)}. Why?`}
+        aria-label={`${nameFront(open.front)} ${printAmount(value)}. Why?`}
         onClick={() => onOpen(`why:${totalOf.front}`)}
       >
         <span className={styles.title}>
-          United Front <span className={voice.why}>Why?</span>
+          {nameFront(open.front)} <span className={voice.why}>Why?</span>
         </span>
         <Figure value={value} size="figure" />
       </button>

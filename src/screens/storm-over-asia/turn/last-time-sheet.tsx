@@ -2,6 +2,7 @@ import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
 import { WhereWeAre } from '@/table/where-we-are';
@@ -18,7 +19,7 @@ export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   });
   const board = [
     { name: 'Japanese Aggression Index', says: signed(readTotal(open, totalOf.index).value) },
-    { name: 'United Front', says: signed(readTotal(open, totalOf.front).value) },
+    { name: nameFront(open.front), says: signed(readTotal(open, totalOf.front).value) },
     { name: 'Warlord card held out', says: open.warlords.heldOut?.region ?? 'None' },
     ...regions,
   ];

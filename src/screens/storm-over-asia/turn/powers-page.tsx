@@ -1,5 +1,6 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
 import { SumTrack } from '@/ui/sum-track';
@@ -75,7 +76,7 @@ function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
   return (
     <>
       {track(totalOf.index, 'Japanese Aggression Index', 'Nothing counts: the table set it')}
-      {track(totalOf.front, 'United Front', 'Not entered yet')}
+      {track(totalOf.front, nameFront(open.front), 'Not entered yet')}
     </>
   );
 }

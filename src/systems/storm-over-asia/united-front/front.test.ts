@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countFrontConversion, createFront, explainFront, removeFrontConversion, saySurplus } from './front';
+import {
+  countFrontConversion,
+  createFront,
+  explainFront,
+  nameFront,
+  removeFrontConversion,
+  saySurplus,
+} from './front';
 
 describe('SOA 26.212: what is said of the surplus', () => {
   it.each([
@@ -39,4 +46,11 @@ it('SOA 26.22, 32.81A: every −1 and every one that was taken back is a line, n
     ['Nationalist to warlord by an event: Yunnan no longer counts', 1],
   ]);
   expect(removeFrontConversion(front, 6, false)).toBe(false);
+});
+
+describe('SOA 32: a level that nobody entered is no level', () => {
+  it('is called a change until it is entered', () => {
+    expect(nameFront({ entered: null })).toBe('United Front, change');
+    expect(nameFront({ entered: 0 })).toBe('United Front');
+  });
 });

@@ -68,6 +68,10 @@ export function removeFrontConversion(front: UnitedFront, turn: number, initial:
   return true;
 }
 
+/** "United Front", or that the number is only what changed in it, while nobody has entered its level. @rule SOA 32 */
+export const nameFront = ({ entered }: Pick<UnitedFront, 'entered'>): string =>
+  entered === null ? 'United Front, change' : 'United Front';
+
 /** The level with its lines: every conversion, and every one that an event took back. */
 export function explainFront(front: UnitedFront, printTurn: (turn: number) => string): Explained {
   const entered: Line = {
