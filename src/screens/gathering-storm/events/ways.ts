@@ -37,11 +37,13 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
   return [
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
-    ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
-    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
+    ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
+      ? [way(`Leave ${words} out`, '')]
+      : []),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
+    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
-    ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
+    ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
       ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
     // A title changes nothing: that comes last.
