@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
-import { waysOf } from './ways';
+import { alikeTo, waysOf } from './ways';
+import { nameUnread } from './words-form';
 
 const GENERAL: Place = { general: true };
 
@@ -54,4 +55,59 @@ describe('GS 9.12: what changes nothing is offered last', () => {
     const labels = ways(text).ways.map(({ label }) => label);
     expect(labels.indexOf('Keep it as a title: it changes nothing')).toBe(labels.length - 1);
   });
+});
+
+describe('GS 9.12: words that mean nothing', () => {
+  const labels = (text: string, place: Place = GENERAL) => ways(text, place).ways.map(({ label }) => label);
+  const germany: Place = { general: false, power: 'Germany' };
+
+  it('a misspelled word of the rules is asked about before anything else, though the line cannot be read yet', () => {
+    const { ways: found } = ways('Random tiels effcet');
+    expect(found[0]).toMatchObject({
+      label: 'Did you mean “tiles” and “effect”?',
+      text: 'Random tiles effect',
+    });
+  });
+
+  it('all of a line are named at once', () => {
+    const { mistakes } = ways('Draw one more tiel, effcet foo', germany);
+    expect(mistakes[0]?.message).toBe('“Tiel”, “effcet” and “foo” are not understood here.');
+  });
+
+  it('a form that says what was typed is taken by a tap', () => {
+    expect(ways('Turkey gobble +1 Germany frobs').ways[0]).toMatchObject({
+      label: 'Take it: Turkey: 1 [Germany]',
+      text: 'Turkey: 1 [Germany]',
+    });
+  });
+
+  it.each([
+    ['a number that nobody typed', 'Mussolini gains support'],
+    ['what depends on more', 'Turkey gobble +1 Germany if the pact holds'],
+    ['what comes later', 'support +1 next turn'],
+  ])('%s is in no button', (_, text) => {
+    expect(labels(text, germany).filter((label) => label.startsWith('Take it'))).toEqual([]);
+  });
+
+  it.each([
+    ['another country', 'Poland wobbles -1 for Germany and Sweden'],
+    ['nothing that was typed', 'France and Britain differ'],
+    ['Italy, where it is only “it”', 'Bulgaria loses it. foo'],
+  ])('a hint does not speak of %s', (_, text) => {
+    const { mistakes } = ways(text);
+    expect(
+      mistakes.map((mistake) => alikeTo({ ...mistake, choices: undefined as never }, [GENERAL])),
+    ).toEqual([null]);
+  });
+});
+
+describe('the button under the words', () => {
+  const named = (text: string) => nameUnread(ways(text).mistakes);
+
+  it.each([
+    ['support +1', 'Answer line 1'],
+    ['trend down 1', 'Set the trend of line 1'],
+    ['EAI +1\nwobbles', 'Line 2 cannot be read yet'],
+    ['EAI +1', ''],
+  ])('%j: %s', (text, label) => expect(named(text)).toBe(label));
 });

@@ -1,10 +1,10 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
-import { capitalize, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import { respell } from '@/systems/gathering-storm/words/nearest';
+import { respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 
 /** An order to the table has at most so many letters. */
@@ -37,16 +37,42 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
   return [
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
-    ...(kind === 'refused' && /^\[[^\]]*\]$/.test(words) ? [way(`Leave ${words} out`, '')] : []),
-    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
+    ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
+      ? [way(`Leave ${words} out`, '')]
+      : []),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
+    ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
+    ...(meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way)),
+    ...(meant || trend ? [] : takenWays(text, mistake, places, way)),
     ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
-    ...(kind === 'unread' && words !== '' && !unclosed && length <= LONGEST_ORDER
+    ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
       ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
     // A title changes nothing: that comes last.
     ...choices.filter(isTitleAlone).map((choice) => way(labelOf(choice, words), choice, true)),
   ];
+}
+
+type MakeWay = (label: string, wording: string) => Way;
+
+/** “Tiels”: the words of the rules that are nearest, before anything else. */
+function spelledWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  const { token, words } = mistake;
+  const how = token === undefined ? 'swapped' : 'near';
+  const [found] = places.flatMap((place) => respellWords(wordsAt(text, mistake), place, how) ?? []);
+  if (!found || words === '') return [];
+  const near = found.near.map((word) => `“${word}”`);
+  return [way(`Did you mean ${printList(near)}?`, found.text)];
+}
+
+/** A form like it that says all that was typed is taken by one tap. */
+function takenWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  const { kind, nearest, choices = [] } = mistake;
+  if (kind !== 'unread' || nearest === undefined || !choices.every(isTitleAlone)) return [];
+  const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
+  const words = wordsAt(text, mistake);
+  const says = form !== null && places.some((place) => saysAll(form, words, place));
+  return says ? [way(`Take it: ${form}`, form)] : [];
 }
 
 /** What stood between the trend and the rest goes with it. */

@@ -60,13 +60,20 @@ function refuseLong(letters: number): string {
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
   if (text.trim() === '') return 'Write what the card says.';
-  return `${nameUnread(mistakes)}. What would work is shown below.`;
+  const asks = mistakes.every(({ kind }) => kind === 'ask');
+  return `${nameUnread(mistakes)}. ${asks ? 'The question is below.' : 'What would work is shown below.'}`;
 }
 
-/** "Lines 1 and 3 cannot be read yet"; nothing where all of it is. */
+/** "Lines 1 and 3 cannot be read yet", or what is missing where all of it is read; nothing where nothing is. */
 export function nameUnread(mistakes: readonly Mistake[]): string {
-  const lines = [...new Set(mistakes.map(({ line }) => String(line)))];
-  if (lines.length === 0) return '';
+  const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
+  const lines = linesOf(mistakes.filter(({ kind, trend }) => kind !== 'ask' && !trend));
+  if (lines.length === 0) {
+    const trends = linesOf(mistakes.filter(({ trend }) => trend));
+    if (trends.length > 0) return `Set the trend of line ${printList(trends)}`;
+    const asked = linesOf(mistakes);
+    return asked.length === 0 ? '' : `Answer line${asked.length === 1 ? '' : 's'} ${printList(asked)}`;
+  }
   return lines.length === 1
     ? `Line ${lines[0]} cannot be read yet`
     : `Lines ${printList(lines)} cannot be read yet`;

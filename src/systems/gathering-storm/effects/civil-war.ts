@@ -32,7 +32,7 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   said: [
     {
       says: ['civil war'],
-      may: ['counter', 'modifier', 'up', 'place', 'diplomatic', 'and'],
+      may: ['counter', 'no modifier', 'up', 'place', 'diplomatic', 'and'],
       read(bag) {
         const amount = bag.takeAmount('counter');
         if (amount && amount.size > 1) return 'how much';

@@ -1,6 +1,6 @@
 import { sideOfOwner } from '../research/catalogue';
 import { readAny } from '../words/any-project';
-import { readAnyOf } from '../words/notions/projects-said';
+import { readAnyOf, readTwoOf } from '../words/notions/projects-said';
 import { pattern, take } from '../words/passage';
 import { SOME_WORDS } from '../words/projects';
 import { printOwner } from '../words/spellings';
@@ -34,5 +34,8 @@ export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
     const found = take(passage, at, WORDS);
     return found && readAny(found, (any) => ({ kind: 'research-steps-any', ...any }));
   },
-  said: [{ says: ['step'], may: ['research', 'free', 'comma'], read: readAnyOf('research-steps-any') }],
+  said: [
+    { says: ['step'], may: ['research', 'free', 'comma'], read: readAnyOf('research-steps-any') },
+    { says: ['project'], may: ['research', 'free'], read: readTwoOf },
+  ],
 };

@@ -2,11 +2,11 @@ import type { Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { onceForList } from '../research/catalogue';
-import { COUNTRIES, capitalize, POWERS, REGION_NAMES, SIDES } from '../vocabulary';
+import { COUNTRIES, capitalize, POWERS, printList, REGION_NAMES, SIDES } from '../vocabulary';
 import { fitExample } from './fitted';
 import { askApart, askFor } from './lacking';
 import { NAMES } from './notions/names';
-import { noticeKnown } from './notions/notice';
+import { notice, noticeKnown } from './notions/notice';
 import type { Noticed, Topic } from './notions/notion';
 import { readFreely } from './notions/read-freely';
 import { isSilent, TOPICS } from './notions/topics';
@@ -89,11 +89,32 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
       allowed: 'Write an amount from -9 to +9.',
     };
   if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
-    return { message: `“${capitalize(death.unknown.word)}” is not understood here.` };
+    return refuseWords(unknownIn(createPassage(words).plain, place), death.unknown.word);
   if (death && 'lacks' in death && death.lacks) return askFor(death.lacks, death.said ?? [], place);
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
   return (death && 'lacks' in death && askApart(death.said ?? [])) || UNREAD;
+}
+
+/** So many words that mean nothing are named. */
+const MOST_NAMED = 6;
+
+/** All words of a text that mean nothing, each once. */
+function unknownIn(plain: string, place: Place): string[] {
+  const unknown: string[] = [];
+  for (let from = 0; from < plain.length; ) {
+    const read = notice(plain, from, plain.length, place);
+    if ('notions' in read) break;
+    if (/\p{L}/u.test(read.unknown.word)) unknown.push(read.unknown.word);
+    from = Math.max(read.unknown.end, from + 1);
+  }
+  return [...new Set(unknown)];
+}
+
+function refuseWords(unknown: readonly string[], first: string): Unread {
+  const others = unknown.filter((word) => word !== first).slice(0, MOST_NAMED - 1);
+  const named = [capitalize(first), ...others].map((word) => `“${word}”`);
+  return { message: `${printList(named)} ${named.length === 1 ? 'is' : 'are'} not understood here.` };
 }
 
 /** The names that stand where countries do: before a colon and an amount. */
@@ -157,6 +178,58 @@ function nearWord(word: string, place: Place): string | null {
     : (knownAt(place).known.get(near) ?? (near.length < 4 ? near.toUpperCase() : near));
 }
 
+/** Words that mean nothing with each spelled like one of the rules, whether or not the line can then be read. */
+export interface Respelled {
+  text: string;
+  /** The words put in. */
+  near: string[];
+}
+
+/** @param how of words that may be a title only letters that changed places are told from other words */
+export function respellWords(
+  words: string,
+  place: Place,
+  how: 'near' | 'swapped' = 'near',
+): Respelled | null {
+  if (words.length > LONGEST) return null;
+  const { plain } = createPassage(words);
+  const spelled = new Map(
+    unknownIn(plain, place).flatMap((word): [string, string][] => {
+      const near = SAID.includes(word) ? null : nearWord(word, place);
+      const counts =
+        near !== null && (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near)));
+      return counts ? [[word, near]] : [];
+    }),
+  );
+  if (spelled.size === 0) return null;
+  const text = words.replace(WORD, (word) => spelled.get(word.toLowerCase()) ?? word);
+  return text === words ? null : { text, near: [...spelled.values()] };
+}
+
+/** What makes an effect depend on something, or lasts: a form without it says something else. */
+const BOUND =
+  /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|case|instead|next|later|every|each|permanent|half|not|never|no|or|maybe)\b/;
+
+/** Whether a form says all names and numbers that were typed and no others, and nothing typed depends on more. */
+export function saysAll(form: string, words: string, place: Place): boolean {
+  const { plain } = createPassage(words);
+  if (BOUND.test(plain)) return false;
+  const typed = noticeKnown(plain, place);
+  const offered = noticeKnown(createPassage(form).plain, place);
+  const isOwner = ({ is, value }: Noticed) => is === 'power' && value === place.power;
+  const within = (some: readonly Noticed[], others: readonly Noticed[]) =>
+    some.every(
+      (one) => one.is === 'topic' || isOwner(one) || others.some((other) => keyOf(other) === keyOf(one)),
+    );
+  return within(typed, offered) && within(offered, typed);
+}
+
+/** A name or a number, whatever else stands beside it. */
+const keyOf = (notion: Noticed): string =>
+  notion.is === 'amount'
+    ? `amount ${notion.value.sign === '-' ? '-' : ''}${notion.value.size}`
+    : `${notion.is} ${JSON.stringify(notion.value)}`;
+
 /**
  * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them.
  * @param before what stands before them on their line: whoever is named there may be meant
@@ -181,12 +254,56 @@ export function nearestTo(words: string, place: Place, before = ''): string {
   const names = known.some(({ is }) => is === 'power')
     ? []
     : noticeKnown(createPassage(before.slice(-LONGEST)).plain, place).filter(({ is }) => is === 'power');
-  const said = [...names, ...(PART_OF_ONE.test(plain) ? known.filter(({ is }) => is !== 'amount') : known)];
+  const shown = withoutIt(known, plain);
+  const said = [...names, ...(PART_OF_ONE.test(plain) ? shown.filter(({ is }) => is !== 'amount') : shown)];
   for (const [example] of weighed) {
     const fitted = fitExample(example, said, place);
-    if (fitted !== null && !namesOthers(fitted, said, place)) return fitted;
+    if (fitted !== null && !namesOthers(fitted, said, place) && isAkin(fitted, said, place)) return fitted;
   }
   return EFFECTS['by-hand'].example;
+}
+
+/** “It” is Italy only beside another power. */
+function withoutIt(known: readonly Noticed[], plain: string): readonly Noticed[] {
+  const isIt = ({ is, from, end }: Noticed) => is === 'power' && /^it\.?$/.test(plain.slice(from, end));
+  return known.some((notion) => notion.is === 'power' && !isIt(notion))
+    ? known
+    : known.filter((notion) => !isIt(notion));
+}
+
+/** What a kind of effect is about; a form about none of it that was typed has nothing to do with it. */
+const MATTERS = new Set<Topic>([
+  ...([
+    'support',
+    'income',
+    'tile',
+    'index',
+    'climate',
+    'balance',
+    'pact',
+    'result',
+    'level',
+    'step',
+  ] as const),
+  ...(['counter', 'activity', 'diplomatic', 'research', 'project', 'construction', 'unit', 'ship'] as const),
+  ...(['space', 'accelerate', 'factory', 'civil war', 'subversion', 'purge', 'espionage'] as const),
+  ...(['spy ring', 'double', 'permit', 'dispute'] as const),
+]);
+
+/** Whether a form shares what was typed: every country, and of what it is about at least one thing. */
+function isAkin(form: string, said: readonly Noticed[], place: Place): boolean {
+  const offered = noticeKnown(createPassage(form).plain, place);
+  const matters = (notions: readonly Noticed[]) =>
+    notions.flatMap((notion) =>
+      notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : [],
+    );
+  const has = (notion: Noticed) =>
+    offered.some(({ is, value }) => is === notion.is && value === notion.value);
+  const countries = said.filter(({ is }) => is === 'country');
+  const typed = matters(said);
+  const shared = matters(offered).some((topic) => typed.includes(topic));
+  const named = said.some((notion) => ['country', 'category', 'project'].includes(notion.is) && has(notion));
+  return countries.every(has) && (shared || named);
 }
 
 /** Whether a form speaks of other powers or countries than those that were typed. */

@@ -65,7 +65,7 @@ function asksFirst(
   const passage = createPassage(first);
   if (/[\p{N}+]/u.test(first) || readVerbatim(first).quoted || isReadable(passage, place)) return null;
   const alone = readPieces(passage, 0, place).filter((piece) => 'reading' in piece).length;
-  if (effects.length <= alone) return null;
+  if (effects.length <= alone || speaksForItself(effects.slice(0, alone), effects.slice(alone))) return null;
   const whole = createPassage(source);
   const from = source.indexOf(first);
   return {
@@ -78,6 +78,21 @@ function asksFirst(
       }),
     ],
   };
+}
+
+/**
+ * A dispute or a civil war says all of itself in its line, so that it is no title; unless what stands below speaks of
+ * the same country, and says it out.
+ */
+function speaksForItself(said: readonly Effect[], below: readonly Effect[]): boolean {
+  const countriesOf = (effect: Effect): readonly string[] =>
+    'countries' in effect ? effect.countries : 'country' in effect ? [effect.country] : [];
+  const named = said.flatMap(countriesOf);
+  return (
+    said.length > 0 &&
+    said.every(({ kind }) => kind === 'dispute' || kind === 'civil-war') &&
+    !below.some((effect) => countriesOf(effect).some((country) => named.includes(country)))
+  );
 }
 
 /** A title alone changes nothing: whoever means it says so. */

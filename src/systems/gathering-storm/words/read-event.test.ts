@@ -139,7 +139,7 @@ describe('words that cannot be read', () => {
     ['Turky: 1 [Germany]', 'Turkey: 1 [Germany]', /“Turky” is not a country/],
     ['Turkey, Grece or Albania: 1', 'Turkey, Greece or Albania: 1', /“Grece”/],
     ['German suport level: +1', 'German support level: +1', /“Suport” is not understood/],
-    ['Italian suport levvel: +1', 'Italian support level: +1', /“Suport” is not understood/],
+    ['Italian suport levvel: +1', 'Italian support level: +1', /“Suport” and “levvel” are not understood/],
     ['Italien support level: +1', 'Italian support level: +1', /no power “Italien”/],
     ['Atlantis: 1', 'Turkey: 1', /“Atlantis” is not a country/],
     ['Martian support level: +1', 'Italian support level: +1', /no power “Martian”/],
@@ -153,7 +153,7 @@ describe('words that cannot be read', () => {
     [
       'Nothing like it',
       'By hand, first placement: One more counter may be placed.',
-      /“Nothing” is not understood/,
+      /“Nothing” and “it” are not understood/,
     ],
     ['何もない', 'By hand, first placement: One more counter may be placed.', /is not understood/],
   ])('%s: the nearest is %s', (line, nearest, message) => {

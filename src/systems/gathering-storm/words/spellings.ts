@@ -95,5 +95,7 @@ export const SUPPORT = `(${powerNames.any}) support(?: level)? ?:? ?`;
 
 /** The notes on a card's color that are not about who benefits. */
 export const NOTE = pattern(
-  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]',
+  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]|' +
+    // A bare word, first on the line or alone on it.
+    '(?<![^\\n])(secret)(?:ly)?(?:,|(?= |$))',
 );

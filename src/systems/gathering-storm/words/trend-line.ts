@@ -8,9 +8,17 @@ export interface TrendLine {
   rest: string;
 }
 
-/** “Economic trend -1”, by itself or before or behind something else. */
-const TREND =
-  /(?:^|[,;.] ?)(?:the )?(?:econ(?:omic)?\.? )?trend ?(?:is |of )?[:=]? ?([+-]? ?[0-3])(?![\w.,]\w)[.;,]? ?(?=$|\p{L})/u;
+const COUNTS = ['zero', 'one', 'two', 'three'];
+const UP = 'up|rises|rise|raised|increases|increased|improves|better|plus';
+const DOWN = 'down|falls|fall|drops|drop|lowered|decreases|decreased|worsens|worse|minus';
+/** “Economic trend -1”, “trend goes up by one”, “trend unchanged”, before or behind something else. */
+const TREND = new RegExp(
+  '(?:^|[,;. ] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
+    `(?:(?:(${UP})|(${DOWN})) ?(?:by )?)?` +
+    `(?:([+-]? ?[0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(unchanged|no change|does not change|doesn't change|the same|none|nil)\\b)` +
+    '[.;,]? ?(?=$|\\p{L})',
+  'u',
+);
 const SPEAKS = /\btrend\b/;
 
 /** Why a line that speaks of the trend is no effect: it stands beside the words, and only on a general card. @rule GS 9.21 */
@@ -30,11 +38,20 @@ export function refuseTrendLine(
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index);
   const behind = words.slice(found.index + found[0].length);
+  const value = changeOf(found);
   const rest = [before, behind].filter((part) => part.trim() !== '').join(', ');
   return {
     message,
     rule,
     allowed,
-    trend: { value: Number((found[1] as string).replace(' ', '')) + 0, rest },
+    ...(value === null ? {} : { trend: { value, rest } }),
   };
+}
+
+/** By how much; nothing where two signs say two things, as in “down by -1”. */
+function changeOf([, up, down, figures, word, same]: RegExpExecArray): number | null {
+  if (same) return up || down ? null : 0;
+  const size = word ? COUNTS.indexOf(word) : Number((figures as string).replace(' ', ''));
+  if ((up || down) && /[+-]/.test(figures ?? '')) return null;
+  return (down ? 0 - size : size) + 0;
 }

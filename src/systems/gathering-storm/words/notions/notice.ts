@@ -16,12 +16,14 @@ const SPELLED = /(plus|minus) (?=\d|(?:zero|one|two|three|four|five|six|seven|ei
 /** “= - climate”: what a track says, turned round. */
 const INVERSE = /- ?\(?(?=\p{L})/uy;
 /** What stands before a number that is no change. */
-const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|of)) ?$/;
+const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|(?<!modifier )of)) ?$/;
 /** “+ or -”: either way. */
 const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
 const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
 /** What stands behind “it” where that is Italy. */
 const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&)/uy;
+/** What stands before “back” where something comes back. */
+const GIVEN = /\bgives? (?:one|\+?1) $/;
 /** “1 of”: any one. */
 const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
@@ -244,7 +246,10 @@ function unknownAt(spot: Spot): { from: number; end: number; word: string } {
 }
 
 /** The longest of these words that mean something; nothing where the first means nothing. */
-function readWords({ plain, lexicon }: Spot, words: Word[]): { notion?: Notion; end: number } | null {
+function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } | null {
+  const { plain, lexicon } = spot;
+  // “Each result gives one back”: of what was lost.
+  if (words[0]?.text === 'back' && GIVEN.test(behind(spot))) return { end: words[0].end };
   for (let many = words.length; many > 0; many -= 1) {
     const said = words.slice(0, many);
     const notion = meaningOf(
@@ -265,6 +270,8 @@ function readWords({ plain, lexicon }: Spot, words: Word[]): { notion?: Notion; 
   // “To 3” sets a number; cards change them.
   if (text === 'to' && matchAt(/ ?[+-]? ?\d/y, plain, end))
     return { notion: { is: 'topic', value: ['set'] }, end };
+  // “W/ tiles”: with.
+  if (text === 'w' && plain[end] === '/') return { end: end + 1 };
   return isSilent(text) ? { end } : null;
 }
 
@@ -301,7 +308,18 @@ function attach(notions: Noticed[]): Noticed[] {
     }
     return notion;
   });
-  return joined.filter((notion) => notion.is !== 'amount' || !notion.value.weak || notion.value.of);
+  return joined
+    .filter((notion) => notion.is !== 'amount' || !notion.value.weak || notion.value.of)
+    .filter((_, at, all) => !joinsOnly(all.slice(at)));
+}
+
+/** “…, but no diplomatic effect”: what only says what does not follow is no other thing than what stands before it. */
+function joinsOnly([mark, ...after]: readonly Noticed[]): boolean {
+  const is = (notion: Noticed | undefined, ...topics: Topic[]) =>
+    notion?.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
+  if (!is(mark, 'comma', 'and')) return false;
+  const [next] = after.filter((notion) => !is(notion, 'comma', 'and'));
+  return is(next, 'no modifier');
 }
 
 function matchAt(pattern: RegExp, plain: string, at: number): RegExpExecArray | null {

@@ -38,6 +38,12 @@ export type Topic =
   | 'whatever'
   | 'dispute'
   | 'modifier'
+  /** “No diplomatic effect”: what a civil war event alone has. */
+  | 'no modifier'
+  /** Of two projects: not twice the same. */
+  | 'different'
+  /** “Her way”, “their own”: whoever was named before. */
+  | 'whoever'
   | 'any'
   | 'all'
   | 'each'

@@ -62,6 +62,7 @@ export const readAnyOf =
     const open = bag.has('any', 'project') || many !== null;
     bag.take('up', 'any', 'each', 'project', 'or');
     const wanted = kind === 'research-level-any' ? 1 : 2;
+    if (wanted === 2) bag.take('different');
     // “Two naval steps” are two of one project, which are a level, or one of two.
     const two = amount?.size === 2 && !many;
     if (many ? many.size !== wanted : wanted === 2 && !two) return 'how much';
@@ -79,3 +80,17 @@ export const readAnyOf =
       ).map(({ id }): Effect[] => [{ kind: 'research-level', project: id }]),
     ]);
   };
+
+/** “Any two French intelligence projects +1 each”: a step each, or a level? */
+export const readTwoOf: Rule['read'] = (bag, place) => {
+  const many = bag.takeCount('project');
+  const amount = bag.takeAmount();
+  const [category, ...more] = bag.takeCategories();
+  if (many?.size !== 2 || amount?.size !== 1 || amount.sign !== '+' || amount.loose) return [];
+  if (!category || more.length > 0) return [];
+  bag.take('any', 'different', 'each', 'project', 'or');
+  return ownersIn(bag, place).flatMap((owner): Effect[][] => {
+    const level: Effect = { kind: 'research-level-any', owner, category };
+    return [[{ kind: 'research-steps-any', owner, category }], [level, level]];
+  });
+};

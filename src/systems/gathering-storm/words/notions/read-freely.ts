@@ -124,7 +124,7 @@ const MOST_PARTS = 8;
 type Read = { ways: readonly Effect[][] } | Lacking;
 
 function readNotions(said: readonly Noticed[], place: Place): Read {
-  const notions = nameOwner(said, place);
+  const notions = nameOwner(nameBefore(said, place), place);
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
   const apart = readApart(notions, place);
@@ -134,6 +134,7 @@ function readNotions(said: readonly Noticed[], place: Place): Read {
   return (
     readParts(notions, place, ['comma']) ??
     readParts(notions, place, ['comma', 'and']) ??
+    readUnmarked(notions, place) ??
     ('ways' in whole ? { lacks: null } : whole)
   );
 }
@@ -149,6 +150,44 @@ function nameOwner(said: readonly Noticed[], { power }: Place): readonly Noticed
     if (!is(notion, 'self')) return [notion];
     return named ? [{ ...notion, is: 'power', value: power } as Noticed] : [];
   });
+}
+
+/** “Turkey leans her way”: whoever alone was named before; of two powers it could be either, and is not read. */
+function nameBefore(said: readonly Noticed[], { power }: Place): readonly Noticed[] {
+  if (!said.some((notion) => is(notion, 'whoever'))) return said;
+  return said.flatMap((notion, at): Noticed[] => {
+    if (!is(notion, 'whoever')) return [notion];
+    const named = namesIn(said.slice(0, at));
+    const [first] = named;
+    if (!first) return power ? [] : [notion];
+    if (named.some(({ value }) => value !== first.value)) return [notion];
+    return [{ ...first, from: notion.from, end: notion.end }];
+  });
+}
+
+/**
+ * “Supp +1 EAI +1”: several things in one breath, each with one number behind it and its sign. Who is named between
+ * two of them could be of either, unless the first has somebody named before it as well.
+ */
+function readUnmarked(notions: readonly Noticed[], place: Place): Read | null {
+  if (notions.some((notion) => is(notion, 'comma', 'and', 'or', 'each'))) return null;
+  const parts: Noticed[][] = [[]];
+  for (const notion of notions) {
+    if (parts.at(-1)?.at(-1)?.is === 'amount') parts.push([]);
+    parts.at(-1)?.push(notion);
+  }
+  const isWhole = (part: readonly Noticed[]) =>
+    part.at(-1)?.is === 'amount' &&
+    part.filter((notion) => notion.is === 'amount' && notion.value.sign && !notion.value.loose).length ===
+      1 &&
+    part.filter((notion) => is(notion, ...SUBJECTS)).length === 1;
+  if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every(isWhole)) return null;
+  const named = parts.map((part) => namesIn(part).length > 0);
+  if (named.includes(true) && !named[0]) return null;
+  const read = parts.map((part, at) =>
+    withOwner(waysOf(readClause(part, place)), part, parts.slice(0, at), place),
+  );
+  return read.every((ways) => ways.length > 0) ? product(read) : null;
 }
 
 /** A clause as a whole, by every rule that reads all of it. */
@@ -281,7 +320,11 @@ function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[
   for (const [at, notion] of notions.entries()) {
     const [before, after] = [notions[at - 1], notions[at + 1]];
     // “UK/France” and “Greece, Turkey” are lists of who and where, and no two things.
-    const lists = before?.is === after?.is && (before?.is === 'power' || before?.is === 'country');
+    // “Ger, Ger”, which are one power twice, are two things.
+    const lists =
+      before?.is === after?.is &&
+      before?.value !== after?.value &&
+      (before?.is === 'power' || before?.is === 'country');
     if (is(notion, ...marks) && !lists) parts.push([]);
     else parts.at(-1)?.push(notion);
   }

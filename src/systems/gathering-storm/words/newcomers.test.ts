@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../effects/effect';
+import type { Effect } from '../effects/shapes';
+import { POWERS, type Power } from '../vocabulary';
+import { parseEntered } from './read-entered';
+import { readLine } from './read-line';
+
+/** Lines that newcomers typed from their cards, each with what the card does. */
+
+const placeOf = (form: string): Place =>
+  form === 'general' ? { general: true } : { general: false, power: form as Power };
+
+const read = (form: string, text: string) => {
+  const found = parseEntered(text, placeOf(form));
+  return found.ok
+    ? { ...found.value }
+    : found.mistakes.map(({ kind, message, words }) => `${kind} “${words}”: ${message}`);
+};
+const untitled = (effects: Effect[], secret = false) => ({ title: '', secret, effects });
+
+const support = (power: Power, amount: number): Effect => ({ kind: 'support', power, amount });
+const income = (power: Power, amount: number): Effect => ({ kind: 'income', power, amount });
+const INDEX: Effect = { kind: 'index', amount: 1 };
+const leans = (country: 'Turkey' | 'Austria', amount: number): Effect => ({
+  kind: 'diplomacy',
+  country,
+  amount,
+  side: 'Axis',
+  beneficiaries: ['Germany'],
+});
+const WAR: Effect = { kind: 'civil-war', country: 'Yugoslavia' };
+const RANGE: Effect = { kind: 'doubling', project: 'air range' };
+const STEPS: Effect = { kind: 'research-steps-any', owner: 'France', category: 'intelligence' };
+const PICK: Effect = {
+  kind: 'flexible',
+  power: 'Italy',
+  amount: 1,
+  countries: ['Albania', 'Bulgaria', 'Greece', 'Turkey', 'Yugoslavia'],
+};
+const CHEAP: Effect = { kind: 'factory-price', power: 'Germany', amount: -2 };
+const ARMOR: Effect = {
+  kind: 'support-progress',
+  power: 'Russia',
+  base: -3,
+  max: 3,
+  project: 'Russia/armor',
+};
+const ARMY: Effect = { kind: 'support-results', power: 'Germany', base: -3, max: 3, category: 'military' };
+
+describe('words that carry nothing are passed over', () => {
+  it.each<[string, string, Effect[]]>([
+    [
+      'general',
+      "Italian support rises by one and Germany's support goes up one too.",
+      [support('Italy', 1), support('Germany', 1)],
+    ],
+    [
+      'general',
+      "Italy's support rises by one and the European aggression index goes up by one as well.",
+      [support('Italy', 1), INDEX],
+    ],
+    [
+      'general',
+      "The French don't draw any random tiles this turn.",
+      [{ kind: 'tile-draw', power: 'France', amount: 'none' }],
+    ],
+    ['general', "France doesn't draw tiles", [{ kind: 'tile-draw', power: 'France', amount: 'none' }]],
+    ['Germany', '+1 rnd tile', [{ kind: 'tile-draw', power: 'Germany', amount: 1 }]],
+    ['France', '2 dif french intel projects 1 step each', [STEPS]],
+    [
+      'France',
+      'The French get one step in each of two different French intelligence projects, any they like.',
+      [STEPS],
+    ],
+    [
+      'Italy',
+      'Italy gets a plus one in one country she picks herself, either Albania, Bulgaria, Greece, Turkey or Yugoslavia.',
+      [PICK],
+    ],
+    [
+      'Italy',
+      "One modifier of 1 in any one of: Albania, Bulgaria, Greece, Turkey, Jugoslavia (Italy's choice)",
+      [PICK],
+    ],
+  ])('GS 9.12, %s: %s', (form, line, effects) => expect(read(form, line)).toEqual(untitled(effects)));
+
+  it.each([
+    'any two different french intelligence projects +1 each',
+    'French intelligence: any two different projects +1 each',
+  ])('GS 9.41B: %s may be a step or a level each, and is asked about', (line) => {
+    expect(readLine(line, placeOf('France'))).toEqual({
+      choices: [
+        [STEPS],
+        [
+          { kind: 'research-level-any', owner: 'France', category: 'intelligence' },
+          { kind: 'research-level-any', owner: 'France', category: 'intelligence' },
+        ],
+      ],
+    });
+  });
+
+  it.each([
+    ['France', 'two different countries +1'],
+    ['general', 'Turkey +1 Germany, no diplomatic effect'],
+    ['general', 'EAI goes one back'],
+    ['general', 'EAI back to zero'],
+    ['general', 'Turkey leans away from Germany by 1'],
+    ['Russia', 'Russian support falls by three, and two come back for each level of armor'],
+  ])('GS 9.12, %s: %s is not read over', (form, line) =>
+    expect(readLine(line, placeOf(form))).not.toHaveProperty('read'),
+  );
+});
+
+describe('GS 9.41E: the gray mark as a bare word', () => {
+  it.each([
+    'secret supp +1',
+    'Secret\nsupp +1',
+    'SECRET\nGerman support level: +1',
+    'supp +1\nsecret',
+    'Secretly, supp +1',
+    "Secretly Germany's support rises by one.",
+  ])('%s', (text) => expect(read('Germany', text)).toEqual(untitled([support('Germany', 1)], true)));
+
+  it('a title that begins with it stays a title', () => {
+    expect(read('Germany', 'Secret talks\nsupp +1')).toEqual({
+      title: 'Secret talks',
+      secret: false,
+      effects: [support('Germany', 1)],
+    });
+  });
+
+  it('GS 9.31: no general event is secret', () => {
+    expect(read('general', 'secret EAI +1')).toEqual([
+      'refused “secret”: A general event is face up for all.',
+    ]);
+  });
+});
+
+describe('two effects in one breath', () => {
+  it.each<[string, string, Effect[]]>([
+    ['Germany', 'supp +1 eai +1', [support('Germany', 1), INDEX]],
+    ['general', 'German support +1 Italian income +1', [support('Germany', 1), income('Italy', 1)]],
+    ['Germany', 'turkey +1 ger, ger 1 bonus income', [leans('Turkey', 1), income('Germany', 1)]],
+    [
+      'general',
+      'Germany gets one more income, and Turkey leans her way by one in diplomacy.',
+      [income('Germany', 1), leans('Turkey', 1)],
+    ],
+    [
+      'Germany',
+      'In Austria diplomacy is two better for the Germans, their own support goes up one, and the European Aggression Index rises by one.',
+      [leans('Austria', 2), support('Germany', 1), INDEX],
+    ],
+  ])('GS 9.12, %s: %s', (form, line, effects) => expect(read(form, line)).toEqual(untitled(effects)));
+
+  it('whose it is is asked on the general card, a button each', () => {
+    expect(readLine('supp +1 eai +1', placeOf('general'))).toEqual({
+      choices: POWERS.map((power) => [support(power, 1), INDEX]),
+    });
+  });
+
+  it.each([
+    ['Germany', 'support +1 Italy income +1'],
+    ['Germany', '+1 supp +1 eai'],
+    ['Germany', 'supp +1 -1 eai'],
+    ['general', 'Germany and Italy +1 income, and Turkey leans her way by one'],
+  ])('GS 9.12, %s: %s could be of either, and is not read', (form, line) =>
+    expect(readLine(line, placeOf(form))).not.toHaveProperty('read'),
+  );
+});
+
+describe('GS 9.21: a trend in words', () => {
+  it.each<[string, number, string]>([
+    ['trend down 1', -1, ''],
+    ['trend unchanged', 0, ''],
+    ['Economic trend: none', 0, ''],
+    ['The economic trend goes up by one', 1, ''],
+    ['trend 0', 0, ''],
+    ['the trend is down by one, EAI +1', -1, 'EAI +1'],
+    ['EAI +1, economic trend unchanged', 0, ''],
+  ])('%s', (line, value, rest) => {
+    const found = parseEntered(line, placeOf('general'));
+    expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toEqual([{ value, rest }]);
+  });
+
+  it('two signs say no number', () => {
+    const found = parseEntered('trend down by -1', placeOf('general'));
+    expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toEqual([undefined]);
+  });
+});
+
+describe('GS 25.31: a civil war event, and nothing in diplomacy', () => {
+  it.each<[string, Effect[]]>([
+    ['civil war yugo no dip effect', [WAR]],
+    ['yugo civil war event, no dip modifier', [WAR]],
+    ['Jugoslavia: civil war event, no diplomatic effect', [WAR]],
+    ["There's a civil war event in Yugoslavia, but it changes nothing in diplomacy.", [WAR]],
+    [
+      "There's a civil war event in Yugoslavia, but it changes nothing in diplomacy, and the European Aggression Index rises by one.",
+      [WAR, INDEX],
+    ],
+    ['civil war in Yugoslavia\nEAI +1', [WAR, INDEX]],
+    ['Hungary and Rumania dispute\nEAI +1', [{ kind: 'dispute', countries: ['Hungary', 'Rumania'] }, INDEX]],
+  ])('%s', (line, effects) => expect(read('general', line)).toEqual(untitled(effects)));
+
+  it('above the same country it may still be a title', () => {
+    expect(read('general', 'Spanish civil war\nSpain: 0')).toEqual([
+      'ask “Spanish civil war”: Is this a title, or an effect of an event without one?',
+    ]);
+  });
+});
+
+describe('GS 9.31A: a doubling is for every researcher', () => {
+  it.each([
+    'air range results so far doubled max +3',
+    'Air range: all previous research results are doubled (maximum +3)',
+    'Whatever has been researched in air range before counts double now, three steps at the most.',
+  ])('%s', (line) => expect(read('general', line)).toEqual(untitled([RANGE])));
+});
+
+describe('formulas and prices in whole sentences', () => {
+  it.each<[string, string, Effect]>([
+    [
+      'Russia',
+      'Russian support falls by three, and one comes back for each level of armor she has, three at most.',
+      ARMOR,
+    ],
+    [
+      'Germany',
+      "Secretly Germany's support drops by three, but every military research result she has gives one back, up to three.",
+      ARMY,
+    ],
+  ])('GS Guide, Support, %s: %s', (form, line, effect) =>
+    expect(read(form, line)).toEqual(untitled([effect], true)),
+  );
+
+  it.each([
+    'Turning a factory over costs the Germans two less this turn.',
+    'The Germans pay two less to flip a factory.',
+  ])('GS Guide, Factory: %s', (line) => expect(read('Germany', line)).toEqual(untitled([CHEAP])));
+});
