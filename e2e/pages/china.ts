@@ -45,8 +45,10 @@ export class ChinaTable {
     await expect(this.region(region)).toHaveAccessibleName(new RegExp(`^${region}\\. ${flags}\\.`));
   }
 
-  async hasFront(level: string): Promise<void> {
-    await expect(this.button(`United Front ${level}. Why?`)).toBeVisible();
+  /** Its level; or what changed in it, while the table has not entered it. */
+  async hasFront(level: string, { entered = false } = {}): Promise<void> {
+    const name = entered ? 'United Front' : 'United Front, change';
+    await expect(this.button(`${name} ${level}. Why?`)).toBeVisible();
   }
 
   /** The general card of the turn by its number; then on to the dealing. */
