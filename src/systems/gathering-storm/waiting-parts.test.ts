@@ -87,6 +87,13 @@ describe('GS 9.41D: several parts on one national card', () => {
     expect(table.value('country:Albania:Axis')).toBe(1);
   });
 
+  it('GS Guide, Diplomacy: one more counter is there while counters are placed, not once they are down', () => {
+    const table = held([INCOME, { kind: 'diplomatic-counter', power: 'Britain' }]);
+    const before = table.value('counters:Britain');
+    table.to('placement');
+    expect(table.value('counters:Britain')).toBe(before + 1);
+  });
+
   it('undo takes a part back to where it waited', () => {
     const table = held([INCOME, TURKEY]).to('diplomacy');
     table.run('advance');

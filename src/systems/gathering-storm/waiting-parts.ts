@@ -4,21 +4,23 @@ import type { Edition } from './commands/define';
 import { partWindow } from './effects';
 import type { Answers } from './effects/effect';
 import type { Window } from './effects/windows';
-import { hasPassed, mayShowNow, stepAt } from './phases';
+import { hasPassed, stepAt } from './phases';
 import type { Showing } from './showing';
 import type { OpenState } from './state';
 import type { Power } from './vocabulary';
 
 /** Parts of one card that apply at moments of their own, where the table reads them so (reading parts-moment). */
 
+/** Moments that parts wait for. What a power may use in a segment is its own from the showing on, or it came too late. */
+const MOMENTS: readonly Window[] = ['income', 'diplomatic', 'flexible', 'subversion'];
+
 /** Whether a part’s moment comes later than now. */
 function waits(open: OpenState, event: Event, at: number): Window | null {
   const effect = event.effects[at];
   if (!effect || effect.kind === 'index' || open.readings['parts-moment'] !== 'each') return null;
   const window = partWindow(event, effect, open);
-  const here = mayShowNow(window, open.step) || stepAt(open.step).shows.includes(window);
-  // What counts from the drawing on counts from the showing on.
-  return here || window === 'drawn' || hasPassed(window, open.step) ? null : window;
+  const here = stepAt(open.step).shows.includes(window) || hasPassed(window, open.step);
+  return MOMENTS.includes(window) && !here ? window : null;
 }
 
 /** What of a card applies as it is shown; the rest is laid aside until its moment. @rule GS 9.41 */
