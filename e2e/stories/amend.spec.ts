@@ -3,6 +3,9 @@ import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 /** What stands in the amended card and nowhere else. */
 const CANARY = 'Quillmark';
 

@@ -4,9 +4,6 @@ import { findInForcedColors, findOnPaper } from '../support/other-media';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
-// A device that is in use: in a window that is read anew for each scene whatever audits it is slow at first.
-test.use({ appGoesOn: true });
-
 /** Structure is audited once a size, colors once a scheme. */
 const SIZES = [
   { width: 390, height: 844, scheme: 'light' },

@@ -7,6 +7,9 @@ import { CHINA, openChina, openDealtChina } from '../support/china-table';
 import { placesOf, searchEverywhere } from '../support/hunter';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 /** The open deck with every entry but the general ones filled in, under titles that stand nowhere else. */
 const CANARY_DECK: Deck = {
   ...OPEN_DECK,

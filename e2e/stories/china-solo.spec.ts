@@ -10,6 +10,9 @@ import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 /** Reads in what is due, keeps what is mine and goes on, until this is so. */
 async function playUntil(table: ChinaTable, done: () => Promise<boolean>): Promise<void> {
   const { box, page } = table;

@@ -6,6 +6,9 @@ import { openKindTable } from '../support/kind-table';
 import { openPaper } from '../support/table-file';
 import { onNewDevice, test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 const choose = (box: Box, label: string) =>
   box.sheet.getByRole('radio', { name: label, exact: true }).check();
 const rootSize = (page: Page) =>

@@ -11,6 +11,9 @@ import { takeShifts, watchShifts } from '../support/still';
 import { countTaps, expectTaps } from '../support/taps';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 const GAMES = ['Gathering Storm', 'Storm Over Asia', 'GOSS'];
 
 const gameOn = (page: Page, name: string) =>

@@ -5,6 +5,9 @@ import { placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 // Income for its owner's eyes, and the tiles that are drawn at random.
 
 const PEOPLE = ['Anna', 'Ben', 'Clara'];

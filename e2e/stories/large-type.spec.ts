@@ -3,9 +3,6 @@ import { findMisfits } from '../support/fit';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
-// A device that is in use; what it was told is taken back below.
-test.use({ appGoesOn: true });
-
 /** As the sheet of this device dresses the page: everything at its largest. */
 const LARGEST = { text: '4', labels: 'big', hand: 'left' };
 

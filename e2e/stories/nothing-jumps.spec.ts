@@ -6,6 +6,9 @@ import { openEvening } from '../support/evening';
 import { expectStill, takeShifts, watchShifts } from '../support/still';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 /** A word that is longer than the one before is no movement that anybody sees. */
 const A_WORD = 0.02;
 

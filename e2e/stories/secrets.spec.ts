@@ -8,6 +8,9 @@ import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
 import { onNewDevice, test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 /** Fails where anything of a hand stands anywhere; what lies open already may be named. */
 async function expectNothing(page: Page, when: string, open: readonly string[] = []): Promise<void> {
   const found = await searchEverywhere(page);

@@ -7,6 +7,9 @@ import { openKindTable } from '../support/kind-table';
 import { seedEntropy } from '../support/seeded';
 import { test } from '../support/test';
 
+// What it puts into the window is there before the app begins.
+test.use({ appGoesOn: false });
+
 const ALONE: Seat[] = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
   { person: 'The app', powers: ['Britain', 'France', 'Russia'], by: 'app' },

@@ -16,16 +16,18 @@ export interface Audit {
 }
 
 export interface Auditor {
-  /** @param story another one than before knows nothing of what was audited for that one */
-  audit(what: readonly Audited[], story: string): Promise<Audit>;
+  /**
+   * @param story another one than before knows nothing of what was audited for that one
+   * @param known looks of text that are clear: colors, size and weight, and all that lies behind
+   */
+  audit(what: readonly Audited[], story: string, known: readonly string[]): Promise<Audit>;
 }
 
 /**
  * Brings into a window where axe runs whatever an audit needs: all of it happens there, since each question from
- * outside costs as much as its answer. It sees nothing from outside but its argument.
- * @param known looks of text that are clear: colors, size and weight, and all that lies behind
+ * outside costs as much as its answer. It sees nothing from outside.
  */
-export function bringAuditor(known: readonly string[]): void {
+export function bringAuditor(): void {
   const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   const CONTRAST = 'color-contrast';
   /** Rules that measure: what they can find is sifted first, since they take half of the time. */
@@ -40,7 +42,7 @@ export function bringAuditor(known: readonly string[]): void {
     'a, button, label, li, ul, ol, dl, table, fieldset, section, header, nav, main, footer, [role]';
 
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const clear = new Set(known);
+  const clear = new Set<string>();
   let told: string | undefined;
   /** How everything read as it was audited for this story; nothing before that. */
   let audited: WeakMap<Element, string> | undefined;
@@ -191,7 +193,8 @@ export function bringAuditor(known: readonly string[]): void {
   }
 
   const auditor: Auditor = {
-    async audit(what, story) {
+    async audit(what, story, known) {
+      for (const look of known) clear.add(look);
       await settle();
       if (told !== story) audited = undefined;
       told = story;

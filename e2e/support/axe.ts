@@ -1,17 +1,33 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { type Audited, type Auditor, bringAuditor } from './auditor';
 
 /** As it is shipped for pages: half as long as its readable source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Looks of text that were measured in this process and are clear. */
-const clear = new Set<string>();
+/** Where the workers of a run tell each other which looks of text are clear; it is gone when the next run begins. */
+const shared = () => join(test.info().project.outputDir, '.clear-looks');
+
+/** Looks of text that were measured in this run and are clear, in the order in which they were found. */
+function readClear(): string[] {
+  const file = shared();
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+function tellClear(looks: readonly string[]): void {
+  if (looks.length === 0) return;
+  mkdirSync(dirname(shared()), { recursive: true });
+  appendFileSync(shared(), looks.map((look) => `${look}\n`).join(''));
+}
+
+/** How many of them a window knows. */
+const known = new WeakMap<Page, number>();
 
 /**
  * What axe finds against WCAG 2.2 AA, a sentence for each place; an empty list is a clean page. Structure that a story
- * audited at another size is not audited again.
+ * audited at another size is not audited again, nor is a look of text that any story of this run found clear.
  * @param what structure depends on the size of the window, colors on the scheme
  * @param story whose page it is: another one knows nothing of what was audited before
  */
@@ -20,18 +36,21 @@ export async function findBarriers(
   what: readonly Audited[] = ['structure', 'colors'],
   story = test.info().testId,
 ): Promise<string[]> {
+  const clear = readClear();
   const ask = () =>
-    page.evaluate(([parts, of]) => (window as { auditor?: Auditor }).auditor?.audit(parts, of), [
-      what,
-      story,
-    ] as const);
+    page.evaluate(
+      ([parts, of, looks]) => (window as { auditor?: Auditor }).auditor?.audit(parts, of, looks),
+      [what, story, clear.slice(known.get(page) ?? 0)] as const,
+    );
   let audit = await ask();
   while (!audit) {
     // It is brought to a page once.
     await page.evaluate(AXE);
-    await page.evaluate(bringAuditor, [...clear]);
+    await page.evaluate(bringAuditor);
+    known.delete(page);
     audit = await ask();
   }
-  for (const look of audit.clear) clear.add(look);
+  known.set(page, clear.length);
+  tellClear(audit.clear);
   return audit.found;
 }

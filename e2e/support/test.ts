@@ -36,8 +36,11 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  /** Whether the app goes on where the story before left it, as on an evening; a table is opened as it is by a tap. */
-  appGoesOn: [false, { option: true }],
+  /**
+   * Whether the app goes on where the story before left it, as on an evening; a table is opened as it is by a tap. A
+   * story that puts something into the window before the app begins says no, and what it left there goes as well.
+   */
+  appGoesOn: [true, { option: true }],
 
   device: async ({ browser, devices, baseURL, hasTouch, serviceWorkers, appGoesOn }, use) => {
     const open = async (): Promise<Device> => {
@@ -51,6 +54,7 @@ export const test = base.extend<
     await use({ context, window });
     for (const page of context.pages()) if (page !== window) await page.close();
     await clearOut(window);
+    if (!appGoesOn) await window.goto('./favicon.svg');
   },
 
   context: async ({ device }, use) => use(device.context),
