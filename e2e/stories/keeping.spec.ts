@@ -92,6 +92,46 @@ test('of two entries at once one is kept, and the other window says that its own
   expect((await box.readJournal()).length).toBe(1);
 });
 
+const TAKEN = {
+  'site data are cleared': async (page: Page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: new URL(page.url()).origin,
+      storageTypes: 'indexeddb,local_storage',
+    });
+    await devtools.detach();
+  },
+  'the database is deleted': async (page: Page) => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((done, fail) => {
+          const asked = indexedDB.deleteDatabase('dispatch-box');
+          asked.onsuccess = () => done();
+          asked.onerror = () => fail(asked.error);
+        }),
+    );
+  },
+};
+
+for (const [how, take] of Object.entries(TAKEN))
+  test(`${how} under an open table: it is laid down again, whole, and says so`, async ({ page }) => {
+    const box = await sitDown(page);
+    await box.toDeal();
+    await expectKept(box);
+    await take(page);
+    const said = page.getByRole('alert').filter({ hasText: 'It is saved again, whole' });
+    await said.waitFor();
+    await said.getByRole('button', { name: 'Close' }).click();
+    await expect(said).toBeHidden();
+    await box.next('Pass to Anna');
+    await box.openPapers('Anna');
+    const titles = await box.papers.titles();
+    await page.reload();
+    await box.openPapers('Anna');
+    expect(await box.papers.titles()).toEqual(titles);
+    await box.hide();
+  });
+
 test('a whole copy opens with every hand, a public copy without', async ({ page, browser }) => {
   const box = await sitDown(page);
   await box.toDeal();
@@ -189,7 +229,9 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   await expectKept(box);
   await page.evaluate(() => {
     const add = IDBObjectStore.prototype.add;
+    const told = Object.assign(globalThis, { refused: 0 });
     IDBObjectStore.prototype.add = () => {
+      told.refused += 1;
       throw new DOMException('The device is full.', 'QuotaExceededError');
     };
     Object.assign(globalThis, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add }) });
@@ -208,7 +250,10 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
   const given = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save a copy' }).click();
   expect((await given).suggestedFilename()).toMatch(/\.json$/);
+  const refused = () => page.evaluate(() => (globalThis as unknown as { refused: number }).refused);
+  const before = await refused();
   await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(refused).toBeGreaterThan(before);
   await expect(notice).toBeVisible();
 
   await page.evaluate(() => (globalThis as unknown as { makeRoom(): void }).makeRoom());

@@ -32,6 +32,31 @@ export interface TableNote extends TableStory {
 /** Why the shelf does not open while a window of an older version holds it. */
 export const HELD_BY_OLDER = 'Close the other windows of Dispatch Box, then open it again.';
 
+/** A table as it lies on the shelf. */
+export interface Lying {
+  record: TableRecord;
+  entries: readonly Entry[];
+  /** Nothing where chance is asked for nothing. */
+  seed: Uint8Array | null;
+  note: TableNote;
+}
+
+/** What an entry is written upon, and how surely. */
+export interface Upon {
+  /** The entry before it; nothing before the first. */
+  before: Entry | null;
+  /** Whether the table has a seed. */
+  seed: boolean;
+  /** It shows what nobody knew: it is on the disk before anything goes on, as far as the device can promise it. */
+  strictly: boolean;
+}
+
+/**
+ * What became of an entry: it is `written`; another window wrote something else there first (`late`); or what it
+ * stands upon is `gone` from the device, so that it alone would be no table.
+ */
+export type Written = 'written' | 'late' | 'gone';
+
 /** Where tables are kept on this device. Every promise is settled when the write is complete. */
 export interface Shelf {
   list(): Promise<TableNote[]>;
@@ -41,13 +66,20 @@ export interface Shelf {
     note: TableNote,
     entries: readonly Entry[],
   ): Promise<void>;
-  open(
-    id: string,
-  ): Promise<{ record: TableRecord; entries: Entry[]; seed: Uint8Array | null; note: TableNote } | null>;
-  /** Adds one entry; `false` when another window wrote that number first. */
-  append(id: string, entry: Entry): Promise<boolean>;
+  open(id: string): Promise<(Lying & { entries: Entry[] }) | null>;
+  /** Adds one entry upon what stands there, in one transaction. */
+  append(id: string, entry: Entry, upon: Upon): Promise<Written>;
+  /**
+   * Lays a table down whole again, from memory, after what was kept of it is gone; `false` when something else of it
+   * lies there, which another window wrote.
+   */
+  restore(table: Lying): Promise<boolean>;
+  /** Whether everything of a table up to its newest entry is still there. */
+  holds(id: string, upon: Upon): Promise<boolean>;
   note(note: TableNote): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Told when the browser takes away what is kept here, under the eyes of an open window. */
+  onTaken(listener: () => void): () => void;
 }
 
 /** A deck of one’s own on this device. Tables hold their decks by value: nothing that happens here touches them. */

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
 import { createDeckShelf, createShelf } from './shelf';
@@ -34,22 +35,55 @@ const entry = (n: number): Entry => ({
   changes: [],
 });
 
+const upon = (before: Entry | null, seed = false) => ({ before, seed, strictly: false });
+
 it('keeps a table whole: record, seed, note, and a row for each entry in their order', async () => {
   const shelf = createShelf();
   await shelf.create(record('a'), new Uint8Array([1, 2]), note('a', 1), [entry(1)]);
-  for (const n of [2, 3, 10, 11]) expect(await shelf.append('a', entry(n))).toBe(true);
+  for (let n = 2; n <= 11; n += 1)
+    expect(await shelf.append('a', entry(n), upon(entry(n - 1), true))).toBe('written');
   const opened = await createShelf().open('a');
-  expect(opened?.entries.map(({ n }) => n)).toEqual([1, 2, 3, 10, 11]);
+  expect(opened?.entries.map(({ n }) => n)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1));
   expect([...(opened?.seed ?? [])]).toEqual([1, 2]);
 });
 
 it('tells the writer that lost, and keeps what stood first', async () => {
   const shelf = createShelf();
   await shelf.create(record('b'), null, note('b', 2), []);
-  expect(await shelf.append('b', entry(1))).toBe(true);
+  expect(await shelf.append('b', entry(1), upon(null))).toBe('written');
   const late: Entry = { ...entry(1), changes: [['climate', 0, 1]] };
-  expect(await shelf.append('b', late)).toBe(false);
+  expect(await shelf.append('b', late, upon(null))).toBe('late');
+  // It stands on what nobody wrote there.
+  expect(await shelf.append('b', entry(2), upon(late))).toBe('late');
   expect((await shelf.open('b'))?.entries).toEqual([entry(1)]);
+});
+
+it.each([
+  ['its record', 'records', 'w'],
+  ['its seed', 'seeds', 'w'],
+  ['the entry before', 'entries', ['w', 1]],
+] as [string, string, IDBValidKey][])(
+  'writes no entry where %s is gone, and lays everything down again',
+  async (_, store, key) => {
+    const shelf = createShelf();
+    const lying = { record: record('w'), seed: new Uint8Array([1]), note: note('w', 3), entries: [entry(1)] };
+    await shelf.create(lying.record, lying.seed, lying.note, lying.entries);
+    await (await openDB('dispatch-box', 2)).delete(store, key);
+    expect(await shelf.holds('w', upon(entry(1), true))).toBe(false);
+    expect(await shelf.append('w', entry(2), upon(entry(1), true))).toBe('gone');
+    expect(await shelf.restore({ ...lying, entries: [entry(1), entry(2)] })).toBe(true);
+    expect(await shelf.holds('w', upon(entry(2), true))).toBe(true);
+    expect(await shelf.open('w')).toEqual({ ...lying, entries: [entry(1), entry(2)] });
+    // What another window wrote meanwhile is not covered.
+    expect(await shelf.restore({ ...lying, entries: [entry(1)] })).toBe(false);
+    await shelf.remove('w');
+  },
+);
+
+it('makes no note of a table that is not there', async () => {
+  const shelf = createShelf();
+  await shelf.note(note('nowhere', 1));
+  expect((await shelf.list()).map(({ id }) => id)).not.toContain('nowhere');
 });
 
 it('lists tables newest first and removes one without touching another', async () => {

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { canonicalJson } from '@/kernel/canonical';
 import {
   type DeckRecord,
   type DeckShelf,
@@ -7,6 +8,7 @@ import {
   type Shelf,
   type TableNote,
   type TableRecord,
+  type Upon,
 } from '@/kernel/ports';
 
 interface Stored extends DBSchema {
@@ -20,6 +22,15 @@ interface Stored extends DBSchema {
 const STORES = ['records', 'entries', 'seeds', 'notes'] as const;
 
 let opened: Promise<IDBPDatabase<Stored>> | null = null;
+
+/** Who is told when what is kept here is taken away. */
+const watchers = new Set<() => void>();
+
+/** This connection is of no use any more; what it led to may be gone. */
+function lose(): void {
+  opened = null;
+  for (const watcher of watchers) watcher();
+}
 
 /** What is kept, opened once; opened again after a failure, and after a newer window took it over. */
 function database(): Promise<IDBPDatabase<Stored>> {
@@ -41,17 +52,35 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
       blocked: () => reject(new Error(HELD_BY_OLDER)),
       // This window is the older one: it lets go, so that the newer one can go on.
       blocking(_from, _to, event) {
-        opened = null;
         (event.target as IDBDatabase).close();
+        lose();
       },
-      terminated() {
-        opened = null;
-      },
+      terminated: lose,
     }).then(resolve, reject);
   });
 }
 
 const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+type Reading = IDBPTransaction<
+  Stored,
+  ('records' | 'entries' | 'seeds' | 'notes')[],
+  'readonly' | 'readwrite'
+>;
+
+/** Two entries that say the same; nothing is like nothing. */
+const same = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null);
+
+/** What an entry would be written upon, as it lies there now. */
+async function find(tx: Reading, id: string, { before, seed }: Upon): Promise<'there' | 'late' | 'gone'> {
+  const [record, seeds, last] = await Promise.all([
+    tx.objectStore('records').getKey(id),
+    tx.objectStore('seeds').getKey(id),
+    before ? tx.objectStore('entries').get([id, before.n]) : undefined,
+  ]);
+  if (record === undefined || (seed && seeds === undefined) || (before && !last)) return 'gone';
+  return before && !same(last, before) ? 'late' : 'there';
+}
 
 /** Tables in IndexedDB, a row an entry. A promise is settled when the transaction is complete. */
 export function createShelf(): Shelf {
@@ -76,18 +105,42 @@ export function createShelf(): Shelf {
       await tx.done;
       return record && note ? { record, entries, seed: seed ?? null, note } : null;
     },
-    async append(id, entry) {
-      const tx = (await database()).transaction('entries', 'readwrite');
-      try {
-        await Promise.all([tx.store.add(entry, [id, entry.n]), tx.done]);
-        return true;
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'ConstraintError') return false;
-        throw error;
-      }
+    async append(id, entry, upon) {
+      const durability = upon.strictly ? 'strict' : 'default';
+      const tx = (await database()).transaction(STORES, 'readwrite', { durability });
+      const found = await find(tx, id, upon);
+      if (found !== 'there') return found;
+      const entries = tx.objectStore('entries');
+      if ((await entries.getKey([id, entry.n])) !== undefined) return 'late';
+      void entries.add(entry, [id, entry.n]);
+      await tx.done;
+      return 'written';
+    },
+    async restore({ record, entries, seed, note }) {
+      const { id } = record;
+      const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+      const lying = await tx.objectStore('entries').getAll(rangeOf(id));
+      if (lying.some((entry) => !same(entry, entries[entry.n - 1]))) return false;
+      void tx.objectStore('records').put(record, id);
+      if (seed) void tx.objectStore('seeds').put(seed, id);
+      void tx.objectStore('notes').put(note, id);
+      for (const entry of entries) void tx.objectStore('entries').put(entry, [id, entry.n]);
+      await tx.done;
+      return true;
+    },
+    async holds(id, upon) {
+      return (await find((await database()).transaction(STORES, 'readonly'), id, upon)) !== 'gone';
+    },
+    onTaken(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
     },
     async note(note) {
-      await (await database()).put('notes', note, note.id);
+      const tx = (await database()).transaction(['records', 'notes'], 'readwrite');
+      // A note of a table that is not there would be a name that nobody can open.
+      if ((await tx.objectStore('records').getKey(note.id)) !== undefined)
+        void tx.objectStore('notes').put(note, note.id);
+      await tx.done;
     },
     async remove(id) {
       const tx = (await database()).transaction(STORES, 'readwrite');

@@ -112,6 +112,8 @@ export interface BoxActions {
   retry(): Promise<void>;
   /** The people at the table have read that another window wrote first. */
   acceptOvertaken(): void;
+  /** Somebody has read that the table was laid down again. */
+  acceptRestored(): void;
 }
 
 export type Box = StoreApi<BoxState> & { actions: BoxActions };

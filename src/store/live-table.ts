@@ -6,7 +6,7 @@ import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
-import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { Lying, Platform, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
@@ -28,6 +28,8 @@ export interface TableView {
   undo: Entry | null;
   redo: Entry | null;
   kept: Kept;
+  /** What was kept of it was taken away, and it was laid down whole again from here. */
+  restored: boolean;
   /** Public entries so far. */
   entries: number;
   copiedEntries: number;
@@ -47,13 +49,6 @@ export interface CopyPlan {
   hides: boolean;
 }
 
-interface Opened {
-  record: TableRecord;
-  entries: Entry[];
-  seed: Uint8Array | null;
-  note: TableNote;
-}
-
 /**
  * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
  * leave only through `privateViews`, to the papers that a person opened.
@@ -66,13 +61,15 @@ export class LiveTable {
   kept: Kept = 'kept';
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
   overtaken = false;
+  /** What was kept of this table was taken away, and it was laid down whole again from this window. */
+  restored = false;
   #difference: Difference | null = null;
   #unwritten: Entry[] = [];
 
   constructor(
     private readonly platform: Platform,
     private readonly system: System,
-    private opened: Opened,
+    private opened: Lying,
     private readonly changed: () => void,
   ) {
     this.#journal = createJournal(system.create(opened.record.deck), opened.record.setup, opened.entries);
@@ -121,6 +118,7 @@ export class LiveTable {
       undo: told(undo),
       redo: told(redo),
       kept: this.kept,
+      restored: this.restored,
       entries: rows.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
@@ -217,20 +215,14 @@ export class LiveTable {
 
   async #writeAll(): Promise<void> {
     try {
-      while (this.#unwritten.length > 0) {
-        const entry = this.#unwritten[0] as Entry;
-        if (!(await this.platform.shelf.append(this.id, entry))) {
-          this.kept = 'elsewhere';
-          this.overtaken = true;
-          this.#unwritten = [];
-          break;
-        }
-        this.#unwritten.shift();
-      }
-      if (this.kept !== 'elsewhere') {
+      if (await this.#isWritten()) {
         await this.platform.shelf.note(this.#note());
         this.kept = 'kept';
         this.platform.announce(this.id, this.#journal.entries.length);
+      } else {
+        this.kept = 'elsewhere';
+        this.overtaken = this.#unwritten.length > 0;
+        this.#unwritten = [];
       }
     } catch {
       // The table stays in memory and the next entry tries again; the screen says so and offers a copy.
@@ -240,7 +232,44 @@ export class LiveTable {
     this.changed();
   }
 
-  /** Tries again to store what is only in memory. */
+  /** Writes what waits, upon a table that is whole; false where another window wrote something else. */
+  async #isWritten(): Promise<boolean> {
+    const { shelf } = this.platform;
+    const waiting = this.#unwritten.length > 0;
+    while (this.#unwritten.length > 0) {
+      const entry = this.#unwritten[0] as Entry;
+      const written = await shelf.append(this.id, entry, this.#upon(entry.n));
+      if (written !== 'written') return written === 'gone' && this.#restore();
+      this.#unwritten.shift();
+    }
+    if (waiting) return true;
+    return (await shelf.holds(this.id, this.#upon(this.#journal.entries.length + 1))) || this.#restore();
+  }
+
+  /** What entry `n` is written upon. */
+  #upon(n: number): Upon {
+    const { entries } = this.#journal;
+    const type = entries[n - 1]?.open?.command.type;
+    return {
+      before: entries[n - 2] ?? null,
+      seed: this.opened.seed !== null,
+      strictly: type !== undefined && this.system.reveals.includes(type),
+    };
+  }
+
+  /** Lays the whole table down again as it is in memory; false where another window’s lies there. */
+  async #restore(): Promise<boolean> {
+    const { record, seed } = this.opened;
+    const entries = [...this.#journal.entries];
+    const laid = await this.platform.shelf.restore({ record, seed, note: this.#note(), entries });
+    if (!laid) return false;
+    const last = entries.at(-1)?.n ?? 0;
+    this.#unwritten = this.#unwritten.filter(({ n }) => n > last);
+    this.restored = true;
+    return true;
+  }
+
+  /** Looks whether what was kept is still there, and stores what is only in memory. */
   retry(): Promise<void> {
     this.#queue = this.#queue.then(() => this.#writeAll());
     return this.#queue;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
@@ -30,6 +30,7 @@ function createDevice() {
     now: 1_000,
     given: [] as { name: string; text: string }[],
     announce: null as ((id: string, entries: number) => void) | null,
+    taken: null as (() => void) | null,
     memory: new Map<string, string>(),
   };
   const platform: Platform = {
@@ -43,13 +44,27 @@ function createDevice() {
         const kept = tables.get(id);
         return kept ? { ...kept, entries: [...kept.entries] } : null;
       },
-      async append(id, entry) {
+      async append(id, entry, { before, seed }) {
         await new Promise(setImmediate);
         if (device.full) throw new Error('full');
-        const entries = tables.get(id)?.entries as Entry[];
-        if (entries.some((other) => other.n === entry.n)) return false;
-        entries.push(JSON.parse(JSON.stringify(entry)));
+        const kept = tables.get(id);
+        if (!kept || (seed && !kept.seed) || kept.entries.length < (before?.n ?? 0)) return 'gone';
+        if (kept.entries.some((other) => other.n === entry.n)) return 'late';
+        kept.entries.push(JSON.parse(JSON.stringify(entry)));
+        return 'written';
+      },
+      async restore({ record, entries, ...rest }) {
+        if (device.full) throw new Error('full');
+        const lying = tables.get(record.id)?.entries ?? [];
+        if (lying.some((entry) => JSON.stringify(entry) !== JSON.stringify(entries[entry.n - 1])))
+          return false;
+        tables.set(record.id, { record, entries: JSON.parse(JSON.stringify(entries)), ...rest });
         return true;
+      },
+      holds: async (id, { before }) => (tables.get(id)?.entries.length ?? -1) >= (before?.n ?? 0),
+      onTaken(listener) {
+        device.taken = listener;
+        return () => undefined;
       },
       async note(note) {
         if (device.full) throw new Error('full');
@@ -114,6 +129,63 @@ describe('keeping', () => {
     await rest();
     expect(box.getState().table?.kept).toBe('kept');
     expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('lays the whole table down again when what was kept of it is gone, and says so', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card');
+    await rest();
+    home.device.tables.clear();
+    await run(box, 'deal');
+    await rest();
+    expect(box.getState().table).toMatchObject({ kept: 'kept', restored: true });
+    const again = home.open();
+    expect(await again.actions.openTable(id)).toBeNull();
+    expect(again.getState().table?.view).toEqual(box.getState().table?.view);
+    expect(home.device.tables.get(id)?.seed).not.toBeNull();
+    box.actions.acceptRestored();
+    expect(box.getState().table?.restored).toBe(false);
+  });
+
+  it('finds it gone as soon as the device says that it took something away', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card');
+    await rest();
+    home.device.taken?.();
+    await rest();
+    expect(box.getState().table?.restored).toBe(false);
+    home.device.tables.clear();
+    home.device.taken?.();
+    await vi.waitFor(() => expect(box.getState().table).toMatchObject({ kept: 'kept', restored: true }));
+    expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('says that it is not kept where it is gone and there is no room for it', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card');
+    await rest();
+    home.device.tables.clear();
+    home.device.full = true;
+    home.device.taken?.();
+    await vi.waitFor(() => expect(box.getState().table?.kept).toBe('failed'));
+    home.device.full = false;
+    await box.actions.retry();
+    expect(box.getState().table?.kept).toBe('kept');
+    expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+  });
+
+  it('never lays itself over what another window wrote', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card');
+    await rest();
+    const kept = home.device.tables.get(id) as Kept;
+    // Of this window's table only what another one wrote is there.
+    kept.seed = null;
+    kept.entries.push({ ...(kept.entries[0] as Entry), n: 2, parent: 1 });
+    await run(box, 'apply-card');
+    await rest();
+    expect(home.device.tables.get(id)?.entries).toHaveLength(2);
+    expect(box.getState().overtaken).toBe(true);
   });
 
   it('opens the same table again from what was stored', async () => {

@@ -46,6 +46,9 @@ const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
+/** Milliseconds between two attempts to write after the device took everything away: it may still be at it. */
+const UNTIL_READY = [0, 200, 1000, 4000, 16_000];
+
 /** More steps than a turn has. */
 const MOST_STEPS = 40;
 
@@ -325,6 +328,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     async retry() {
       await live?.retry();
     },
+    acceptRestored() {
+      if (!live) return;
+      live.restored = false;
+      show();
+    },
     acceptOvertaken() {
       set({ overtaken: false });
     },
@@ -335,6 +343,17 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (reading?.id === id) reading.grown = Math.max(reading.grown, entries);
     follow(id, entries);
   });
+
+  /** The table in sight is still whole in memory: it is laid down again, once the device lets anybody write. */
+  async function layAgain(): Promise<void> {
+    for (const wait of UNTIL_READY) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (!live || watching) return;
+      await live.retry();
+      if (live?.kept !== 'failed') return;
+    }
+  }
+  platform.shelf.onTaken(() => void layAgain());
 
   return Object.assign(store, { actions });
 }

@@ -16,6 +16,16 @@ export function KeptNotice() {
       </Notice>
     );
   }
+  if (table.restored && table.kept !== 'failed') {
+    return (
+      <Notice tone="refusal" onClose={actions.acceptRestored}>
+        This device had cleared what it kept of this table. It is saved again, whole, from this page.{' '}
+        <Button icon="download" onClick={() => void actions.copy('whole')}>
+          Save a copy
+        </Button>
+      </Notice>
+    );
+  }
   if (table.kept !== 'failed') return null;
   return (
     <Notice tone="refusal">

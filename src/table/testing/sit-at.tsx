@@ -33,6 +33,7 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     rows,
     ...movesOffered(journal),
     kept: 'kept',
+    restored: false,
     entries: rows.length,
     copiedEntries: 0,
     copiedAt: null,
