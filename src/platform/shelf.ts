@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { canonicalJson } from '@/kernel/canonical';
 import {
   type DeckRecord,
   type DeckShelf,
@@ -68,8 +67,8 @@ type Reading = IDBPTransaction<
   'readonly' | 'readwrite'
 >;
 
-/** Two entries that say the same; nothing is like nothing. */
-const same = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null);
+/** Two entries that say the same: what is stored keeps the order of its keys. */
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What an entry would be written upon, as it lies there now. */
 async function find(tx: Reading, id: string, { before, seed }: Upon): Promise<'there' | 'late' | 'gone'> {
