@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { PIECES } from './scripts/pieces.ts';
+import { NOTICES, shipped } from './scripts/shipped.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
 const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.5, soak: 20 };
@@ -37,11 +38,15 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), offline],
+  // One page, and every other address is a file or nothing.
+  appType: 'mpa',
+  plugins: [react(), offline, shipped()],
   resolve: { alias: { '@': source } },
   build: {
     target: 'es2022',
     manifest: true,
+    // The notices of whatever is in it go along.
+    license: { fileName: NOTICES },
     // A whole game is one piece.
     chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups: PIECES } } },

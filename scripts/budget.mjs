@@ -33,7 +33,7 @@ export function askedForByATable(manifest) {
 
 /** Every row of the table: what, its bytes or files, its most, and whether more than that is a failure. */
 function measure() {
-  const manifest = JSON.parse(read('.vite/manifest.json'));
+  const manifest = JSON.parse(readFileSync(new URL('../.reports/build-manifest.json', import.meta.url)));
   const preloads = preloadsOf(read('index.html').toString());
   const home = Object.keys(manifest).filter((key) => key.startsWith('src/screens/home/'));
   const first = new Set(['index.html', ...home].flatMap((key) => [...filesOf(manifest, key)]));

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { findBarriers } from '../support/axe';
 import { findInForcedColors, findOnPaper } from '../support/other-media';
+import { plant, takeOut } from '../support/plant';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
@@ -28,22 +29,13 @@ for (const scene of scenes) {
 test('a barrier that is planted is found, and once it is mended nothing is', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findBarriers(page)).toEqual([]);
-  const plant = (style: string) =>
-    page.evaluate((how) => {
-      document.querySelector('#planted')?.remove();
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML(
-          'beforeend',
-          `<div id="planted"><button></button><p style="${how}">Pale</p></div>`,
-        );
-    }, style);
-  await plant('color: #bbb; background: #fff');
+  await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
+  await page.evaluate(() => document.querySelector('#planted')?.append(document.createElement('button')));
   const found = (await findBarriers(page)).join(' ');
   for (const rule of ['color-contrast', 'button-name']) expect(found).toContain(rule);
   // What is pale is not taken for clear the second time.
   expect((await findBarriers(page, ['colors'])).join(' ')).toContain('color-contrast');
-  await page.evaluate(() => document.querySelector('#planted')?.remove());
+  await takeOut(page);
   expect(await findBarriers(page)).toEqual([]);
 });
 

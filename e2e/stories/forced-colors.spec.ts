@@ -15,6 +15,16 @@ interface Seen {
   alone: string;
 }
 
+/** Adds rules to the page, in a way that its policy allows to a script; called, what comes takes them away. */
+async function dress(page: Page, rules: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
+
 /** The pixels where something stands. */
 async function pixelsOf(page: Page, what: Locator): Promise<Seen> {
   const clip = await what.boundingBox();
@@ -23,12 +33,12 @@ async function pixelsOf(page: Page, what: Locator): Promise<Seen> {
   const draw = async () => (await page.screenshot({ clip })).toString('base64');
   const among = await draw();
   await element.evaluate((one) => one.setAttribute('data-alone', ''));
-  const style = await page.addStyleTag({
-    content:
-      '* { visibility: hidden !important } [data-alone], [data-alone] * { visibility: visible !important }',
-  });
+  const undo = await dress(
+    page,
+    '* { visibility: hidden !important } [data-alone], [data-alone] * { visibility: visible !important }',
+  );
   const alone = await draw();
-  await style.evaluate((one) => (one as HTMLElement).remove());
+  await undo();
   await element.evaluate((one) => one.removeAttribute('data-alone'));
   return { among, alone };
 }
@@ -58,8 +68,9 @@ for (const colorScheme of ['dark', 'light'] as const)
     for (const power of POWERS) seals.add((await pixelsOf(page, sealOf(page, power))).alone);
     expect(seals.size).toBe(POWERS.length);
     // A plate behind each line of words would be found.
-    await page.addStyleTag({ content: ':root { forced-color-adjust: auto !important }' });
+    const undo = await dress(page, ':root { forced-color-adjust: auto !important }');
     expect(await cut(page)).not.toEqual([]);
     expect((await findInForcedColors(page)).join()).toContain('has plates');
+    await undo();
     await page.emulateMedia({ forcedColors: null });
   });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findMisfits } from '../support/fit';
+import { plant, takeOut } from '../support/plant';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
@@ -48,15 +49,14 @@ test('big labels by themselves leave no letter below 18 px on a tablet', async (
 test('text that is cut, laid over or too small is found', async ({ page }) => {
   await scenes.find(({ name }) => name === 'home')?.open(page);
   expect(await findMisfits(page, 0)).toEqual([]);
-  await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML(
-      'beforeend',
-      `<div id="planted"><p style="font-size: 9px">Small</p><p style="width: 3em; overflow: hidden; white-space: nowrap">Too long for it</p>
-         <p style="height: 2em">Below</p><p style="margin-top: -2em">Above</p></div>`,
-    ),
-  );
+  await plant(page, [
+    ['Small', 'font-size: 9px'],
+    ['Too long for it', 'width: 3em; overflow: hidden; white-space: nowrap'],
+    ['Below', 'height: 2em'],
+    ['Above', 'margin-top: -2em'],
+  ]);
   const found = (await findMisfits(page, 18)).join(' ');
   for (const what of ['“Small” has 9 px', '“Too long for it” is cut', '“Below” lies over “Above”'])
     expect(found).toContain(what);
-  await page.evaluate(() => document.querySelector('#planted')?.remove());
+  await takeOut(page);
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { clearOut } from './furnish';
 import { clearBelowApp, clearDevice } from './shelf';
 import { lookAtShownCards } from './shown-cards';
@@ -62,7 +62,13 @@ export const test = base.extend<
   page: async ({ device: { window }, viewport }, use) => {
     if (viewport) await window.setViewportSize(viewport);
     await window.emulateMedia(PLAIN);
+    // Whatever the page tried that its policy forbids.
+    const forbidden: string[] = [];
+    window.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) forbidden.push(message.text());
+    });
     await use(window);
+    expect(forbidden, 'against the policy of the page').toEqual([]);
     await lookAtShownCards(window);
   },
 });

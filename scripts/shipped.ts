@@ -1,0 +1,73 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Where the build leaves what only its own scripts read: which file came from what, and asks for which others. */
+const BUILD_MANIFEST = '.reports/build-manifest.json';
+
+/**
+ * What a page of the app may do, whatever a file of a stranger brought into it: its own scripts, styles, fonts and
+ * pictures, and nothing that is written into the page or lies anywhere else.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Notices of the parts that are bundled by the way of their scripts. */
+export const NOTICES = 'licenses.md';
+
+/** Parts whose files are taken along by themselves: letters, and what the service worker is made of. */
+const TAKEN_ALONG = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/besley',
+  '@fontsource/courier-prime',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+];
+
+/** The notice of one part, as it stands in its folder. */
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return `\n\n## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+}
+
+/**
+ * What is shipped: the page carries its policy itself, so that it holds on any host; the notices of all parts lie
+ * beside it; what the build notes for itself stays here.
+ */
+export function shipped(): Plugin {
+  let root = '';
+  return {
+    name: 'shipped',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+        injectTo: 'head-prepend',
+      },
+    ],
+    writeBundle({ dir }) {
+      if (!dir) return;
+      const kept = join(root, BUILD_MANIFEST);
+      mkdirSync(dirname(kept), { recursive: true });
+      renameSync(join(dir, '.vite/manifest.json'), kept);
+      rmSync(join(dir, '.vite'), { recursive: true });
+      for (const name of TAKEN_ALONG)
+        appendFileSync(join(dir, NOTICES), noticeOf(join(root, 'node_modules', name)));
+    },
+  };
+}
