@@ -36,6 +36,8 @@ export function bringAuditor(): void {
   const MARK = 'data-look';
   const MARKED = `[${MARK}]`;
   const FINGERTIP = 24;
+  /** So many of one look are measured: more of the same colors over the same grounds come to the same. */
+  const ALIKE = 8;
   const FOCUSABLE =
     'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
   const PARTS =
@@ -184,7 +186,7 @@ export function bringAuditor(): void {
     const findLooks = () => {
       const all = [...gatherLooks()].filter(([look]) => !clear.has(look));
       looks = all.map(([look]) => look);
-      return all.flatMap(([, elements]) => elements);
+      return all.flatMap(([, elements]) => elements.slice(0, ALIKE));
     };
     const pale = await measure(findLooks, { runOnly: { type: 'rule', values: [CONTRAST] } });
     if (pale.length > 0) return { pale, looks: [] };
