@@ -9,6 +9,7 @@ import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
 import { createPassage, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
 import { NOTE } from './spellings';
+import { readTold } from './told-back';
 import type { Note } from './verbatim';
 
 /** Why words that nothing reads are none: the word that means nothing, or what they lack. */
@@ -43,7 +44,7 @@ export function readAt(passage: Passage, at: number, place: Place): Reading<Effe
 }
 
 /**
- * Everything from a place on, piece by piece: as cards print it, and a line that no card prints as people say it.
+ * Everything from a place on, piece by piece: as the app says it, as cards print it, and a line that no card prints as people say it.
  * After words that nothing reads it goes on with the next line.
  */
 export function readPieces(passage: Passage, start: number, place: Place): Piece[] {
@@ -55,8 +56,20 @@ export function readPieces(passage: Passage, start: number, place: Place): Piece
     if (at >= plain.length) return pieces;
     const from = at;
     const note = take(passage, from, NOTE);
-    const reading = note ? null : readAt(passage, from, place);
-    if (note) pieces.push({ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' });
+    const told = note ? null : readTold(passage, from, place);
+    const reading = note || told ? null : readAt(passage, from, place);
+    if (told)
+      pieces.push(
+        ...piecesOf(
+          told.effects.map((effect) => [effect]),
+          from,
+          told.end,
+          place,
+          'printed',
+        ),
+      );
+    else if (note)
+      pieces.push({ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' });
     else if (reading && ('effect' in reading || ('choices' in reading && isWhole(passage, reading.end))))
       pieces.push({ from, end: reading.end, reading });
     else pieces.push(...readLine(passage, { from, pieces, place, printed: reading }));
@@ -134,13 +147,20 @@ const readsAlone = (plain: string, from: number, end: number, place: Place) =>
   'ways' in readFreely(plain, from, endBeforeNote(plain, from, end), place);
 
 /** One way to mean it, a piece an effect; or a question with each way as cards print it. */
-function piecesOf(ways: readonly Effect[][], from: number, end: number, place: Place): Piece[] {
+function piecesOf(
+  ways: readonly Effect[][],
+  from: number,
+  end: number,
+  place: Place,
+  how: 'printed' | 'free' = 'free',
+): Piece[] {
+  const free = how === 'free' ? ({ free: true } as const) : {};
   // What no card may carry here was not meant; where nothing else can be, its refusal says why.
   const possible = ways.filter((way) => way.every((effect) => !checkEffect(effect, place)));
   const [only = [], ...others] = possible.length > 0 ? possible : ways.slice(0, 1);
-  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, free: true }));
+  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, ...free }));
   const choices = possible.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));
-  return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, free: true }];
+  return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, ...free }];
 }
 
 function askWhich(ways: readonly Effect[][]) {

@@ -4,7 +4,7 @@ import { findUnseen } from './letters';
 import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
-import { isReadable, readPieces } from './read-effects';
+import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
 import { hasAmount, speaksOfRules } from './rule-words';
 import { readVerbatim } from './verbatim';
@@ -43,7 +43,15 @@ function firstLine(passage: Passage, place: Place, isMeant: (line: string) => bo
   const on = pieces.filter(({ from }) => end === -1 || from < end);
   const from = sourceAt(passage, first.from);
   const line = passage.source.slice(from, endOfLine(passage, from)).trim();
-  return on.every((piece) => 'reading' in piece) || isNearly(line, place, isMeant) ? line : null;
+  // “A quiet day”, and a line below it “one level more”: there is no such project, and no effect that begins so.
+  const goesOn = (piece: Piece) =>
+    end !== -1 &&
+    piece.end > end &&
+    'reading' in piece &&
+    'refusal' in piece.reading &&
+    !piece.reading.choices;
+  const isEffect = on.every((piece) => 'reading' in piece && !goesOn(piece));
+  return isEffect || isNearly(line, place, isMeant) ? line : null;
 }
 
 /** Whether a line that cannot be read may have been meant to do something; in quotation marks it is a title. */
