@@ -36,7 +36,7 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
 
 /** The first line, where it is no title but an effect or nearly one; else nothing. */
 function firstLine(passage: Passage, place: Place, isMeant: (line: string) => boolean): string | null {
-  const pieces = readPieces(passage, 0, place).filter((piece) => !('note' in piece));
+  const pieces = readPieces(passage, 0, place, 'first').filter((piece) => !('note' in piece));
   const [first] = pieces;
   if (!first) return null;
   const end = passage.plain.indexOf('\n', first.from);

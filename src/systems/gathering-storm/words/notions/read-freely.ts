@@ -7,8 +7,16 @@ import { notice } from './notice';
 import type { Noticed, Topic } from './notion';
 import type { Lack, Meant } from './rule';
 
-/** Every kind, as people say it. The first rule that reads a clause whole is not the only one: all are tried. */
-const RULES = Object.values(EFFECTS).flatMap(({ said }) => said);
+/**
+ * Every kind, as people say it, and what must be said for it. The first rule that reads a clause whole is not the only
+ * one: all are tried.
+ */
+const RULES = Object.values(EFFECTS)
+  .flatMap(({ said }) => said)
+  .map((rule) => ({
+    rule,
+    topics: rule.says.map((said): readonly Topic[] => (typeof said === 'string' ? [said] : said)),
+  }));
 
 /** A clause longer than this is no line of a card. */
 const LONGEST = 240;
@@ -125,8 +133,13 @@ type Read = { ways: readonly Effect[][] } | Lacking;
 
 function readNotions(said: readonly Noticed[], place: Place): Read {
   const notions = nameOwner(nameBefore(said, place), place);
+  // Commas and dashes alone say nothing.
+  if (notions.every((notion) => is(notion, 'comma'))) return { lacks: null };
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
+  // Where nothing divides it, it has no parts.
+  if (!notions.some((notion) => is(notion, 'comma', 'and')))
+    return 'ways' in whole ? whole : (readUnmarked(notions, place) ?? whole);
   const apart = readApart(notions, place);
   if (apart) return apart;
   if ('ways' in whole && !saysSeveral(notions)) return whole;
@@ -194,10 +207,10 @@ function readUnmarked(notions: readonly Noticed[], place: Place): Read | null {
 function readClause(notions: readonly Noticed[], place: Place): Read {
   const ways = new Map<string, Effect[]>();
   let lacks: { lack: Lack; left: number } | null = null;
-  for (const rule of RULES) {
+  const said = new Set(notions.flatMap((notion) => (notion.is === 'topic' ? notion.value : [])));
+  for (const { rule, topics } of RULES) {
+    if (!topics.every((any) => any.some((topic) => said.has(topic)))) continue;
     const bag = new Bag(notions);
-    const topics = rule.says.map((said) => (typeof said === 'string' ? [said] : said));
-    if (!topics.every((any) => bag.has(...any))) continue;
     bag.take(...topics.flat(), ...(rule.may ?? []));
     const meant: Meant | Lack = rule.read(bag, place);
     if (typeof meant === 'string') {
