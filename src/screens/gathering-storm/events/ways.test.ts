@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { alikeTo, waysOf } from './ways';
@@ -98,6 +99,52 @@ describe('GS 9.12: words that mean nothing', () => {
     expect(
       mistakes.map((mistake) => alikeTo({ ...mistake, choices: undefined as never }, [GENERAL])),
     ).toEqual([null]);
+  });
+});
+
+describe('GS 9.31B: whose it is, where nobody is named on the general card', () => {
+  const labels = (text: string, place: Place = GENERAL) =>
+    ways(text, place)
+      .ways.filter(({ quiet }) => !quiet)
+      .map(({ label }) => label);
+
+  it.each<[string, string[]]>([
+    [
+      'support +1',
+      [
+        ...['German', 'Italian', 'British', 'French', 'Russian'].map((whose) => `${whose} support level: +1`),
+        'Every power: support level +1',
+        'The Axis: support level +1',
+        'The Allies: support level +1',
+      ],
+    ],
+    [
+      'no tiles',
+      [
+        ...POWERS.map((power) => `${power} draws no random tiles`),
+        'Every power: draws no random tiles',
+        'The Axis: draws no random tiles',
+        'The Allies: draws no random tiles',
+      ],
+    ],
+  ])('%s: a power, all of them, or an alliance', (text, wanted) => expect(labels(text)).toEqual(wanted));
+
+  it('a tap takes them all', () => {
+    const way = ways('income +2').ways.find(({ label }) => label.startsWith('The Allies'));
+    expect(parseEntered(way?.text ?? '', GENERAL)).toMatchObject({
+      value: {
+        effects: ['Britain', 'France'].map((power) => ({ kind: 'income', power, amount: 2 })),
+      },
+    });
+  });
+
+  it('what else stands on the line stays behind it', () => {
+    expect(labels('support +1, EAI +1')).toContain('Every power: support level +1, and EAI: +1');
+  });
+
+  it('more or less is asked of each power alone, and an own card asks nobody', () => {
+    expect(labels('support lowered by +1')).toHaveLength(10);
+    expect(labels('support +1', { general: false, power: 'Italy' })).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vo
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { nameGroup } from '@/systems/gathering-storm/words/name-group';
 import { respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 
@@ -91,6 +92,8 @@ function labelOf(choice: string, words: string): string {
   if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
   if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
   if (choice.startsWith('-\n')) return 'It is an effect';
+  const group = nameGroup(choice);
+  if (group) return group;
   return capitalize(addedBy(choice, words) ?? choice.replaceAll('\n', ', and '));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
-import { POWERS, type Power } from '../vocabulary';
+import { POWERS, type Power, powersOf } from '../vocabulary';
 import { parseEntered } from './read-entered';
 import { readLine } from './read-line';
 
@@ -153,9 +153,11 @@ describe('two effects in one breath', () => {
     ],
   ])('GS 9.12, %s: %s', (form, line, effects) => expect(read(form, line)).toEqual(untitled(effects)));
 
-  it('whose it is is asked on the general card, a button each', () => {
+  it('whose it is is asked on the general card, a button each, and for several', () => {
     expect(readLine('supp +1 eai +1', placeOf('general'))).toEqual({
-      choices: POWERS.map((power) => [support(power, 1), INDEX]),
+      choices: [...POWERS.map((power) => [power]), POWERS, powersOf('Axis'), powersOf('Allies')].map(
+        (powers) => [...powers.map((power) => support(power, 1)), INDEX],
+      ),
     });
   });
 
