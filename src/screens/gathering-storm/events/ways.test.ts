@@ -51,11 +51,63 @@ describe('GS 9.12: what changes nothing is offered last', () => {
     'Talks in the north. EAI +1',
     'Germany up one or so',
     'Turky: 1 [Germany]',
-    'A quiet season',
+    'Germany gains support',
+    'Free armour',
+    'Extra counters',
+    'One more tile or so',
   ])('%j', (text) => {
     const labels = ways(text).ways.map(({ label }) => label);
     expect(labels.indexOf('Keep it as a title: it changes nothing')).toBe(labels.length - 1);
   });
+});
+
+describe('GS 9.12: what looks like a title', () => {
+  const italy: Place = { general: false, power: 'Italy' };
+  const labels = (text: string, place: Place) => ways(text, place).ways.map(({ label }) => label);
+
+  it.each<[string, Place]>([
+    ['The income of the poor', GENERAL],
+    ['The income of the poor\nEAI +1', GENERAL],
+    ['Support for France\nFrench support +1', GENERAL],
+    ['German rearmament\nEAI: +1', GENERAL],
+    ['A quiet season', GENERAL],
+    ['The Axis at sea\nsupport +1', italy],
+    ['Research and industry\nsupport +1', italy],
+    ['Secret support for Spain\nsupport +1', italy],
+  ])('%j is one by the first tap, and what stands below it is read', (text, place) => {
+    const [first] = ways(text, place).ways;
+    const [title] = text.split('\n');
+    expect(first).toMatchObject({ label: 'It is the title', text: text.replace(title ?? '', `"${title}"`) });
+    expect(parseEntered(first?.text ?? '', place)).toMatchObject({
+      ok: true,
+      value: { title, secret: false },
+    });
+  });
+
+  it.each([
+    'If the climate is bad, German support −1',
+    'If the climate is bad, German support −1\nEAI +1',
+    'Unless France has a pact, income +1',
+    'When the index is high: German support -1',
+    'German support -1 only in a purge, one level',
+  ])('a condition is in no way a title: %j', (text) => {
+    for (const place of [GENERAL, italy]) {
+      expect(parseEntered(text, place).ok).toBe(false);
+      expect(labels(text, place).filter((label) => /title/i.test(label))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Italian suport', 'Did you mean “Italian support”?'],
+    ['Germna support', 'Did you mean “German”?'],
+  ])('%s is asked about as misspelled before that', (text, wanted) => {
+    const found = labels(text, italy);
+    expect(found.indexOf('It is the title')).toBe(-1);
+    expect(found[0] === wanted || /^Did you mean/.test(found[0] ?? '')).toBe(true);
+  });
+
+  it('a word that says nothing is no better spelling', () =>
+    expect(labels('A free hand\nEAI +1', italy).filter((label) => /Did you mean/.test(label))).toEqual([]));
 });
 
 describe('GS 9.12: words that mean nothing', () => {

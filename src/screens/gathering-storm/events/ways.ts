@@ -2,6 +2,7 @@ import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
+import { isLikelyTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
@@ -35,7 +36,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     quiet,
   });
   const unclosed = /^\[[^\]]+$/.test(words);
+  const titles = choices.filter(isTitleAlone);
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
+  const spelled = meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
+  const likely = !meant && spelled.length === 0 && places.some((place) => isLikelyTitle(words, place));
   return [
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
@@ -43,14 +47,15 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       : []),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...(meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way)),
+    ...spelled,
+    ...(likely ? titles.map((title) => way('It is the title', title)) : []),
     ...(meant || trend ? [] : takenWays(text, mistake, places, way)),
     ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
     ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
       ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
       : []),
-    // A title changes nothing: that comes last.
-    ...choices.filter(isTitleAlone).map((choice) => way(labelOf(choice, words), choice, true)),
+    // Words that look like no title change nothing as one: that comes last.
+    ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
   ];
 }
 
@@ -90,7 +95,6 @@ const isTitleAlone = (choice: string) => isTitle(choice) && !choice.includes('\n
 function labelOf(choice: string, words: string): string {
   const [title = '', ...rest] = choice.split('\n');
   if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
-  if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
   if (choice.startsWith('-\n')) return 'It is an effect';
   const group = nameGroup(choice);
   if (group) return group;

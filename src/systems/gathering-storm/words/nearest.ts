@@ -202,7 +202,8 @@ export function respellWords(
     unknownIn(plain, place).flatMap((word): [string, string][] => {
       const near = SAID.includes(word) ? null : nearWord(word, place);
       const counts =
-        near !== null && (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near)));
+        near !== null &&
+        (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near.toLowerCase())));
       return counts ? [[word, near]] : [];
     }),
   );
