@@ -110,6 +110,65 @@ describe('GS 9.12: what looks like a title', () => {
     expect(labels('A free hand\nEAI +1', italy).filter((label) => /Did you mean/.test(label))).toEqual([]));
 });
 
+describe('GS 9.12: what only the table can carry out', () => {
+  const germany: Place = { general: false, power: 'Germany' };
+  const labels = (text: string, place: Place = GENERAL) => ways(text, place).ways.map(({ label }) => label);
+  const effectsOf = (text: string, place: Place) => {
+    const read = parseEntered(text, place);
+    return (read.ok ? read.value.effects : read.effects).map(({ kind }) => kind);
+  };
+
+  it.each<[string, Place, string, string[]]>([
+    ['The fleet sails home; French support -1', GENERAL, 'The fleet sails home', ['support']],
+    [
+      'French support -1; the fleet sails home; EAI +1',
+      GENERAL,
+      'the fleet sails home',
+      ['support', 'index'],
+    ],
+    ['Support +1, the fleet sails home, EAI +1', germany, 'the fleet sails home', ['support', 'index']],
+    ['Italian garrison mutinies. Italy loses 1 support', GENERAL, 'Italian garrison mutinies', ['support']],
+  ])('%s: the rest of the line is kept', (text, place, hand, kinds) => {
+    const way = ways(text, place).ways.find(({ label }) => label === `Do “${hand}” on the board`);
+    expect(effectsOf(way?.text ?? '', place)).toEqual(kinds);
+    expect(way?.text).toMatch(new RegExp(`By hand: ${hand}(?:\n|$)`));
+    expect(labels(text, place)).toContain('Do the whole line on the board');
+  });
+
+  it.each<[string, Place]>([
+    ['If the climate is bad, German support −1', GENERAL],
+    ['German support -1, Ruritania excepted', GENERAL],
+    ['EAI +1, lasting two years', GENERAL],
+    ['EAI +1; permanently so', GENERAL],
+    ['Support +1, from next turn on', germany],
+    ['Italy is shaken, support -1', germany],
+    ['Italy is shaken. Support -1', germany],
+    ['Albania, Ruritania, Greece or Turkey +1', germany],
+    ['Support +1; wobbling', germany],
+  ])('%s: nothing that may bind the rest is parted from it', (text, place) =>
+    expect(labels(text, place).filter((label) => label.startsWith('Do “'))).toEqual([]),
+  );
+
+  it.each<[string, Place, string]>([
+    ['By hand: Atlantis: 1', GENERAL, 'Diplomatic'],
+    ['By hand: a research project of the Moon', germany, 'Economic'],
+    ['Support +1\nBy hand: the fleet sails home', germany, 'When drawn'],
+    ['Income +1\nBy hand: the fleet sails home', germany, 'Income'],
+    ['By hand: the fleet sails home', GENERAL, 'When drawn'],
+  ])('GS 9.41, %j: its likely moment is one tap, the others are folded', (text, place, moment) => {
+    const found = ways(text, place).ways;
+    expect(found.filter(({ folded }) => !folded).map(({ label }) => label)).toEqual([moment]);
+    expect(found).toHaveLength(9);
+    expect(parseEntered(found[0]?.text ?? '', place).ok).toBe(true);
+  });
+
+  it('GS 9.41: where nothing tells the moment, all stand there', () => {
+    const found = ways('By hand: the fleet sails home', germany).ways;
+    expect(found).toHaveLength(9);
+    expect(found.some(({ folded }) => folded)).toBe(false);
+  });
+});
+
 describe('GS 9.12: words that mean nothing', () => {
   const labels = (text: string, place: Place = GENERAL) => ways(text, place).ways.map(({ label }) => label);
   const germany: Place = { general: false, power: 'Germany' };

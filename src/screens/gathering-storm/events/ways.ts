@@ -1,6 +1,12 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
+import {
+  choiceAt,
+  likelyWindow,
+  momentsAsked,
+  partByHand,
+} from '@/systems/gathering-storm/words/by-hand-part';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
@@ -20,6 +26,8 @@ export interface Way {
   quiet?: boolean;
   /** It sets the trend, which stands beside the words. */
   trend?: number;
+  /** One of many, and none of the likely: shown where somebody looks for it. */
+  folded?: true;
 }
 
 /**
@@ -50,16 +58,46 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...spelled,
     ...(likely ? titles.map((title) => way('It is the title', title)) : []),
     ...(meant || trend ? [] : takenWays(text, mistake, places, way)),
-    ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
+    ...momentsFirst(text, choices, places, (choice) => way(labelOf(choice, words), choice)),
     ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
-      ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
+      ? handWays(wordsAt(text, mistake), places, way)
       : []),
     // Words that look like no title change nothing as one: that comes last.
     ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
   ];
 }
 
-type MakeWay = (label: string, wording: string) => Way;
+type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
+
+/** What only the table can carry out: the words that are not understood where the rest is read, or all of them. */
+function handWays(words: string, places: readonly Place[], way: MakeWay): Way[] {
+  const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
+  const whole = `By hand: ${words}`;
+  if (!part) return [way('Do it on the board', whole, true)];
+  return [
+    way(`Do “${part.hand}” on the board`, part.wording),
+    way('Do the whole line on the board', whole, true),
+  ];
+}
+
+/** Wordings that are asked about; of the moments of an order the likely one first, and the others folded. */
+function momentsFirst(
+  text: string,
+  choices: readonly string[],
+  places: readonly Place[],
+  way: (choice: string) => Way,
+): Way[] {
+  const wordings = choices.filter((choice) => !isTitleAlone(choice));
+  const asked = momentsAsked(wordings);
+  const [place] = places;
+  if (!asked || !place) return wordings.map(way);
+  const read = parseEntered(text, place);
+  const window = likelyWindow(asked.words, read.ok ? read.value.effects : read.effects, place);
+  const likely = window && choiceAt(wordings, window);
+  if (!likely) return wordings.map(way);
+  const others = wordings.filter((choice) => choice !== likely);
+  return [way(likely), ...others.map((choice): Way => ({ ...way(choice), quiet: true, folded: true }))];
+}
 
 /** “Tiels”: the words of the rules that are nearest, before anything else. */
 function spelledWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
