@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { Mistakes } from './mistakes';
@@ -19,4 +19,13 @@ it('tells what is wrong for all five powers once, and nothing of it once other w
   expect(screen.queryByText('Line 1')).toBeNull();
   rerender(shown('Turkey: 1 [Germany]'));
   expect(screen.queryByText(/^Line/)).toBeNull();
+});
+
+it('GS 9.41: asks for the moment of an order by the likely one, and unfolds the others', () => {
+  render(shown('By hand: Atlantis: 1'));
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Diplomatic', 'Another moment']);
+  fireEvent.click(screen.getByRole('button', { name: 'Another moment' }));
+  expect(names()).toHaveLength(10);
+  expect(names()).toContain('First placement');
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
@@ -59,7 +60,9 @@ interface MistakeRowProps {
 }
 
 function MistakeRow({ mistake, ways, alike, onWay }: MistakeRowProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const { line, message, allowed, rule } = mistake;
+  const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
   // What would be allowed stands on the buttons, where one of them is it.
   const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
@@ -77,11 +80,18 @@ function MistakeRow({ mistake, ways, alike, onWay }: MistakeRowProps) {
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
         <div className={styles.ways} role="group" aria-label={message}>
-          {ways.map((way) => (
-            <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
-              {way.label}
+          {ways
+            .filter(({ folded }) => !folded || unfolded)
+            .map((way) => (
+              <Button key={way.label} {...(way.quiet ? { look: 'quiet' } : {})} onClick={() => onWay(way)}>
+                {way.label}
+              </Button>
+            ))}
+          {folds && (
+            <Button look="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+              {unfolded ? 'Fewer moments' : 'Another moment'}
             </Button>
-          ))}
+          )}
         </div>
       )}
     </LedgerRow>

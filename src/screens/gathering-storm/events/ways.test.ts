@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { alikeTo, waysOf } from './ways';
@@ -50,10 +51,121 @@ describe('GS 9.12: what changes nothing is offered last', () => {
     'Talks in the north. EAI +1',
     'Germany up one or so',
     'Turky: 1 [Germany]',
-    'A quiet season',
+    'Germany gains support',
+    'Free armour',
+    'Extra counters',
+    'One more tile or so',
   ])('%j', (text) => {
     const labels = ways(text).ways.map(({ label }) => label);
     expect(labels.indexOf('Keep it as a title: it changes nothing')).toBe(labels.length - 1);
+  });
+});
+
+describe('GS 9.12: what looks like a title', () => {
+  const italy: Place = { general: false, power: 'Italy' };
+  const labels = (text: string, place: Place) => ways(text, place).ways.map(({ label }) => label);
+
+  it.each<[string, Place]>([
+    ['The income of the poor', GENERAL],
+    ['The income of the poor\nEAI +1', GENERAL],
+    ['Support for France\nFrench support +1', GENERAL],
+    ['German rearmament\nEAI: +1', GENERAL],
+    ['A quiet season', GENERAL],
+    ['The Axis at sea\nsupport +1', italy],
+    ['Research and industry\nsupport +1', italy],
+    ['Secret support for Spain\nsupport +1', italy],
+  ])('%j is one by the first tap, and what stands below it is read', (text, place) => {
+    const [first] = ways(text, place).ways;
+    const [title] = text.split('\n');
+    expect(first).toMatchObject({ label: 'It is the title', text: text.replace(title ?? '', `"${title}"`) });
+    expect(parseEntered(first?.text ?? '', place)).toMatchObject({
+      ok: true,
+      value: { title, secret: false },
+    });
+  });
+
+  it.each([
+    'If the climate is bad, German support −1',
+    'If the climate is bad, German support −1\nEAI +1',
+    'Unless France has a pact, income +1',
+    'When the index is high: German support -1',
+    'German support -1 only in a purge, one level',
+  ])('a condition is in no way a title: %j', (text) => {
+    for (const place of [GENERAL, italy]) {
+      expect(parseEntered(text, place).ok).toBe(false);
+      expect(labels(text, place).filter((label) => /title/i.test(label))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['Italian suport', 'Did you mean “Italian support”?'],
+    ['Germna support', 'Did you mean “German”?'],
+  ])('%s is asked about as misspelled before that', (text, wanted) => {
+    const found = labels(text, italy);
+    expect(found.indexOf('It is the title')).toBe(-1);
+    expect(found[0] === wanted || /^Did you mean/.test(found[0] ?? '')).toBe(true);
+  });
+
+  it('a word that says nothing is no better spelling', () =>
+    expect(labels('A free hand\nEAI +1', italy).filter((label) => /Did you mean/.test(label))).toEqual([]));
+});
+
+describe('GS 9.12: what only the table can carry out', () => {
+  const germany: Place = { general: false, power: 'Germany' };
+  const labels = (text: string, place: Place = GENERAL) => ways(text, place).ways.map(({ label }) => label);
+  const effectsOf = (text: string, place: Place) => {
+    const read = parseEntered(text, place);
+    return (read.ok ? read.value.effects : read.effects).map(({ kind }) => kind);
+  };
+
+  it.each<[string, Place, string, string[]]>([
+    ['The fleet sails home; French support -1', GENERAL, 'The fleet sails home', ['support']],
+    [
+      'French support -1; the fleet sails home; EAI +1',
+      GENERAL,
+      'the fleet sails home',
+      ['support', 'index'],
+    ],
+    ['Support +1, the fleet sails home, EAI +1', germany, 'the fleet sails home', ['support', 'index']],
+    ['Italian garrison mutinies. Italy loses 1 support', GENERAL, 'Italian garrison mutinies', ['support']],
+  ])('%s: the rest of the line is kept', (text, place, hand, kinds) => {
+    const way = ways(text, place).ways.find(({ label }) => label === `Do “${hand}” on the board`);
+    expect(effectsOf(way?.text ?? '', place)).toEqual(kinds);
+    expect(way?.text).toMatch(new RegExp(`By hand: ${hand}(?:\n|$)`));
+    expect(labels(text, place)).toContain('Do the whole line on the board');
+  });
+
+  it.each<[string, Place]>([
+    ['If the climate is bad, German support −1', GENERAL],
+    ['German support -1, Ruritania excepted', GENERAL],
+    ['EAI +1, lasting two years', GENERAL],
+    ['EAI +1; permanently so', GENERAL],
+    ['Support +1, from next turn on', germany],
+    ['Italy is shaken, support -1', germany],
+    ['Italy is shaken. Support -1', germany],
+    ['Albania, Ruritania, Greece or Turkey +1', germany],
+    ['Support +1; wobbling', germany],
+  ])('%s: nothing that may bind the rest is parted from it', (text, place) =>
+    expect(labels(text, place).filter((label) => label.startsWith('Do “'))).toEqual([]),
+  );
+
+  it.each<[string, Place, string]>([
+    ['By hand: Atlantis: 1', GENERAL, 'Diplomatic'],
+    ['By hand: a research project of the Moon', germany, 'Economic'],
+    ['Support +1\nBy hand: the fleet sails home', germany, 'When drawn'],
+    ['Income +1\nBy hand: the fleet sails home', germany, 'Income'],
+    ['By hand: the fleet sails home', GENERAL, 'When drawn'],
+  ])('GS 9.41, %j: its likely moment is one tap, the others are folded', (text, place, moment) => {
+    const found = ways(text, place).ways;
+    expect(found.filter(({ folded }) => !folded).map(({ label }) => label)).toEqual([moment]);
+    expect(found).toHaveLength(9);
+    expect(parseEntered(found[0]?.text ?? '', place).ok).toBe(true);
+  });
+
+  it('GS 9.41: where nothing tells the moment, all stand there', () => {
+    const found = ways('By hand: the fleet sails home', germany).ways;
+    expect(found).toHaveLength(9);
+    expect(found.some(({ folded }) => folded)).toBe(false);
   });
 });
 
@@ -98,6 +210,52 @@ describe('GS 9.12: words that mean nothing', () => {
     expect(
       mistakes.map((mistake) => alikeTo({ ...mistake, choices: undefined as never }, [GENERAL])),
     ).toEqual([null]);
+  });
+});
+
+describe('GS 9.31B: whose it is, where nobody is named on the general card', () => {
+  const labels = (text: string, place: Place = GENERAL) =>
+    ways(text, place)
+      .ways.filter(({ quiet }) => !quiet)
+      .map(({ label }) => label);
+
+  it.each<[string, string[]]>([
+    [
+      'support +1',
+      [
+        ...['German', 'Italian', 'British', 'French', 'Russian'].map((whose) => `${whose} support level: +1`),
+        'Every power: support level +1',
+        'The Axis: support level +1',
+        'The Allies: support level +1',
+      ],
+    ],
+    [
+      'no tiles',
+      [
+        ...POWERS.map((power) => `${power} draws no random tiles`),
+        'Every power: draws no random tiles',
+        'The Axis: draws no random tiles',
+        'The Allies: draws no random tiles',
+      ],
+    ],
+  ])('%s: a power, all of them, or an alliance', (text, wanted) => expect(labels(text)).toEqual(wanted));
+
+  it('a tap takes them all', () => {
+    const way = ways('income +2').ways.find(({ label }) => label.startsWith('The Allies'));
+    expect(parseEntered(way?.text ?? '', GENERAL)).toMatchObject({
+      value: {
+        effects: ['Britain', 'France'].map((power) => ({ kind: 'income', power, amount: 2 })),
+      },
+    });
+  });
+
+  it('what else stands on the line stays behind it', () => {
+    expect(labels('support +1, EAI +1')).toContain('Every power: support level +1, and EAI: +1');
+  });
+
+  it('more or less is asked of each power alone, and an own card asks nobody', () => {
+    expect(labels('support lowered by +1')).toHaveLength(10);
+    expect(labels('support +1', { general: false, power: 'Italy' })).toEqual([]);
   });
 });
 

@@ -1,9 +1,17 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
+import {
+  choiceAt,
+  likelyWindow,
+  momentsAsked,
+  partByHand,
+} from '@/systems/gathering-storm/words/by-hand-part';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
+import { isLikelyTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { nameGroup } from '@/systems/gathering-storm/words/name-group';
 import { respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 
@@ -18,6 +26,8 @@ export interface Way {
   quiet?: boolean;
   /** It sets the trend, which stands beside the words. */
   trend?: number;
+  /** One of many, and none of the likely: shown where somebody looks for it. */
+  folded?: true;
 }
 
 /**
@@ -34,7 +44,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     quiet,
   });
   const unclosed = /^\[[^\]]+$/.test(words);
+  const titles = choices.filter(isTitleAlone);
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
+  const spelled = meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
+  const likely = !meant && spelled.length === 0 && places.some((place) => isLikelyTitle(words, place));
   return [
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
@@ -42,18 +55,49 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       : []),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
-    ...(meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way)),
+    ...spelled,
+    ...(likely ? titles.map((title) => way('It is the title', title)) : []),
     ...(meant || trend ? [] : takenWays(text, mistake, places, way)),
-    ...choices.filter((choice) => !isTitleAlone(choice)).map((choice) => way(labelOf(choice, words), choice)),
+    ...momentsFirst(text, choices, places, (choice) => way(labelOf(choice, words), choice)),
     ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
-      ? [way('Do it on the board', `By hand: ${wordsAt(text, mistake)}`, true)]
+      ? handWays(wordsAt(text, mistake), places, way)
       : []),
-    // A title changes nothing: that comes last.
-    ...choices.filter(isTitleAlone).map((choice) => way(labelOf(choice, words), choice, true)),
+    // Words that look like no title change nothing as one: that comes last.
+    ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
   ];
 }
 
-type MakeWay = (label: string, wording: string) => Way;
+type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
+
+/** What only the table can carry out: the words that are not understood where the rest is read, or all of them. */
+function handWays(words: string, places: readonly Place[], way: MakeWay): Way[] {
+  const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
+  const whole = `By hand: ${words}`;
+  if (!part) return [way('Do it on the board', whole, true)];
+  return [
+    way(`Do “${part.hand}” on the board`, part.wording),
+    way('Do the whole line on the board', whole, true),
+  ];
+}
+
+/** Wordings that are asked about; of the moments of an order the likely one first, and the others folded. */
+function momentsFirst(
+  text: string,
+  choices: readonly string[],
+  places: readonly Place[],
+  way: (choice: string) => Way,
+): Way[] {
+  const wordings = choices.filter((choice) => !isTitleAlone(choice));
+  const asked = momentsAsked(wordings);
+  const [place] = places;
+  if (!asked || !place) return wordings.map(way);
+  const read = parseEntered(text, place);
+  const window = likelyWindow(asked.words, read.ok ? read.value.effects : read.effects, place);
+  const likely = window && choiceAt(wordings, window);
+  if (!likely) return wordings.map(way);
+  const others = wordings.filter((choice) => choice !== likely);
+  return [way(likely), ...others.map((choice): Way => ({ ...way(choice), quiet: true, folded: true }))];
+}
 
 /** “Tiels”: the words of the rules that are nearest, before anything else. */
 function spelledWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
@@ -89,8 +133,9 @@ const isTitleAlone = (choice: string) => isTitle(choice) && !choice.includes('\n
 function labelOf(choice: string, words: string): string {
   const [title = '', ...rest] = choice.split('\n');
   if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
-  if (isTitle(choice)) return 'Keep it as a title: it changes nothing';
   if (choice.startsWith('-\n')) return 'It is an effect';
+  const group = nameGroup(choice);
+  if (group) return group;
   return capitalize(addedBy(choice, words) ?? choice.replaceAll('\n', ', and '));
 }
 

@@ -53,7 +53,19 @@ export const atomic: EffectKind<EffectOf<'atomic'>> = {
   said: [
     {
       says: ['permit'],
-      may: ['research', 'double', 'earlier', 'step', 'comma', 'and', 'all', 'any', 'point', 'project'],
+      may: [
+        'research',
+        'double',
+        'earlier',
+        'step',
+        'comma',
+        'and',
+        'all',
+        'any',
+        'point',
+        'project',
+        'now on',
+      ],
       read(bag) {
         const most = bag.takeBeside('max');
         if (most && most.size !== 3) return 'at most';

@@ -98,7 +98,11 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   },
   say({ country, amount, side, beneficiaries }) {
     const whom =
-      beneficiaries.length > 0 ? printList(beneficiaries) : side === 'Russia' ? 'Russia' : `the ${side}`;
+      beneficiaries.length > 0
+        ? printList(beneficiaries)
+        : side === 'Russia'
+          ? 'the Russian side'
+          : `the ${side}`;
     const war = isCivilWarCountry(country) ? ' It brings civil war closer.' : '';
     return `${country} leans to ${whom} by ${printSigned(amount)} this turn.${war}`;
   },

@@ -53,7 +53,7 @@ export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   said: [
     {
       says: ['counter'],
-      may: ['diplomatic', 'place', 'whatever', 'activity', 'comma'],
+      may: ['diplomatic', 'place', 'whatever', 'activity', 'comma', 'third'],
       read: once((power) => ({ kind: 'diplomatic-counter', power }), 'counter'),
     },
   ],

@@ -99,7 +99,7 @@ export const dispute: EffectKind<Dispute> = {
   said: [
     {
       says: ['dispute'],
-      may: ['or', 'and', 'comma', 'place', 'equal', 'each', 'support'],
+      may: ['or', 'and', 'comma', 'place', 'equal', 'each', 'support', 'any'],
       read(bag) {
         // “The Axis one, Russia or the Allies the other”: whoever else is named, and a number with a sign, say more.
         for (let amount = bag.takeAmount(); amount; amount = bag.takeAmount())

@@ -89,7 +89,7 @@ export const doubling: EffectKind<EffectOf<'doubling'>> = {
   said: [
     {
       says: ['double'],
-      may: ['research', 'earlier', 'project', 'step', 'point', 'all', 'level', 'result'],
+      may: ['research', 'earlier', 'project', 'step', 'point', 'all', 'level', 'result', 'whatever'],
       read: readSaid,
     },
   ],

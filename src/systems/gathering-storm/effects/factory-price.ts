@@ -16,7 +16,7 @@ const BRACKET = pattern(' ?\\[(?! ?(?:secret|public) ?\\])([^\\[\\]]{0,40})\\]')
 
 const readSaid: Rule['read'] = (bag, place) => {
   const bare = !bag.has('up', 'down');
-  const amount = bag.takeAmount('point');
+  const amount = bag.takeAmount('point', 'pact');
   if (!amount) return 'how much';
   // “Conversion 2” may be two more or two less.
   const amounts =
@@ -83,5 +83,5 @@ export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
           choices: withEach(words),
         };
   },
-  said: [{ says: ['factory'], may: ['cost', 'point', 'equal'], read: readSaid }],
+  said: [{ says: ['factory'], may: ['cost', 'point', 'tile point', 'equal', 'or'], read: readSaid }],
 };

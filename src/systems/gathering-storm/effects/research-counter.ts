@@ -46,7 +46,7 @@ export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   said: [
     {
       says: ['counter'],
-      may: ['free', 'whatever', 'place', 'research', 'activity'],
+      may: ['free', 'whatever', 'place', 'research', 'activity', 'second', 'third'],
       read: (bag, place) =>
         bag.notions.some(
           ({ is, value }) => is === 'topic' && (value as readonly Topic[]).includes('diplomatic'),

@@ -65,7 +65,7 @@ export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
       : { end: found.end, refusal: refuseProject(found.words[1] ?? '', place) };
   },
   said: [
-    { says: ['level'], may: ['research', 'project', 'free', 'place'], read: readSaid },
+    { says: ['level'], may: ['research', 'project', 'free', 'place', 'accelerate'], read: readSaid },
     { says: ['step'], may: ['research', 'project', 'free'], read: readTwoSteps },
   ],
 };

@@ -41,5 +41,11 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),
-  said: [{ says: ['support', 'balance'], may: ['equal', 'modifier'], read: following('support-balance') }],
+  said: [
+    {
+      says: ['support', 'balance'],
+      may: ['equal', 'modifier', 'whatever'],
+      read: following('support-balance'),
+    },
+  ],
 };

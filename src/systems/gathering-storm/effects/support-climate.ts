@@ -28,7 +28,7 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   said: [
     {
       says: ['support', 'climate', ['inverse', 'down']],
-      may: ['equal', 'modifier'],
+      may: ['equal', 'modifier', 'whatever'],
       read: following('support-climate'),
     },
   ],

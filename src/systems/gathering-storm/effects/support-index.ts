@@ -32,6 +32,10 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   said: [
-    { says: ['support', 'index'], may: ['equal', 'modifier', 'level'], read: following('support-index') },
+    {
+      says: ['support', 'index'],
+      may: ['equal', 'modifier', 'level', 'whatever'],
+      read: following('support-index'),
+    },
   ],
 };

@@ -52,7 +52,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   said: [
     {
       says: ['result'],
-      may: ['support', 'research', 'project'],
+      may: ['support', 'research', 'project', 'earlier'],
       read: counted('result', (bag) => {
         const [category, ...more] = bag.takeCategories();
         if (!category || more.length > 0) return 'which category';

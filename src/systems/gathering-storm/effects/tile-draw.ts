@@ -31,7 +31,7 @@ const readSaid: Rule['read'] = (bag, place) => {
       ? bag.signed({ size: 1, sign: null, loose: false })
       : [];
   if (amounts.length === 0) return 'how much';
-  const who = whom(bag, place);
+  const who = whom(bag, place, amounts.length > 1);
   return amounts.flatMap((many) =>
     who.map((powers) =>
       powers.map((power): EffectOf<'tile-draw'> => ({ kind: 'tile-draw', power, amount: many })),

@@ -27,7 +27,10 @@ const EXAMPLE_WORDS = EXAMPLES.map((example): [string, string[]] => [
   [...new Set(wordsOf(createPassage(example).plain))],
 ]);
 
-/** Every word of the printable forms, by its small letters. */
+/** So many misspelled words are remembered. */
+const MOST_SPELLED = 1000;
+
+/** Every word of the printable forms, by its small letters; and what other words were taken for. */
 const knownAt = onceForList((projects) => {
   const known = new Map(
     [
@@ -45,7 +48,7 @@ const knownAt = onceForList((projects) => {
       .flatMap(wordsOf)
       .map((word) => [word.toLowerCase(), word]),
   );
-  return { known, words: [...known.keys()] };
+  return { known, words: [...known.keys()], spelled: new Map<string, string | null>() };
 });
 
 const LONGEST = 160;
@@ -163,6 +166,8 @@ const SAID = [...new Set([...NAMES.keys(), ...TOPICS.keys()].flatMap((phrase) =>
   (word) => word.length > 2,
 );
 const lettersOf = (word: string) => [...word].sort().join('');
+/** The first word of the same letters, by these in their order. */
+const SWAPPED = new Map([...SAID].reverse().map((word) => [lettersOf(word), word]));
 const isSwapped = (one: string, other: string) =>
   one.length === other.length && lettersOf(one) === lettersOf(other);
 
@@ -171,7 +176,7 @@ function nearWord(word: string, place: Place): string | null {
   if (word.length < 3 || word.length > 20) return null;
   // A short word is near to too many, and another first letter is another word.
   const near =
-    SAID.find((known) => isSwapped(known, word)) ??
+    SWAPPED.get(lettersOf(word)) ??
     (word.length > 3 ? SAID.find((known) => known[0] === word[0] && isNear(known, word)) : undefined);
   return near === undefined
     ? null
@@ -197,7 +202,8 @@ export function respellWords(
     unknownIn(plain, place).flatMap((word): [string, string][] => {
       const near = SAID.includes(word) ? null : nearWord(word, place);
       const counts =
-        near !== null && (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near)));
+        near !== null &&
+        (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near.toLowerCase())));
       return counts ? [[word, near]] : [];
     }),
   );
@@ -319,27 +325,43 @@ function namesOthers(form: string, said: readonly Noticed[], place: Place): bool
 }
 
 function spell(word: string, place: Place): string {
-  const { known, words } = knownAt(place);
+  const { known, words, spelled } = knownAt(place);
   const small = word.toLowerCase();
   if (word.length < 3 || word.length > 20 || known.has(small)) return word;
+  const before = spelled.get(small);
+  if (before !== undefined) return before ?? word;
   const near = words.find((other) => other[0] === small[0] && isNear(other, small));
-  return known.get(near ?? words.find((other) => isNear(other, small)) ?? '') ?? word;
+  const found = known.get(near ?? words.find((other) => isNear(other, small)) ?? '') ?? null;
+  if (spelled.size >= MOST_SPELLED) spelled.clear();
+  spelled.set(small, found);
+  return found ?? word;
 }
 
 /** Whether two words differ by at most one letter in four, added, left out, or another. */
 export function isNear(one: string, other: string): boolean {
   const most = Math.max(1, Math.min(2, Math.floor(one.length / 4)));
   if (Math.abs(one.length - other.length) > most) return false;
+  // Where both begin and end alike they do not differ.
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return differBy(one.slice(from, one.length - end), other.slice(from, other.length - end)) <= most;
+}
+
+/** By how many letters two words differ; more than two are not counted on. */
+function differBy(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (let at = 0; at < one.length; at += 1) {
     const next = [at + 1];
     for (let to = 1; to <= other.length; to += 1)
       next[to] = Math.min(
-        (row[to] ?? 0) + 1,
-        (next[to - 1] ?? 0) + 1,
-        (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1),
+        (row[to] as number) + 1,
+        (next[to - 1] as number) + 1,
+        (row[to - 1] as number) + (one[at] === other[to - 1] ? 0 : 1),
       );
     row = next;
+    if (row.every((count) => count > 2)) return 3;
   }
-  return (row[other.length] ?? 0) <= most;
+  return row[other.length] as number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
-import { POWERS, type Power } from '../vocabulary';
+import { POWERS, type Power, powersOf } from '../vocabulary';
 import { parseEntered } from './read-entered';
 import { readLine } from './read-line';
 
@@ -153,9 +153,11 @@ describe('two effects in one breath', () => {
     ],
   ])('GS 9.12, %s: %s', (form, line, effects) => expect(read(form, line)).toEqual(untitled(effects)));
 
-  it('whose it is is asked on the general card, a button each', () => {
+  it('whose it is is asked on the general card, a button each, and for several', () => {
     expect(readLine('supp +1 eai +1', placeOf('general'))).toEqual({
-      choices: POWERS.map((power) => [support(power, 1), INDEX]),
+      choices: [...POWERS.map((power) => [power]), POWERS, powersOf('Axis'), powersOf('Allies')].map(
+        (powers) => [...powers.map((power) => support(power, 1)), INDEX],
+      ),
     });
   });
 
@@ -238,4 +240,78 @@ describe('formulas and prices in whole sentences', () => {
     'Turning a factory over costs the Germans two less this turn.',
     'The Germans pay two less to flip a factory.',
   ])('GS Guide, Factory: %s', (line) => expect(read('Germany', line)).toEqual(untitled([CHEAP])));
+});
+
+describe('GS 9.12: a sign before a number in words', () => {
+  it.each<[string, string, Effect[]]>([
+    ['Britain', 'support -three', [support('Britain', -3)]],
+    ['Britain', 'British support: -three', [support('Britain', -3)]],
+    ['general', 'EAI: -one', [{ kind: 'index', amount: -1 }]],
+    ['general', 'EAI –one', [{ kind: 'index', amount: -1 }]],
+    ['general', 'Turkey -two Germany', [leans('Turkey', -2)]],
+    ['Germany', 'income +two', [income('Germany', 2)]],
+  ])('%s: %s is never the other way round', (form, line, effects) =>
+    expect(readLine(line, placeOf(form))).toEqual({ read: effects }),
+  );
+
+  it('where the dash may only divide it is asked', () =>
+    expect(readLine('Turkey - one Germany', placeOf('general'))).toEqual({
+      choices: [[leans('Turkey', 1)], [leans('Turkey', -1)]],
+    }));
+});
+
+describe('a purge that is only spoken of is none', () => {
+  const COUNTER: Effect = { kind: 'diplomatic-counter', power: 'Russia' };
+
+  it.each(['dipl ctr +1, purge ok', 'one more diplomatic counter, even if purge effects apply'])(
+    'GS Guide, Diplomacy: %s',
+    (line) => expect(readLine(line, placeOf('Russia'))).toEqual({ read: [COUNTER] }),
+  );
+
+  it.each(['purge ok', 'support +1, purge ok', 'income +1, purge okay'])('GS 21.23A: %s', (line) =>
+    expect(readLine(line, placeOf('Russia'))).not.toHaveProperty('read'),
+  );
+
+  it('GS 21.23A: one that is said twice is one', () =>
+    expect(readLine('Russia: public purge; purge effects apply this turn.', placeOf('general'))).toEqual({
+      read: [{ kind: 'purge' }],
+    }));
+});
+
+describe('what is said in brackets, once more or with a list', () => {
+  it.each<[string, string, Effect[]]>([
+    [
+      'France',
+      'France draws one (1) fewer random tile',
+      [{ kind: 'tile-draw', power: 'France', amount: -1 }],
+    ],
+    ['general', 'Yugoslavia: 0 (civil war event; no diplomatic modifier). EAI: +1', [WAR, INDEX]],
+    ['general', 'support ger+1 ita-1', [support('Germany', 1), support('Italy', -1)]],
+    [
+      'Germany',
+      'West Wall one level and EAI up one',
+      [{ kind: 'research-level', project: 'Germany/West Wall' }, INDEX],
+    ],
+  ])('GS 9.12, %s: %s', (form, line, effects) =>
+    expect(readLine(line, placeOf(form))).toEqual({ read: effects }),
+  );
+});
+
+describe('GS 9.41: the moment that an effect has anyway', () => {
+  it('says nothing more', () => {
+    expect(readLine('income +1 in the income phase', placeOf('Italy'))).toEqual({
+      read: [income('Italy', 1)],
+    });
+    expect(readLine('Turkey +1 when diplomacy is resolved', placeOf('Germany'))).toEqual({
+      read: [leans('Turkey', 1)],
+    });
+  });
+
+  it.each([
+    ['Germany', 'support +1 in the income phase'],
+    ['Germany', 'Turkey +1 in the economic phase'],
+    ['general', 'EAI +1 when diplomacy is resolved'],
+  ])('of another, %s: %s, is not read over', (form, line) =>
+    expect(readLine(line, placeOf(form))).not.toHaveProperty('read'),
+  );
 });

@@ -9,6 +9,7 @@ import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
 import { createPassage, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
 import { NOTE } from './spellings';
+import { readTold } from './told-back';
 import type { Note } from './verbatim';
 
 /** Why words that nothing reads are none: the word that means nothing, or what they lack. */
@@ -43,24 +44,54 @@ export function readAt(passage: Passage, at: number, place: Place): Reading<Effe
 }
 
 /**
- * Everything from a place on, piece by piece: as cards print it, and a line that no card prints as people say it.
+ * Everything from a place on, piece by piece: as the app says it, as cards print it, and a line that no card prints as people say it.
  * After words that nothing reads it goes on with the next line.
+ * @param lines all of them, or the first on which more than a note stands
  */
-export function readPieces(passage: Passage, start: number, place: Place): Piece[] {
+export function readPieces(
+  passage: Passage,
+  start: number,
+  place: Place,
+  lines: 'all' | 'first' = 'all',
+): Piece[] {
   const pieces: Piece[] = [];
   const { plain } = passage;
   let at = start;
   for (;;) {
     at = take(passage, at, BETWEEN)?.end ?? at;
     if (at >= plain.length) return pieces;
-    const from = at;
-    const note = take(passage, from, NOTE);
-    const reading = note ? null : readAt(passage, from, place);
-    if (note) pieces.push({ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' });
-    else if (reading && ('effect' in reading || ('choices' in reading && isWhole(passage, reading.end))))
-      pieces.push({ from, end: reading.end, reading });
-    else pieces.push(...readLine(passage, { from, pieces, place, printed: reading }));
+    const first = lines === 'first' ? pieces.find((piece) => !('note' in piece)) : undefined;
+    if (first && endOf(plain, first.from) < at) return pieces;
+    const printed = readPrinted(passage, at, place);
+    if (Array.isArray(printed)) pieces.push(...printed);
+    else pieces.push(...readLine(passage, { from: at, pieces, place, printed }));
     at = (pieces.at(-1) as Piece).end;
+  }
+}
+
+/** What stands at a place as the app says it or a card prints it; else what it is as a card prints it, if only in part. */
+function readPrinted(passage: Passage, from: number, place: Place): Piece[] | Reading<Effect> | null {
+  const note = take(passage, from, NOTE);
+  if (note) return [{ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' }];
+  const told = readTold(passage, from, place);
+  if (told) {
+    const ways = told.effects.map((effect) => [effect]);
+    return piecesOf(ways, from, told.end, place, 'printed');
+  }
+  const reading = readAt(passage, from, place);
+  const isRead = reading && ('effect' in reading || ('choices' in reading && isWhole(passage, reading.end)));
+  return isRead ? [{ from, end: reading.end, reading }] : reading;
+}
+
+/** Whether something stands there that no card prints; it may, where this does not say so. */
+function isUnprinted(passage: Passage, place: Place): boolean {
+  let at = 0;
+  for (;;) {
+    at = take(passage, at, BETWEEN)?.end ?? at;
+    if (at >= passage.plain.length) return false;
+    const printed = readPrinted(passage, at, place);
+    if (!Array.isArray(printed)) return printed === null;
+    at = (printed.at(-1) as Piece).end;
   }
 }
 
@@ -75,6 +106,13 @@ const endBeforeNote = (plain: string, from: number, end: number) =>
 const isWhole = ({ plain }: Passage, end: number) =>
   /^(?:[\s.,;]|\[ ?(?:secret|public) ?\])*$/.test(plain.slice(end, endOf(plain, end)));
 
+/** The last pieces, from a place on. */
+function sinceOf(pieces: readonly Piece[], begin: number): Piece[] {
+  let at = pieces.length;
+  while (at > 0 && (pieces[at - 1] as Piece).from >= begin) at -= 1;
+  return pieces.slice(at);
+}
+
 interface Line {
   from: number;
   /** Those before it; what stands on its line goes with it where the whole line is read at once. */
@@ -88,7 +126,7 @@ interface Line {
 function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): Piece[] {
   const end = endOf(plain, from);
   const begin = plain.lastIndexOf('\n', from - 1) + 1;
-  const on = pieces.filter((piece) => piece.from >= begin && !('note' in piece));
+  const on = sinceOf(pieces, begin).filter((piece) => !('note' in piece));
   const [first] = on;
   const before = pieces.at(-1);
   const apart = on.length === 0 || (before !== undefined && DIVIDES.test(plain.slice(before.end, from)));
@@ -107,8 +145,9 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
     return piecesOf(whole.ways, first.from, endBeforeNote(plain, first.from, end), place);
   }
   const next = endOf(plain, end + 1);
+  // A word that means nothing means nothing with the next line either.
   const both =
-    end < plain.length && on.length === 0
+    end < plain.length && on.length === 0 && !('unknown' in rest)
       ? readFreely(plain, from, endBeforeNote(plain, from, next), place)
       : null;
   if (both && 'ways' in both && !readsAlone(plain, end + 1, next, place))
@@ -134,13 +173,20 @@ const readsAlone = (plain: string, from: number, end: number, place: Place) =>
   'ways' in readFreely(plain, from, endBeforeNote(plain, from, end), place);
 
 /** One way to mean it, a piece an effect; or a question with each way as cards print it. */
-function piecesOf(ways: readonly Effect[][], from: number, end: number, place: Place): Piece[] {
+function piecesOf(
+  ways: readonly Effect[][],
+  from: number,
+  end: number,
+  place: Place,
+  how: 'printed' | 'free' = 'free',
+): Piece[] {
+  const free = how === 'free' ? ({ free: true } as const) : {};
   // What no card may carry here was not meant; where nothing else can be, its refusal says why.
   const possible = ways.filter((way) => way.every((effect) => !checkEffect(effect, place)));
   const [only = [], ...others] = possible.length > 0 ? possible : ways.slice(0, 1);
-  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, free: true }));
+  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, ...free }));
   const choices = possible.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));
-  return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, free: true }];
+  return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, ...free }];
 }
 
 function askWhich(ways: readonly Effect[][]) {
@@ -157,6 +203,7 @@ function askWhich(ways: readonly Effect[][]) {
  * @param how as cards print them, or as people say them too
  */
 export function isReadable(passage: Passage, place: Place, how: 'printed' | 'said' = 'printed'): boolean {
+  if (how === 'printed' && isUnprinted(passage, place)) return false;
   const pieces = readPieces(passage, 0, place);
   return (
     pieces.some((piece) => 'reading' in piece) &&

@@ -343,13 +343,35 @@ describe('any text', () => {
     );
   });
 
-  it.each(['a\n', 'Turky: 1\n', 'germna suportt levell\n', 'zxqw vbnm ', '[', 'EAI: +1 ', ' '])(
-    `of ${MOST_LETTERS} letters is read, however often something is tried: %j`,
+  /** Plain work of some 16 ms on an idle machine, which a busy one slows as it slows the reader. */
+  function work(): number {
+    const from = performance.now();
+    const list = Array.from({ length: 20000 }, (_, at) => (at * 7919) % 20011);
+    for (let times = 0; times < 4; times += 1) list.map(String).sort();
+    return performance.now() - from;
+  }
+  const GUARDED = [
+    ...['a\n', '1\n', '-\n', '-1\n', 'Turky: 1\n', 'support\n', 'Germany\n', 'germna suportt levell\n'],
+    ...['zxqw vbnm ', '[', 'EAI: +1 ', ' ', 'Polnd +1; ', 'secret ', 'Poland or ', '/ ', 'support +1, '],
+    ...['Turkey leans to Germany by +1 this turn. ', 'one level more for radar '],
+  ];
+
+  it.each(GUARDED)(
+    `of ${MOST_LETTERS} letters is read in 50 ms of an idle machine, on one line or on many: %j`,
     (piece) => {
-      // Fifty times what it takes: only what grows beyond all measure fails, on a busy machine as well.
-      const from = performance.now();
-      parseEntered(piece.repeat(MOST_LETTERS).slice(0, MOST_LETTERS), GENERAL);
-      expect(performance.now() - from).toBeLessThan(5000);
+      const text = piece.repeat(MOST_LETTERS).slice(0, MOST_LETTERS);
+      for (const source of [text, text.replace(/(.{149})./gs, '$1\n')]) {
+        let least = Number.POSITIVE_INFINITY;
+        let plain = Number.POSITIVE_INFINITY;
+        // The best of several, measured in turns; twice the target fails, so that no other's work does.
+        for (let times = 0; times < 6 && (times < 2 || least > 6 * plain); times += 1) {
+          plain = Math.min(plain, work());
+          const from = performance.now();
+          parseEntered(source, GENERAL);
+          least = Math.min(least, performance.now() - from);
+        }
+        expect(least).toBeLessThan(6 * plain);
+      }
     },
   );
 });

@@ -1,10 +1,12 @@
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { findUnseen } from './letters';
+import { binds, does, isCondition, isLikelyTitle } from './likely-title';
+import { beginOf } from './mend';
 import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
-import { isReadable, readPieces } from './read-effects';
+import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
 import { hasAmount, speaksOfRules } from './rule-words';
 import { readVerbatim } from './verbatim';
@@ -27,7 +29,7 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   const isMeant = where === 'deck' ? hasAmount : (line: string) => speaksOfRules(line, place);
   const first = firstLine(createPassage(source), place, isMeant);
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
-  if (!read.ok) return { ...read, mistakes: read.mistakes.map((mistake) => askTitle(mistake, first, place)) };
+  if (!read.ok) return { ...read, mistakes: askTitle(source, read.mistakes, first, place) };
   if (read.value.effects.length > 0)
     return first === null ? read : (asksFirst(source, first, read.value.effects, place) ?? read);
   if (place.general) return asksAlone(source, read.value.title) ?? read;
@@ -36,14 +38,22 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
 
 /** The first line, where it is no title but an effect or nearly one; else nothing. */
 function firstLine(passage: Passage, place: Place, isMeant: (line: string) => boolean): string | null {
-  const pieces = readPieces(passage, 0, place).filter((piece) => !('note' in piece));
+  const pieces = readPieces(passage, 0, place, 'first').filter((piece) => !('note' in piece));
   const [first] = pieces;
   if (!first) return null;
   const end = passage.plain.indexOf('\n', first.from);
   const on = pieces.filter(({ from }) => end === -1 || from < end);
   const from = sourceAt(passage, first.from);
   const line = passage.source.slice(from, endOfLine(passage, from)).trim();
-  return on.every((piece) => 'reading' in piece) || isNearly(line, place, isMeant) ? line : null;
+  // “A quiet day”, and a line below it “one level more”: there is no such project, and no effect that begins so.
+  const goesOn = (piece: Piece) =>
+    end !== -1 &&
+    piece.end > end &&
+    'reading' in piece &&
+    'refusal' in piece.reading &&
+    !piece.reading.choices;
+  const isEffect = on.every((piece) => 'reading' in piece && !goesOn(piece));
+  return isEffect || isNearly(line, place, isMeant) ? line : null;
 }
 
 /** Whether a line that cannot be read may have been meant to do something; in quotation marks it is a title. */
@@ -102,6 +112,7 @@ function asksAlone(source: string, title: string): ReadEvent | null {
   const line = source.slice(from, endOfLine(passage, from));
   if (title === '' || readVerbatim(line).quoted) return null;
   const words = line.trim();
+  const choices = isCondition(words) ? {} : { choices: [quote(words)] };
   const begin = from + line.indexOf(words);
   return {
     ok: false,
@@ -110,7 +121,7 @@ function asksAlone(source: string, title: string): ReadEvent | null {
       mistakeAt(passage, [begin, begin + words.length], 'unread', {
         message: 'Nothing in it says what the card does.',
         allowed: 'Write it under the title.',
-        choices: [quote(words)],
+        ...choices,
       }),
     ],
   };
@@ -123,20 +134,26 @@ function quote(line: string): string {
 }
 
 /** A first line that cannot be read may be a title after all: then it stands in quotation marks. */
-function askTitle(mistake: Mistake, first: string | null, place: Place): Mistake {
-  if (mistake.kind !== 'unread' || first === null || mistake.words !== first) return mistake;
-  return { ...mistake, choices: [...titlesOn(first, place), quote(first)] };
+function askTitle(source: string, mistakes: Mistake[], first: string | null, place: Place): Mistake[] {
+  if (first === null || isCondition(first)) return mistakes;
+  const at = mistakes.findIndex(({ kind, words }) => kind === 'unread' && words === first);
+  const mistake = mistakes[at];
+  if (!mistake) return mistakes;
+  const whole = withSecret(source, mistake, place);
+  return mistakes.with(at, { ...whole, choices: [...titlesOn(first, place), quote(whole.words)] });
+}
+
+/** “Secret support for Spain”: where the rest may be a title, the bare word before it belongs to it. */
+function withSecret(source: string, mistake: Mistake, place: Place): Mistake {
+  const from = beginOf(source, mistake);
+  const head = /(?:^|[\n\r])[ \t]*(secret(?:ly)? +)$/i.exec(source.slice(0, from))?.[1];
+  if (head === undefined || !isLikelyTitle(mistake.words, place)) return mistake;
+  const words = head + mistake.words;
+  return { ...mistake, column: mistake.column - head.length, length: mistake.length + head.length, words };
 }
 
 /** A title is followed by words that say what it does: a bare number is none. */
 const without = ({ expects: _, ...place }: Place): Place => place;
-
-const DOES =
-  /\p{N}|\b(?:one|two|three|four|five|support|income|tiles?|index|eai|civil war|counters?|steps?|levels?|results?|factor(?:y|ies)|ships?|units?|pacts?|research)\b/iu;
-
-/** A title that binds what follows it is none: “If the climate is bad, support -1” would count in any case. */
-const BINDS =
-  /\b(?:if|when|whenever|while|unless|until|except|only|otherwise|else|provided|should|in case|as long as|instead)\b/iu;
 
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
@@ -144,7 +161,7 @@ function titlesOn(line: string, place: Place): string[] {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost.
-    if (DOES.test(title) || BINDS.test(title)) break;
+    if (does(title) || binds(title)) break;
     if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, without(place), { title }).ok)
       return [`"${title}"\n${rest}`];
   }
@@ -160,7 +177,7 @@ function splitUnmarked(line: string, place: Place): string[] {
   for (let at = 1; at <= Math.min(LONGEST_TITLE, words.length - 2); at += 1) {
     const title = words.slice(0, at).join(' ');
     const rest = words.slice(at).join(' ');
-    if (DOES.test(title) || BINDS.test(title)) return [];
+    if (does(title) || binds(title)) return [];
     if (isReadable(createPassage(rest), without(place))) return [`"${title}"\n${rest}`];
   }
   return [];

@@ -69,6 +69,18 @@ describe('the title line', () => {
   });
 });
 
+describe('GS 9.12: a title of a deck that was read before is one still', () => {
+  it.each([
+    'Secret support for Spain',
+    'Secret German support level: +1',
+    'Secret EAI: +1',
+    'Secretly Turkey: 1',
+    'Italian support rises by one this turn.',
+  ])('%s', (title) =>
+    expect(read(`${title}\nGerman support level: +1`, of('Germany'))).toMatchObject({ title, secret: false }),
+  );
+});
+
 describe('color in brackets', () => {
   it.each([
     'Test event [secret]\nItalian support level: +1',

@@ -7,6 +7,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { nearestTo, refuseUnread, UNREAD } from './nearest';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
+import { readTold } from './told-back';
 import { refuseTrendLine } from './trend-line';
 import { type Note, readVerbatim } from './verbatim';
 
@@ -118,6 +119,9 @@ function readTitle(passage: Passage, place: Place): Title {
   };
 }
 
+/** “Secret” as a bare word at the head of a line; with a mark behind it, it is the note that it always was. */
+const BARE_SECRET = /^secret(?:ly)? /;
+
 function refuseTitle(
   words: string,
   quoted: boolean,
@@ -126,7 +130,10 @@ function refuseTitle(
   const held = v.safeParse(eventShape.entries.title, words);
   if (!held.success)
     return [['refused', { message: held.issues[0].message, allowed: 'The first line is the title.' }]];
-  if (quoted || !isReadable(createPassage(words), place)) return [];
+  const passage = createPassage(words);
+  // Decks that were read before these were read as effects have them as titles.
+  const isKept = BARE_SECRET.test(passage.plain) || readTold(passage, 0, place) !== null;
+  if (quoted || isKept || !isReadable(passage, place)) return [];
   return [
     [
       'ask',

@@ -39,9 +39,9 @@ export function waysInList({ source, lines, format }: ListPlace, mistake: Mistak
   }));
 }
 
-// In a cell or a string a quotation mark would end it.
+// In a cell or a string a quotation mark or another line would end it.
 const fits = (text: string, chunk: string, format: ListFormat) =>
-  format === 'text' || text.split('"').length === chunk.split('"').length;
+  format === 'text' || ['"', '\n'].every((mark) => text.split(mark).length === chunk.split(mark).length);
 
 /** A form that could stand there, where nothing nearer is known. */
 export const alikeInList = (mistake: Mistake) => alikeTo(mistake, ANYWHERE);

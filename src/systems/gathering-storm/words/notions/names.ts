@@ -54,11 +54,11 @@ const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
 const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
   Scandinavia: 'scandinavia, scandinavian, scandinavian country, nordic country',
   'Eastern Europe':
-    'eastern europe, east europe, e europe, eastern eur, east eur, east of europe, eastern european, eastern european country',
+    'eastern europe, east europe, e europe, e eur, eastern eur, east eur, east of europe, eastern european, eastern european country',
   'Western Europe':
-    'western europe, western eur, west europe, w europe, western european, western european country',
+    'western europe, western eur, west europe, w europe, w eur, western european, western european country',
   'Central Europe':
-    'central europe, central eur, c europe, central european, central european country, mitteleuropa',
+    'central europe, central eur, c europe, c eur, central european, central european country, mitteleuropa',
   Balkans: 'balkans, the balkans, balkan, balkan country, balkan states',
 };
 

@@ -12,13 +12,23 @@ const RANGE =
 /** A whole number. What is more than that, `1.5`, `1e9` or `007`, is none. */
 const NUMBER = /([+-])?( ?)(0|[1-9]\d{0,3})(?![\w½¼¾]|[.,/]\d)/y;
 /** A sign that is written out, before its number. */
-const SPELLED = /(plus|minus) (?=\d|(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)/y;
+const SPELLED =
+  /(?:(plus|minus) (?=\d)|(plus |minus |[+-] ?)(?=(?:zero|one|two|three|four|five|six|seven|eight|nine)\b))/y;
 /** “= - climate”: what a track says, turned round. */
 const INVERSE = /- ?\(?(?=\p{L})/uy;
 /** What stands before a number that is no change. */
 const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|(?<!modifier )of)) ?$/;
 /** “+ or -”: either way. */
 const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
+/** “: -EAI”, where no blank stands between. */
+const TURNED_ROUND = /-(?!(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)(?=\p{L})/uy;
+/** “Minus three to plus three”, “max. +3, min. -3”. */
+const BOUNDS =
+  /(?:minus|-) ?(\p{L}+) (?:to|and) (?:plus|\+) ?\1\b|max\.? ?\+? ?(\d),? ?(?:and )?min\.? ?- ?\2(?!\d)|min\.? ?- ?(\d),? ?(?:and )?max\.? ?\+? ?\3(?!\d)/uy;
+/** “Times -1”: the other way round. */
+const TURNED = /(?:times|x|×|\*) ?- ?1(?![\d.,])/y;
+/** “Two (2)”: a number in words, and once more in figures. */
+const AGAIN = /\( ?(\d) ?\)/y;
 const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
 /** What stands behind “it” where that is Italy. */
 const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&)/uy;
@@ -140,14 +150,20 @@ const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
     const most = Number(range?.[1] ?? range?.[2] ?? range?.[3]);
     return range && { notion: { is: 'range', value: most }, end: at + range[0].length };
   },
+  readBounds,
   ({ plain, at }) => {
     const either = matchAt(EITHER, plain, at);
     return either && { end: at + either[0].length };
   },
   (spot) =>
-    /= ?$/.test(behind(spot)) && matchAt(INVERSE, spot.plain, spot.at)
+    (/= ?$/.test(behind(spot)) && matchAt(INVERSE, spot.plain, spot.at)) ||
+    (/: ?$/.test(behind(spot)) && matchAt(TURNED_ROUND, spot.plain, spot.at))
       ? { notion: topic('inverse'), end: spot.at + 1 }
       : null,
+  ({ plain, at }) => {
+    const turned = matchAt(TURNED, plain, at);
+    return turned && { notion: topic('inverse'), end: at + turned[0].length };
+  },
   ({ plain, at }) => {
     const times = matchAt(TIMES, plain, at);
     return times && { notion: topic('double'), end: at + times[0].length };
@@ -171,6 +187,20 @@ const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
   ({ plain, at }) => (plain[at] === '-' ? { notion: topic('comma', 'silent'), end: at + 1 } : null),
 ];
 
+function readBounds({ plain, at }: Spot): Taken | null {
+  const bounds = matchAt(BOUNDS, plain, at);
+  const most = bounds?.[1] ? COUNTED.get(bounds[1]) : Number(bounds?.[2] ?? bounds?.[3]);
+  return bounds && most !== undefined
+    ? { notion: { is: 'range', value: most }, end: at + bounds[0].length }
+    : null;
+}
+
+function sayAgain(spot: Spot): Taken | null {
+  const again = matchAt(AGAIN, spot.plain, spot.at);
+  const word = again && /(\p{L}+) $/u.exec(behind(spot))?.[1];
+  return again && word && COUNTED.get(word) === Number(again[1]) ? { end: spot.at + again[0].length } : null;
+}
+
 function readFigure(spot: Spot): Taken | null {
   const { plain, at } = spot;
   const number = matchAt(NUMBER, plain, at);
@@ -186,8 +216,10 @@ function readSpelledSign({ plain, at }: Spot): Taken | null {
   const from = at + spelled[0].length;
   const word = matchAt(/\d+(?!\w|[.,/]\d)|\p{L}+/uy, plain, from)?.[0] ?? '';
   const size = COUNTED.get(word) ?? Number(word);
-  const sign = spelled[1] === 'plus' ? '+' : '-';
-  return { notion: { is: 'amount', value: { size, sign, loose: false } }, end: from + word.length };
+  const said = spelled[1] ?? spelled[2] ?? '';
+  const sign = /plus|\+/.test(said) ? '+' : '-';
+  const loose = said === '- ' && isLoose(plain, at);
+  return { notion: { is: 'amount', value: { size, sign, loose } }, end: from + word.length };
 }
 
 /** Notices what a clause of plain text says, word by word, the longest names first. */
@@ -223,9 +255,11 @@ function takeSign(spot: Spot): Taken | null {
   const letter = spot.plain[spot.at] as string;
   // Whoever is meant in an open bracket may still be written.
   if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
+  const again = letter === '(' ? sayAgain(spot) : null;
+  if (again) return again;
   if (QUIET.test(letter)) return { end: spot.at + 1 };
   // Most letters begin words.
-  if (!/[^a-z]|[aempx]/.test(letter)) return null;
+  if (!/[^a-z]|[aemptx]/.test(letter)) return null;
   for (const read of SIGNS) {
     const taken = read(spot);
     if (taken) return taken;
@@ -265,7 +299,8 @@ function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } 
   if (text === 'a' || text === 'an')
     return { notion: { is: 'amount', value: { size: 1, sign: null, loose: false, weak: true } }, end };
   // “It support +1” is Italy’s: no pronoun stands before a noun. “It.” is a name made short.
-  if (text === 'it' && matchAt(ITALY_BEHIND, plain, end))
+  // So it is behind a number that ends the clause: “Albania +1 It”.
+  if (text === 'it' && (matchAt(ITALY_BEHIND, plain, end) || isLastBehindNumber(spot, end)))
     return { notion: { is: 'power', value: 'Italy' }, end: plain[end] === '.' ? end + 1 : end };
   // “To 3” sets a number; cards change them.
   if (text === 'to' && matchAt(/ ?[+-]? ?\d/y, plain, end))
@@ -275,9 +310,15 @@ function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } 
   return isSilent(text) ? { end } : null;
 }
 
+const isLastBehindNumber = (spot: Spot, end: number) =>
+  /[+-] ?\d $/.test(behind(spot)) && (end >= spot.end || /[;,\n]/.test(spot.plain[end] ?? ''));
+
+/** Whether a dash before a blank stands by itself, so that it may only divide. */
+const isLoose = (plain: string, at: number) => /[^\s:]\s$/.test(plain.slice(Math.max(0, at - 2), at));
+
 function amountOf(match: RegExpExecArray, plain: string, at: number): Amount {
   const [, sign = null, blank = '', figures = ''] = match;
-  const loose = sign === '-' && blank !== '' && /[^\s:]\s$/.test(plain.slice(Math.max(0, at - 2), at));
+  const loose = sign === '-' && blank !== '' && isLoose(plain, at);
   return { size: Number(figures), sign: sign as Amount['sign'], loose };
 }
 

@@ -38,6 +38,17 @@ export type Topic =
   | 'whatever'
   | 'dispute'
   | 'modifier'
+  /** “Tile points”: what is paid with. */
+  | 'tile point'
+  /** “A third counter”: one more than there usually are. */
+  | 'second'
+  | 'third'
+  /** “From now on”: only what is permitted once stays so. */
+  | 'now on'
+  /** The moment of an effect, which its kind has anyway. */
+  | 'in income'
+  | 'in diplomacy'
+  | 'in economy'
   /** “No diplomatic effect”: what a civil war event alone has. */
   | 'no modifier'
   /** Of two projects: not twice the same. */

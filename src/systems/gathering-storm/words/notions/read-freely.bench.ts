@@ -12,6 +12,8 @@ const PARTS = [
   'Polnd +1; ',
   'trade pact in ',
 ];
+/** Each on a line of its own. */
+const LINES = ['a\n', '1\n', '-\n', 'support\n', 'Turky: 1\n'];
 const ITALY: Place = { general: false, power: 'Italy' };
 
 // Milliseconds: the column "max". The target is 50.
@@ -22,5 +24,12 @@ describe('4,000 letters that nobody would type, in lines of 150', () => {
       .slice(0, MOST_LETTERS)
       .replace(/(.{149})./gs, '$1\n');
     bench(part, () => void parseEntered(text, ITALY), { time: 300, warmupIterations: 3 });
+  }
+});
+
+describe('4,000 letters, as many lines as go in', () => {
+  for (const part of LINES) {
+    const text = part.repeat(MOST_LETTERS).slice(0, MOST_LETTERS);
+    bench(part.trim(), () => void parseEntered(text, ITALY), { time: 300, warmupIterations: 3 });
   }
 });

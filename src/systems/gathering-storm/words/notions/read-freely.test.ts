@@ -52,7 +52,7 @@ describe('words in any order', () => {
     ['Poland - 1 (France)', GENERAL, 2],
     ['Albania, Greece, Turkey +1', of('Italy'), 2],
     ['extra counter', of('Britain'), 2],
-    ['Support +1', GENERAL, 5],
+    ['Support +1', GENERAL, 8],
     ['Espionage', of('Italy'), 5],
     ['Support -3, +1 per military result', of('Germany'), 3],
     ['+1', of('France'), 2],

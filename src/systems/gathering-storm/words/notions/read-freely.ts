@@ -1,14 +1,35 @@
 import * as v from 'valibot';
 import { EFFECTS } from '../../effects';
-import type { Place } from '../../effects/effect';
+import type { EffectKind, Place } from '../../effects/effect';
 import { type Effect, effectShape } from '../../effects/shapes';
+import type { Window } from '../../effects/windows';
 import { Bag } from './bag';
 import { notice } from './notice';
 import type { Noticed, Topic } from './notion';
 import type { Lack, Meant } from './rule';
 
-/** Every kind, as people say it. The first rule that reads a clause whole is not the only one: all are tried. */
-const RULES = Object.values(EFFECTS).flatMap(({ said }) => said);
+/** How people say when a kind is shown. */
+const MOMENTS: Partial<Record<Window, readonly Topic[]>> = {
+  income: ['in income'],
+  diplomatic: ['in diplomacy'],
+  flexible: ['in diplomacy'],
+  placement: ['in diplomacy'],
+  industrial: ['in economy'],
+  economic: ['in economy'],
+};
+
+/**
+ * Every kind, as people say it, and what must be said for it. The first rule that reads a clause whole is not the only
+ * one: all are tried.
+ */
+const RULES = (Object.values(EFFECTS) as unknown as readonly EffectKind[]).flatMap(({ said, window }) =>
+  said.map((rule) => ({
+    rule,
+    topics: rule.says.map((topic): readonly Topic[] => (typeof topic === 'string' ? [topic] : topic)),
+    // The moment that its kind has anyway says nothing more; of another it would.
+    moment: MOMENTS[window({} as Effect, false)] ?? [],
+  })),
+);
 
 /** A clause longer than this is no line of a card. */
 const LONGEST = 240;
@@ -71,12 +92,15 @@ function readClauses(plain: string, clauses: [number, number][], place: Place): 
   return apart.length > 0 ? { ways: apart } : { lacks: 'said twice' };
 }
 
-const ONCE: readonly Effect['kind'][] = ['support', 'income', 'tile-draw', 'index', 'factory-price'];
+const ONCE: readonly Effect['kind'][] = [
+  ...(['support', 'income', 'tile-draw', 'index', 'factory-price'] as const),
+  ...(['support-index', 'support-climate', 'support-balance', 'doubling', 'dispute'] as const),
+];
 
 /** Whether one thing is said twice of the same power: no card says “all powers +1, Germany none” by two effects. */
 function saysTwice(way: readonly Effect[]): boolean {
   const said = way.flatMap((effect) =>
-    ONCE.includes(effect.kind) ? [`${effect.kind} ${'power' in effect ? effect.power : ''}`] : [],
+    ONCE.includes(effect.kind) ? [JSON.stringify({ ...effect, amount: undefined })] : [],
   );
   return new Set(said).size < said.length;
 }
@@ -95,6 +119,8 @@ function joinBase(way: Effect[]): Effect[] | null {
     const last = joined.at(-1);
     // What permits atomic research doubles it as well (GS 15.24).
     if (effect.kind === 'doubling' && effect.project === 'atomic' && last?.kind === 'atomic') continue;
+    // “Public purge; purge effects apply”: it is one, however often it is said.
+    if ((effect.kind === 'purge' || effect.kind === 'atomic') && last?.kind === effect.kind) continue;
     if (!isCounted(effect) || last?.kind !== 'support' || last.power !== (effect as { power: string }).power)
       joined.push(effect);
     else if (!('base' in effect) || effect.base !== 0) return null;
@@ -103,12 +129,16 @@ function joinBase(way: Effect[]): Effect[] | null {
   return joined;
 }
 
-/** Where clauses end: at these marks, a full stop only where a blank follows. */
+/** Where clauses end: at these marks outside of brackets, a full stop only where a blank follows. */
 function clausesOf(plain: string, from: number, end: number, marks: string): [number, number][] {
   const clauses: [number, number][] = [];
   let start = from;
+  let within = 0;
   for (let at = from; at < end; at += 1) {
     const mark = plain[at] as string;
+    if (mark === '(') within += 1;
+    if (mark === ')') within = Math.max(0, within - 1);
+    if (within > 0) continue;
     if (!marks.includes(mark) || (mark === '.' && !/\s/.test(plain[at + 1] ?? 'x'))) continue;
     clauses.push([start, at]);
     start = at + 1;
@@ -125,8 +155,13 @@ type Read = { ways: readonly Effect[][] } | Lacking;
 
 function readNotions(said: readonly Noticed[], place: Place): Read {
   const notions = nameOwner(nameBefore(said, place), place);
+  // Commas and dashes alone say nothing.
+  if (notions.every((notion) => is(notion, 'comma'))) return { lacks: null };
   if (notions.length > MOST_NOTIONS) return { lacks: null };
   const whole = readClause(notions, place);
+  // Where nothing divides it, it has no parts.
+  if (!notions.some((notion) => is(notion, 'comma', 'and')))
+    return 'ways' in whole ? whole : (readUnmarked(notions, place) ?? whole);
   const apart = readApart(notions, place);
   if (apart) return apart;
   if ('ways' in whole && !saysSeveral(notions)) return whole;
@@ -170,6 +205,8 @@ function nameBefore(said: readonly Noticed[], { power }: Place): readonly Notice
  * two of them could be of either, unless the first has somebody named before it as well.
  */
 function readUnmarked(notions: readonly Noticed[], place: Place): Read | null {
+  const whose = readWhose(notions, place);
+  if (whose) return whose;
   if (notions.some((notion) => is(notion, 'comma', 'and', 'or', 'each'))) return null;
   const parts: Noticed[][] = [[]];
   for (const notion of notions) {
@@ -190,15 +227,30 @@ function readUnmarked(notions: readonly Noticed[], place: Place): Read | null {
   return read.every((ways) => ways.length > 0) ? product(read) : null;
 }
 
+/** “Support ger+1 ita-1”: one thing, and behind it whose and how much, each with its sign. */
+function readWhose([subject, ...list]: readonly Noticed[], place: Place): Read | null {
+  if (!subject || !is(subject, 'support', 'income', 'tile') || list.length < 4 || list.length % 2 > 0)
+    return null;
+  const pairs = list.flatMap((one, at) => (at % 2 === 0 ? [[one, list[at + 1] as Noticed]] : []));
+  const isPair = ([who, amount]: readonly Noticed[]) =>
+    (who?.is === 'power' || who?.is === 'side') &&
+    amount?.is === 'amount' &&
+    amount.value.sign !== null &&
+    !amount.value.loose;
+  if (!pairs.every(isPair)) return null;
+  const read = pairs.map((pair) => waysOf(readClause([subject, ...pair], place)));
+  return read.every((ways) => ways.length > 0) ? product(read) : null;
+}
+
 /** A clause as a whole, by every rule that reads all of it. */
 function readClause(notions: readonly Noticed[], place: Place): Read {
   const ways = new Map<string, Effect[]>();
   let lacks: { lack: Lack; left: number } | null = null;
-  for (const rule of RULES) {
+  const said = new Set(notions.flatMap((notion) => (notion.is === 'topic' ? notion.value : [])));
+  for (const { rule, topics, moment } of RULES) {
+    if (!topics.every((any) => any.some((topic) => said.has(topic)))) continue;
     const bag = new Bag(notions);
-    const topics = rule.says.map((said) => (typeof said === 'string' ? [said] : said));
-    if (!topics.every((any) => bag.has(...any))) continue;
-    bag.take(...topics.flat(), ...(rule.may ?? []));
+    bag.take(...topics.flat(), ...(rule.may ?? []), ...moment);
     const meant: Meant | Lack = rule.read(bag, place);
     if (typeof meant === 'string') {
       // The rule that understands most of it knows best what is lacking.
@@ -331,12 +383,20 @@ function partsOf(notions: readonly Noticed[], marks: readonly Topic[]): Noticed[
   return lendDirection(parts.filter((part) => part.length > 0));
 }
 
+/** Nobody loses one of these, so that “one level” needs no “more”. */
+const ONLY_UP = new Set<Topic | undefined>(['level', 'step', 'counter', 'unit', 'ship', 'space', 'project']);
+
 /** “Lose one tile and one support”: both are lost. What follows may not say what came before: nothing is read then. */
 function lendDirection(parts: Noticed[][]): Noticed[][] {
   const directions = parts.map((part) => part.filter((notion) => is(notion, 'up', 'down')));
   const open = (part: Noticed[]) =>
-    part.some((notion) => notion.is === 'amount' && !notion.value.sign && notion.value.size > 0) &&
-    part.every((notion) => notion.is !== 'country' && !is(notion, 'up', 'down'));
+    part.some(
+      (notion) =>
+        notion.is === 'amount' &&
+        !notion.value.sign &&
+        notion.value.size > 0 &&
+        !ONLY_UP.has(notion.value.of),
+    ) && part.every((notion) => notion.is !== 'country' && !is(notion, 'up', 'down'));
   const lent = parts.map((part, at) => {
     if (!open(part)) return part;
     const [before] =

@@ -5,6 +5,15 @@ import type { Topic } from './notion';
 const withDiplomacy = (list: string): string =>
   ['diplomatic', 'diplomacy', 'diplo', 'dipl', 'dip'].map((word) => list.replaceAll('D', word)).join(', ');
 
+/** “Even though that is normally forbidden”: what bars it, and does not. */
+const BARRED = ['even though', 'even if', 'although', 'though']
+  .flatMap((though) => ['', ' that is', ' it is', ' they are'].map((is) => though + is))
+  .flatMap((head) => ['', ' normally', ' usually', ' otherwise'].map((how) => head + how))
+  .flatMap((head) =>
+    ['forbidden', 'barred', 'closed', 'prohibited', 'not allowed'].map((bar) => `${head} ${bar}`),
+  )
+  .join(', ');
+
 /**
  * What else a line says, each with the words for it; singular, since a plural is read without being listed. What is
  * no topic on purpose: “morale” and “unrest” (words of titles), “flag” (no card moves one), “attack”, “war” alone.
@@ -12,6 +21,15 @@ const withDiplomacy = (list: string): string =>
 const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = {
   support:
     'sup, sup modifier, sup level, supp, support modifier, support, support level, public support, popular support, national support, domestic support',
+  'tile point': 'tp, tile point, tile pt',
+  second: 'second, a second, 2nd, a 2nd',
+  third: 'third, a third, 3rd, a 3rd',
+  'now on': 'from now on, from this turn on, from here on',
+  'in income': 'income phase, in the income phase, start of income, at the start of income',
+  'in diplomacy':
+    'diplomatic phase, in the diplomatic phase, when diplomacy is resolved, as diplomacy is resolved, in diplomacy phase, diplomacy phase',
+  'in economy':
+    'industrial, economic phase, in the economic phase, industrial segment, research segment, construction segment, research phase, construction phase',
   income:
     'inc, nat income, nat inc, tile point, tile point of income, tp of income, point of income, income, national income, brp, income point, income level, revenue',
   tile: 'rnd tile, rnd income tile, rnd tile draw, tile, random tile, income tile, random income tile, tile draw, random tile draw, chit',
@@ -19,10 +37,10 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
     'eur aggression index, euro aggression index, europ aggression index, eai modifier, the eai, index, eai, e a i, european aggression index, aggression index, aggression, eai level, index level',
   climate: 'ec, climate, economic climate, econ climate',
   balance:
-    'bal, bal of power, power bal, bop advantage, bop lead, lead in bop, lead in the bop, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
+    'edge in the balance of power, edge in bop, bal, bal of power, power bal, bop advantage, bop lead, lead in bop, lead in the bop, balance of power lead, lead in the balance of power, advantage in the balance of power, balance, balance of power, bop, power balance',
   pact: 'tp, pact, trade pact, trade agreement, trade treaty',
   result: 'result, research result, research success',
-  level: 'lvl, lev, level, research level',
+  level: 'whole level, a whole level, full level, a full level, lvl, lev, level, research level',
   step: 'step, research step',
   counter: 'ctr, ac, activity counter, dc, counter, marker',
   activity: 'ac, activity counter, activity',
@@ -34,54 +52,53 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
   space: 'space, box',
   accelerate:
     'accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
-  free: 'no tp, no tps, no ac, no counter needed, no tile pt, no tile pts, no tile pts no ac, without tile, without tiles, without counter, without counters, without a tile, without a counter, no counter, no counters, no tile point, no tile points, costs no tile, costs no tiles, for no tile point, no tiles and no activity counter needed, no tiles no counter, needs no tiles, no tiles or counter needed, no tiles or counters needed, no tiles needed, no tile point or counter needed, no cost at all, no tile needed, without paying, pay nothing, paying nothing, pays nothing, costing nothing, cost nothing, at zero cost, zero cost, no tile or counter needed, without any cost, is free, not paid for, free, for free, for nothing, at no cost, no cost, free of charge, gratis, costs nothing, without cost',
+  free: 'without paying anything, no activity counter required, no activity counter needed, no tile points required, no activity counter, without having to pay, without having to pay for it, without paying for it, no tp, no tps, no ac, no counter needed, no tile pt, no tile pts, no tile pts no ac, without tile, without tiles, without counter, without counters, without a tile, without a counter, no counter, no counters, no tile point, no tile points, costs no tile, costs no tiles, for no tile point, no tiles and no activity counter needed, no tiles no counter, needs no tiles, no tiles or counter needed, no tiles or counters needed, no tiles needed, no tile point or counter needed, no cost at all, no tile needed, without paying, pay nothing, paying nothing, pays nothing, costing nothing, cost nothing, at zero cost, zero cost, no tile or counter needed, without any cost, is free, not paid for, free, for free, for nothing, at no cost, no cost, free of charge, gratis, costs nothing, without cost',
   factory:
-    'turning a factory over, turn a factory over, turning over a factory, turn over a factory, turning factories over, flip a factory, flipping a factory, flip factories, flipping factories, flip an idle factory, fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
-  cost: 'costs, cost, price, costing',
+    'one idle factory, one factory, converting one idle factory, converting one factory, converting 1 factory, converting 1 idle factory, turning a factory over, turn a factory over, turning over a factory, turn over a factory, turning factories over, flip a factory, flipping a factory, flip factories, flipping factories, flip an idle factory, fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
+  cost: 'it costs, it will cost, costs, cost, price, costing',
   'civil war':
     'cw, cw counter, cw marker, civil war box, civil war, scw, civil war event, civil war counter, civil war marker',
   subversion:
-    'subv, subv result, free subv result, sub result, free sub result, free subversion, free subversion result, subversion, subvert, subversive, subversion result, subversive activity',
+    'subversion success, free subversion success, subv, subv result, free subv result, sub result, free sub result, free subversion, free subversion result, subversion, subvert, subversive, subversion result, subversive activity',
   purge:
-    'great purge, public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
-  espionage: 'espionage, spying, espionage effect, espionage event',
+    'effects of a purge, effect of a purge, effects of purge, great purge, public purge, military purge, military purge effect, public purge effect, purge event, purge, purging, purged, purge effect',
+  espionage: 'esp, espionage, spying, espionage effect, espionage event',
   'spy ring': 'spy ring, spy, spyring',
   point: 'research point, rp, point, pt, rp, research point',
   double:
     'dbl, double it, it is doubled, doubles it, it doubles, count double, counts double, counted double, times 2, double, doubled, doubling, doubles, twice, x2, 2x, times two',
   earlier:
-    'whatever has been researched, what has been researched, whatever was researched, what was researched, has been researched, researched, prev, inv, already in, what is already in, already in it, in it, before, from before, invested before, old, already, already there, already put, put, put into, put in, what is there, what was invested, already invested, there, what was put, research already, earlier, previous, prior, past, investment, invested, value, value of, previous investment, so far, already made, accumulated, existing, progress, work, spending',
+    'shown, have shown, has shown, we have shown, it has shown, shown by it, revealed, whatever has been researched, what has been researched, whatever was researched, what was researched, has been researched, researched, prev, inv, already in, what is already in, already in it, in it, before, from before, invested before, old, already, already there, already put, put, put into, put in, what is there, what was invested, already invested, there, what was put, research already, earlier, previous, prior, past, investment, invested, value, value of, previous investment, so far, already made, accumulated, existing, progress, work, spending',
   permit:
-    'ok, okay, can, may, can start, may start, can begin, allows, permits, legalized, enabled, can be researched, may be researched, be researched, permit, permitted, allow, allowed, may begin, can begin, begin, begins, start, starts, is possible, possible, unlocked, available, authorized, authorised, open, opened, legal',
+    'is allowed, ok, okay, can, may, can start, may start, can begin, allows, permits, legalized, enabled, can be researched, may be researched, be researched, permit, permitted, allow, allowed, may begin, can begin, begin, begins, start, starts, is possible, possible, unlocked, available, authorized, authorised, open, opened, legal',
   place:
     'can put, may use, diplomacy possible, can use, allowed in, may place, can place, may be placed, can be placed, may put, place, placed, allowed, permitted, may enter',
-  whatever:
-    'although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden',
+  whatever: `even if purge effects apply, even if a purge applies, even under purge effects, even with purge effects, purge ok, purge okay, ok in purge, ok in a purge, also if purged, purge does not matter, ${BARRED}, although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden`,
   dispute:
-    'opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
+    'quarreling, quarrelling, quarrel over, quarreling over, quarrelling over, quarrels over, argue over, arguing, arguing over, feud, feuding, disputing, has to back, have to back, has to support, have to support, opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side',
   modifier: 'bonus modifier, one modifier, modifier, mod, drm, dm',
   different: 'different, dif, diff, distinct',
   'no modifier': withDiplomacy(
-    'no modifier, without modifier, without a modifier, no D modifier, without D modifier, no D effect, without D effect, no effect on diplomacy, no effect in diplomacy, it changes nothing in D, changes nothing in D, it changes nothing on D, nothing in D',
+    'nobody gets a modifier, no one gets a modifier, no modifier for anyone, no modifier for anybody, no modifier, without modifier, without a modifier, no D modifier, without D modifier, no D effect, without D effect, no effect on diplomacy, no effect in diplomacy, it changes nothing in D, changes nothing in D, it changes nothing on D, nothing in D',
   ),
   whoever: 'her way, his way, its way, their way, her own, his own, its own, their own',
-  any: 'one country, in one country, any country, flexible, one country from, one country of, one country, one only, only one, one of them, one of these, chooses one, choice of, choice, chooses, picks, picks one, select, selects one, select one, a choice of, of its own choice, its choice, own choice, some, any, any one, of its choice, of your choice, of her choice, of choice, owner choice, your choice, one of, either, pick one, choose one, choose, chosen, pick, your pick',
+  any: 'of her choosing, of his choosing, of its choosing, of their choosing, of your choosing, of our choosing, of our choice, of their choice, of his choice, one country, in one country, any country, flexible, one country from, one country of, one country, one only, only one, one of them, one of these, chooses one, choice of, choice, chooses, picks, picks one, select, selects one, select one, a choice of, of its own choice, its choice, own choice, some, any, any one, of its choice, of your choice, of her choice, of choice, owner choice, your choice, one of, either, pick one, choose one, choose, chosen, pick, your pick',
   all: 'for all, for everyone, for everybody, all, all of, everyone, everybody, every power, all power, each power, every major power, each major power, all major power',
   each: 'ea, number of, for the number of, the number of, count of, for every one of, each of, each, per, every, for each, for every, for each of, apiece, plus one for each',
-  max: 'at the most, max is, maximum is, no higher than, not higher than, not over, not beyond, never over, ceiling, ceiling of, tops, maximal, but not more than, but no more than, but not above, upper limit, with a maximum of, with a max of, to a max of, up to a max of, max, maximum, maximum of, at most, up to, up to a maximum of, to a maximum of, up to maximum, no more than, not more than, limit, limit of, cap, capped, capped at, limited to, not above, never above, never more than',
+  max: 'of them at most, of them at the most, of these at most, at the most, max is, maximum is, no higher than, not higher than, not over, not beyond, never over, ceiling, ceiling of, tops, maximal, but not more than, but no more than, but not above, upper limit, with a maximum of, with a max of, to a max of, up to a max of, max, maximum, maximum of, at most, up to, up to a maximum of, to a maximum of, up to maximum, no more than, not more than, limit, limit of, cap, capped, capped at, limited to, not above, never above, never more than',
   base: 'start, start from, starts from, start with, starts with, begin with, beginning at, basic, base, base of, starting at, starts at, start at, starting from, begin at, begins at, from a base of',
   inverse:
     'inv, sign reversed, with sign reversed, turned around, turned over, inversely, contrary of, the other way round, upside down, with the sign reversed, inverse, inverted, inverse of, opposite, opposite of, reverse, reverse of, negative of, reversed, minus the',
   equal:
-    'as if, as though, as if it had, modify, modifies, modify by, counts as, counts for, goes with, by, tied to, linked to, depend on, corresponds to, is modified by, varies with, moves with, set by, set equal to, is set by, equal to, equal, equals, same as, modified by, modifier is, depends on, according to, follows, following, as, matches, by the, based on, set to, same value as, like, changes by, changed by',
+    'is worth, changes by whatever, moves by whatever, as if, as though, as if it had, modify, modifies, modify by, counts as, counts for, goes with, by, tied to, linked to, depend on, corresponds to, is modified by, varies with, moves with, set by, set equal to, is set by, equal to, equal, equals, same as, modified by, modifier is, depends on, according to, follows, following, as, matches, by the, based on, set to, same value as, like, changes by, changed by',
   none: "don't, doesn't, dont, doesnt, don't get, doesn't get, no tile at all, none at all, skip, skips, not any, does not, do not, cannot, never, no, none, without, draws nothing, not",
   or: 'or',
   and: 'plus, and, but',
-  up: 'better, comes back, come back, xtra, addl, closer, nearer, moves up, move up, moved up, beyond the limit, over the limit, above the limit, above its limit, beyond its limit, gives, give, counts, more, extra, additional, another, bonus, gain, gains, gained, up, up by, rise, rises, rising, raise, raised, increase, increased, increasing, plus, add, added, adds, improve, improved, improves, higher, boost, boosted, receive, receives, grow, grows, earns, further, go up, goes up, advances, climbs, strengthened, positive, dearer',
+  up: 'comes closer, come closer, moves closer, better, comes back, come back, xtra, addl, closer, nearer, moves up, move up, moved up, beyond the limit, over the limit, above the limit, above its limit, beyond its limit, gives, give, counts, more, extra, additional, another, bonus, gain, gains, gained, up, up by, rise, rises, rising, raise, raised, increase, increased, increasing, plus, add, added, adds, improve, improved, improves, higher, boost, boosted, receive, receives, grow, grows, further, go up, goes up, advances, climbs, strengthened, positive, dearer',
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
-    'as well, any they like, any it likes, any she likes, whichever they like, leans, leans to, leans toward, leans towards, suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
+    'bring in, brings in, than it normally would, than it usually does, than it normally does, than it usually would, than she normally would, than she usually does, for the rest of this turn, for the rest of the turn, rest of this turn, as well, any they like, any it likes, any she likes, whichever they like, leans, leans to, leans toward, leans towards, suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, up or down, either way, plus or minus, offset, offset by, marker, by, as, needed, paid, pay, pays, give, gives, side, border, one side, takes, value, counts, available, is allowed, on',
   down: 'worse, falls by, fall by, drops by, drop by, cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
 
@@ -89,7 +106,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
 const UNITS: Record<UnitType | 'unit', string> = {
   unit: 'units',
   infantry: 'inf, infantry unit, inf unit',
-  armor: 'armor unit, armored unit, armour unit, armoured unit, tank unit, panzer unit',
+  armor: 'panzer, tank, armor unit, armored unit, armour unit, armoured unit, tank unit, panzer unit',
   land: 'land unit, army unit, ground unit',
   air: 'air unit',
 };
@@ -105,16 +122,28 @@ const SHIPS: Record<ShipType | 'ship', string> = {
 const ANY = new Set(['unit', 'ship']);
 
 /** Words that leave something to somebody. */
-const CHOICES = ['may', 'can', 'could', 'might', 'optional', 'optionally', 'allowed', 'allows', 'permitted'];
+const CHOICES = [
+  'ok',
+  'okay',
+  'may',
+  'can',
+  'could',
+  'might',
+  'optional',
+  'optionally',
+  'allowed',
+  'allows',
+  'permitted',
+];
 
 /** Words that say nothing by themselves. “It” and “they” are not among them: who is meant may matter. */
 const SILENT = new Set(
   `the a an of in for to by at on this turn current now is are be been will would should has have had having with its
  their his her from into upon within towards toward get gets getting take takes takes effect event 
- just also too then herself himself itself themselves so that there which who whose pro favor favour favoring benefit benefits beneficiary major power
+ just also too then herself himself itself themselves so that there which who whose pro favor favour favors favours favored favoured favoring benefit benefits beneficiary major power
  powers minor country countries nation nations european national government people apply applies applied change
  changes changing marked here do does can may must quantity amount number placement give gives given during
- currently than normal normally usual usually she he some under treated treating between gets territorial draw draws drawn drawing receives its game player players owner
+ currently than earn earns normal normally usual usually she he some under treated treating between gets territorial draw draws drawn drawing receives its game player players owner
  immediately`.split(/\s+/),
 );
 

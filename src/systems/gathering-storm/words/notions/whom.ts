@@ -1,15 +1,27 @@
 import type { Place } from '../../effects/effect';
 import type { Effect } from '../../effects/shapes';
-import { POWERS, type Power, type Side, sideOf } from '../../vocabulary';
+import { POWERS, type Power, powersOf, type Side, sideOf } from '../../vocabulary';
 import type { Bag } from './bag';
 import type { Topic } from './notion';
 import type { Rule } from './rule';
 
-/** Whom it concerns: those named, or the owner of the card; on the general card each may be meant. */
-export function whom(bag: Bag, place: Place): Power[][] {
+/** Several powers at once, as a card may mean them: everyone, or an alliance. */
+export const GROUPS: readonly [string, readonly Power[]][] = [
+  ['Every power', POWERS],
+  ['The Axis', powersOf('Axis')],
+  ['The Allies', powersOf('Allies')],
+];
+
+/**
+ * Whom it concerns: those named, or the owner of the card; on the general card each may be meant, or several.
+ * @param alone only one of them can be meant
+ */
+export function whom(bag: Bag, place: Place, alone = false): Power[][] {
   const powers = bag.takePowers();
   if (powers.length > 0) return [powers];
-  return place.power ? [[place.power]] : POWERS.map((power) => [power]);
+  if (place.power) return [[place.power]];
+  const several = alone ? [] : GROUPS.map(([, group]) => [...group]);
+  return [...POWERS.map((power) => [power]), ...several];
 }
 
 /** An effect for each whom it concerns. */
@@ -23,7 +35,8 @@ export const signed =
     const amounts = bag.takeSigned(...of);
     // “Income zero” says what it is, and not by how much it changes.
     if (amounts.length === 0 || amounts.includes(0)) return 'how much';
-    const who = whom(bag, place);
+    // More or less is enough to be asked.
+    const who = whom(bag, place, amounts.length > 1);
     return amounts.flatMap((amount) => who.map((powers) => powers.map((power) => make(power, amount))));
   };
 
