@@ -986,6 +986,11 @@ export const scenes: Scene[] = [
     await box.openBoard('History');
     await page.getByRole('toolbar', { name: 'Britain' }).getByRole('button').last().click();
   }),
+  scene('earlier', async (box) => {
+    await played(box);
+    await box.menu(/^Undo something earlier/);
+    await box.sheet.getByRole('button', { name: 'The whole journal' }).waitFor();
+  }),
   scene('then', async (box, page) => {
     await played(box);
     await page.goto(`${page.url()}/table/84`);
