@@ -113,6 +113,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
     device: [
       toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
+      toSheet('elsewhere', 'file', 'Take it to another device', 'One file: save it here, open it there'),
       toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats'),
       {
         id: 'room',

@@ -44,6 +44,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <DeviceSheet onClose={tools.onClose} />;
     case 'backup':
       return <BackupSheet onClose={tools.onClose} />;
+    case 'elsewhere':
+      return <BackupSheet purpose="elsewhere" onClose={tools.onClose} />;
     case 'export':
       return <ExportSheet onClose={tools.onClose} />;
     case 'copy':

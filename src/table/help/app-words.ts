@@ -57,7 +57,7 @@ export const APP_WORDS: readonly Term[] = [
   {
     word: 'Back up',
     is: 'A file with the whole table, for safety or for another device.',
-    does: 'Menu, Back up; on the other device choose Open a file on Home.',
+    does: 'Menu, Back up, or Take it to another device; there choose Open a file on Home.',
     also: 'copy save another device phone tablet file export',
   },
   {
