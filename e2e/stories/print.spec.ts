@@ -75,6 +75,22 @@ test('the journal prints from the first entry, and every sheet says whose it is'
   expect(sheets.at(-1)).toMatch(/^1 /m);
 });
 
+test('papers print what they say, of whose table and when, and nothing to press', async ({ page }) => {
+  await openScene(page, 'papers');
+  const { sheets } = await printed(page);
+  expect(sheets).toHaveLength(1);
+  for (const words of ['Anna', 'Our table', 'Spring 1935', 'After entry', 'Gathering Storm', 'First card'])
+    expect(sheets[0]).toContain(words);
+  for (const key of ['Play', 'Keep', 'Decline', 'Take back', 'Hide now'])
+    expect(sheets[0]).not.toMatch(new RegExp(`^${key}$`, 'm'));
+});
+
+test('no empty sheet follows where paper is narrower than the screen', async ({ page }) => {
+  await openScene(page, 'deck-table');
+  const { sheets } = await printed(page);
+  for (const [at, words] of sheets.entries()) expect(words.trim(), `sheet ${at + 1}`).not.toBe('');
+});
+
 test('the table of results of GOSS prints its modifiers with their signs', async ({ page }) => {
   await openScene(page, 'goss-results');
   const { sheets } = await printed(page);

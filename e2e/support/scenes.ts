@@ -986,6 +986,24 @@ export const scenes: Scene[] = [
     await box.openBoard('History');
     await page.getByRole('toolbar', { name: 'Britain' }).getByRole('button').last().click();
   }),
+  scene('why-last', async (box, page) => {
+    await played(box);
+    await page.getByRole('button', { name: /^Britain support/ }).click();
+    await box.sheet.getByRole('button', { name: /^Last turn/ }).click();
+    await box.sheet.getByRole('button', { name: 'Back to now' }).waitFor();
+  }),
+  scene('last-card', async (box, page) => {
+    await played(box);
+    await page.getByRole('button', { name: /^Economic Climate.*Why/ }).click();
+    await box.sheet.getByRole('button', { name: /^Last turn/ }).click();
+    await box.sheet.getByRole('button', { name: 'Last turn’s card' }).click();
+    await box.sheet.getByRole('article').waitFor();
+  }),
+  scene('earlier', async (box) => {
+    await played(box);
+    await box.menu(/^Undo something earlier/);
+    await box.sheet.getByRole('button', { name: 'The whole journal' }).waitFor();
+  }),
   scene('then', async (box, page) => {
     await played(box);
     await page.goto(`${page.url()}/table/84`);

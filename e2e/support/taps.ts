@@ -15,8 +15,12 @@ export async function countTaps(page: Page): Promise<void> {
   };
   await page.addInitScript(count);
   await page.evaluate(count);
-  await page.evaluate(() => sessionStorage.setItem('taps', '0'));
+  await restartTaps(page);
 }
+
+/** From here on something else is counted. */
+export const restartTaps = (page: Page): Promise<void> =>
+  page.evaluate(() => sessionStorage.setItem('taps', '0'));
 
 /** What an evening took until now: it is printed with the check, and stays at or under its number. */
 export async function expectTaps(page: Page, what: string, most: number): Promise<void> {

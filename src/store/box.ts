@@ -98,6 +98,8 @@ export interface BoxActions {
   readFile(text: string): Promise<Result<string>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;
+  /** The public part of the table as it was after an entry, and nothing opens; nothing when there is no such entry. */
+  openAfter(no: number): OpenBase | null;
   /**
    * The deck that the open table owns, whole; nothing with paper cards, and in a public copy. It is never in the
    * state, so that no page holds the titles of cards that it does not show.

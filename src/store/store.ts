@@ -309,6 +309,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       set({ moment: no !== null && view ? { no, view } : null });
       return no === null || Boolean(view);
     },
+    openAfter: (no) => live?.at(no)?.open ?? null,
     deckOfTable: () => live?.deck ?? null,
     tell(entries) {
       set({ told: entries });

@@ -3,15 +3,28 @@ import { CopyWords, useCopying } from './copying';
 import { OverSheet } from './over-sheet';
 import styles from './sheet-foot.module.css';
 
+/** What the file is made for: to be kept, or to go on with elsewhere. */
+const FOR = {
+  keeping: {
+    title: 'Back up',
+    note: 'The whole table as one file: keep it somewhere else than on this device.',
+  },
+  elsewhere: {
+    title: 'Take it to another device',
+    note: 'Save the whole table as one file and bring that there. From then on each device keeps a table of its own: play on with one of them.',
+  },
+} as const;
+
+interface BackupSheetProps {
+  purpose?: keyof typeof FOR;
+  onClose: () => void;
+}
+
 /** Back up: what the file will be called and what is in it, and then the file. */
-export function BackupSheet({ onClose }: { onClose: () => void }) {
+export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) {
   const { plan, said, saved, copy } = useCopying();
   return (
-    <OverSheet
-      title="Back up"
-      note="The whole table as one file: keep it somewhere else than on this device."
-      onClose={onClose}
-    >
+    <OverSheet {...FOR[purpose]} onClose={onClose}>
       <CopyWords plan={plan} said={said} />
       <div className={styles.foot}>
         {plan?.hides && (

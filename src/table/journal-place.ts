@@ -31,6 +31,9 @@ const FRESH: View & { top: number } = { filter: 'all', picked: null, most: AT_ON
 /** Holds the place while the table is open, whatever page of it is shown. */
 export const PlaceContext = createContext<RefObject<Place | null>>({ current: null });
 
+/** The journal opens at this entry, as if it had been left there. */
+export const atEntry = (no: number | null, rows: number): Place => ({ ...FRESH, picked: no, rows });
+
 export const idOfRow = (no: number) => `entry-${no}`;
 
 /** A row and where on the page it stands; nothing where it is not shown. */

@@ -73,6 +73,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
         row={row}
         stays={wide}
         onThen={() => go(pathOf(table.id, 'table', row.no))}
+        onBack={() => go(pathOf(table.id, 'table'))}
         onClose={close}
       />
     </CorrectionsContext>

@@ -50,6 +50,7 @@ const GROUPS = {
 type Groups = Record<keyof typeof GROUPS, readonly MenuLine[]>;
 
 const HELP = toSheet('help', 'info', 'Help', 'What to do now, words, rules, keys');
+const EARLIER = toSheet('earlier', 'undo', 'Undo something earlier', 'Back to any entry, or one put right');
 const BOOKMARKS = toSheet('bookmarks', 'flag', 'Bookmarks', 'Name this moment, or return to one');
 const MAP = toSheet('map', 'map', 'New on the map?', 'Tell the app what it plays by');
 const SEATS = toSheet('seats', 'person', 'Who sits here', 'Pass a power to another person');
@@ -89,6 +90,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
   const groups: Groups = {
     tonight: [
       ...(alone ? [BOOKMARKS] : []),
+      EARLIER,
       ...(lines.tonight ?? []),
       toSheet('notes', 'pen', 'Notes', 'Written down for everyone'),
       ...(alone ? [] : [BOOKMARKS]),
@@ -111,6 +113,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
     device: [
       toSheet('device', 'settings', 'Settings', 'Text size, light, left hand, sound, install'),
       toSheet('backup', 'download', 'Back up', `Last copy: ${sayCopy(table)}`),
+      toSheet('elsewhere', 'file', 'Take it to another device', 'One file: save it here, open it there'),
       toSheet('export', 'share', 'Export', 'The log, the figures, or a play for BG Stats'),
       {
         id: 'room',

@@ -5,6 +5,7 @@ import { Guide } from '@/ui/guide';
 import { useFace } from './face';
 import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
+import { sayTakenBack } from './take-back';
 import { useRows } from './use-rows';
 import { useDispatch, useTable } from './use-table';
 
@@ -76,10 +77,11 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
 /** The way back to this moment; it takes nothing out of the journal. */
 function GoOnFrom({ moment, onGone, onClose }: { moment: number; onGone: () => void; onClose: () => void }) {
   const { send, refusal } = useDispatch({ fromThen: true });
+  const { corrections } = sayTakenBack(useTable().table.rows, moment);
   return (
     <OverSheet
       title="Go on from here?"
-      note={`The table stands again as it was after entry ${moment}. What was played since stays in the journal, and Bookmarks leads back to it.`}
+      note={`The table stands again as it was after entry ${moment}. What was played since stays in the journal, and Bookmarks leads back to it. ${corrections}`}
       refusal={refusal}
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ import { FormsIn, FormsOf } from '@/ui/kept';
 import { PrivateFrame } from '@/ui/private-frame';
 import { useWayBack } from '@/ui/use-way-back';
 import { type TableBase, useFace } from './face';
+import { usePaperHead } from './paper-head';
 import styles from './papers-frame.module.css';
 import { RefusalNotice } from './refusal-notice';
 import { useClosing } from './use-closing';
@@ -78,6 +79,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   const sheet = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
   const { open, hidden } = sheet;
 
+  const paperHead = usePaperHead('papers');
   const [read, look] = useLookedAt(`${table.id} ${papers.person}`, open.turn, tab);
   const tabs = papers.viewers.map((viewer) => ({ ...tabOf(open, viewer), id: viewer }));
 
@@ -98,6 +100,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
     <PrivateFrame
       person={papers.person}
       when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
+      paperHead={paperHead}
       tabs={tabs}
       selected={tab}
       onSelect={(id) => {

@@ -2,6 +2,7 @@ import { BackupSheet } from './backup-sheet';
 import { BookmarksSheet } from './bookmarks-sheet';
 import { CopySheet } from './copy-sheet';
 import { DeviceSheet } from './device-sheet';
+import { EarlierSheet } from './earlier-sheet';
 import { EndingSheet } from './ending-sheet';
 import { ExportSheet } from './export/export-sheet';
 import { type SheetTools, useFace } from './face';
@@ -25,6 +26,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
   switch (sheet) {
     case 'map':
       return <MapSheet {...tools} />;
+    case 'earlier':
+      return <EarlierSheet onClose={tools.onClose} go={tools.go} />;
     case 'bookmarks':
       return <BookmarksSheet {...tools} />;
     case 'notes':
@@ -41,6 +44,8 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
       return <DeviceSheet onClose={tools.onClose} />;
     case 'backup':
       return <BackupSheet onClose={tools.onClose} />;
+    case 'elsewhere':
+      return <BackupSheet purpose="elsewhere" onClose={tools.onClose} />;
     case 'export':
       return <ExportSheet onClose={tools.onClose} />;
     case 'copy':

@@ -20,8 +20,8 @@ interface Tile {
     sign?: 'always' | 'minus';
     onPress?: () => void;
   }[];
-  /** Closed cards: how many, and the sentence that says so. */
-  cards?: { count: number; text: string; onPress?: () => void };
+  /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
+  cards?: { count: number; text: string; verb?: boolean; onPress?: () => void };
   /** Who holds it, in a word, where not everybody holds her own. */
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
@@ -94,7 +94,12 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
         ))}
         {cards && (
           <Line
-            className={cx(styles.row, styles.cards, cards.count === 0 && styles.noCards)}
+            className={cx(
+              styles.row,
+              styles.cards,
+              cards.count === 0 && styles.noCards,
+              cards.verb && styles.verb,
+            )}
             name={`${name}: ${cards.text}`}
             onPress={cards.onPress}
           >

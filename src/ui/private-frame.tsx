@@ -5,6 +5,7 @@ import styles from './private-frame.module.css';
 import { type Mark, Roundel } from './roundel';
 import voice from './type.module.css';
 import { useArrival } from './use-arrival';
+import { usePrinting } from './use-printing';
 
 interface Tab {
   id: string;
@@ -30,6 +31,8 @@ interface PrivateFrameProps {
   countdown?: { seconds: number; onStay: () => void };
   /** What the table sees of all this. */
   foot?: ReactNode;
+  /** What stands at the head of each sheet of paper, beside her name. */
+  paperHead?: readonly string[];
   children?: ReactNode;
 }
 
@@ -47,9 +50,11 @@ export function PrivateFrame({
   before,
   countdown,
   foot,
+  paperHead,
   children,
 }: PrivateFrameProps) {
   useArrival();
+  const printing = usePrinting();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const panel = tabs.length > 0;
@@ -69,7 +74,7 @@ export function PrivateFrame({
       <header className={styles.bar}>
         <div className={styles.who}>
           <h1>{person}</h1>
-          <p>{when}</p>
+          <p>{printing && paperHead ? paperHead.join(', ') : when}</p>
         </div>
         {panel && (
           <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>

@@ -9,7 +9,15 @@ function listen(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
+/** What the screen said last: a sheet of paper is narrow, and nothing opens or shuts because a page is printed. */
+let onScreen = false;
+
+function isWide(): boolean {
+  if (!matchMedia('print').matches) onScreen = matchMedia(WIDE).matches;
+  return onScreen;
+}
+
 /** Whether two sheets have room side by side. */
 export function useWide(): boolean {
-  return useSyncExternalStore(listen, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(listen, isWide);
 }

@@ -50,6 +50,8 @@ interface WhySheetProps {
   notCounted?: readonly { what: string; why: string }[];
   /** Its value is nothing where all of it waits for the table. */
   total: { label: string; value: number | null; note?: string };
+  /** Leads to the same a turn ago: "Last turn: −2". */
+  before?: { label: string; onPress: () => void } | undefined;
   /** The table's own word, which counts above all lines. */
   says?: { value: number; min?: number; max?: number; onSay: (n: number) => void };
   tools?: ReactNode;
@@ -70,6 +72,7 @@ export function WhySheet({
   waiting = [],
   notCounted = [],
   total,
+  before,
   says,
   tools,
   sign = 'always',
@@ -116,6 +119,11 @@ export function WhySheet({
           </span>
           <Figure value={total.value} sign={sign} className={styles.totalFigure} />
         </p>
+        {before && (
+          <Button look="quiet" icon="clock" className={styles.before} onClick={before.onPress}>
+            {before.label}
+          </Button>
+        )}
       </div>
       {(says || tools) && (
         <div className={styles.after}>

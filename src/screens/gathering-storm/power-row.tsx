@@ -100,6 +100,7 @@ function cardsOf(
     return {
       count: 0,
       text: played === 0 ? 'Show an event' : `${played} shown`,
+      verb: played === 0,
       onPress: () => onOpen(`show:${power}`),
     };
   if (held === 0) return { count: 0, text: 'No cards' };

@@ -9,6 +9,7 @@ import {
   printSigned,
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
+import { EarlierButton } from '@/table/earlier-button';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chip';
@@ -28,18 +29,18 @@ const THEN = 4;
 export function TableLog({ onOpen }: { onOpen: (sheet: string) => void }) {
   return (
     <>
-      <Newest />
+      <Newest onOpen={onOpen} />
       <Countries onOpen={onOpen} />
       <CivilWars onOpen={onOpen} />
     </>
   );
 }
 
-function Newest() {
+function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { moment } = useTable();
   return (
     <Sheet title="Journal" hideTitle pad>
-      {moment === null ? <NewestNow /> : <NewestThen />}
+      {moment === null ? <NewestNow onOpen={onOpen} /> : <NewestThen />}
     </Sheet>
   );
 }
@@ -56,7 +57,7 @@ function NewestThen() {
   );
 }
 
-function NewestNow() {
+function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, table } = useTable();
   const { send } = useDispatch();
   const later = owedLater(open);
@@ -85,6 +86,7 @@ function NewestNow() {
             Redo
           </Button>
         )}
+        <EarlierButton onOpen={onOpen} className={styles.earlier} />
       </div>
       {first && (
         <p className={styles.later}>

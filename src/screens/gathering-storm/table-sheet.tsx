@@ -9,6 +9,7 @@ import { IncomesSheet } from './economy/base-incomes';
 import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
+import { LastCardSheet } from './events/last-card-sheet';
 import { PileSheet } from './events/pile-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
 import { FactsSheet } from './facts-sheet';
@@ -43,6 +44,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       );
     case 'enter-card':
       return <EnterCardSheet onClose={close} />;
+    case 'last-card':
+      return <LastCardSheet onClose={close} />;
     case 'show':
       return <ShowEventSheet power={what as Power} onClose={close} />;
     case 'amend-card':

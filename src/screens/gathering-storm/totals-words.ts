@@ -10,13 +10,16 @@ export function markOfTotal(key: string): Mark | undefined {
 }
 
 /**
- * "Why is German support +2?"
+ * "Why is German support +2?" or, of an earlier turn, "Why was German support +2 in Fall 1936?"
  * @param whole whether all of it is known; else what is missing is no part of the number
+ * @param when the turn that is over
  */
-export function askWhy(key: string, { value }: Explained, whole = true): string {
+export function askWhy(key: string, { value }: Explained, whole = true, when?: string): string {
   const name = nameTotal(key);
-  if (!whole) return `What is entered of the ${name}?`;
+  const then = when ? ` in ${when}` : '';
+  if (!whole) return `What ${when ? 'was' : 'is'} entered of the ${name}${then}?`;
   const change = / change$/.test(name);
-  const verb = /points|tiles|cards|counters|builds$/.test(name) && !change ? 'are' : 'is';
-  return `Why ${verb} ${change || /^(European|Economic|Balance)|(limit|builds|requirement)$/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}?`;
+  const many = /points|tiles|cards|counters|builds$/.test(name) && !change;
+  const verb = when ? (many ? 'were' : 'was') : many ? 'are' : 'is';
+  return `Why ${verb} ${change || /^(European|Economic|Balance)|(limit|builds|requirement)$/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}${then}?`;
 }

@@ -9,7 +9,8 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { isWhole, lackingIn } from '@/systems/gathering-storm/totals/lacking';
 import { isLimited } from '@/systems/gathering-storm/totals/military';
-import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { useLastTurn } from '@/table/use-last-turn';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
@@ -18,6 +19,7 @@ import { WhySheet } from '@/ui/why-sheet';
 import { askWhy, markOfTotal } from './totals-words';
 import { useDispatch, useTable } from './use-table';
 import { signOfLine, waitingFor } from './why-index';
+import { readEnd, sayLast } from './why-last-turn';
 
 const LONGS = [
   { value: 'turn' as const, label: 'This turn' },
@@ -34,18 +36,22 @@ interface WhyTotalProps {
 
 /** Why a number is what it is, and how the table puts it right. */
 export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
-  const { open, moment } = useTable();
+  const { open: now, moment } = useTable();
+  const last = useLastTurn<OpenState>();
+  const [looksBack, setLooksBack] = useState(false);
+  const then = looksBack ? last : null;
+  const open = then?.open ?? now;
   const { send } = useDispatch();
   const forms = useForms();
   const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
   const [turned, setTurned] = useState(false);
-  const explained = readTotal(open, total);
+  const explained = then ? readEnd(now, then.open, total) : readTotal(open, total);
   // An income that nobody entered is only what changes it.
   const told = toldKey(open, total);
   const name = nameTotal(told);
   const mark = markOfTotal(total);
   // The table as it was has said its word already.
-  const own = moment === null && !total.startsWith('cards') && !total.startsWith('war');
+  const own = moment === null && !then && !total.startsWith('cards') && !total.startsWith('war');
   if (adding) {
     return (
       <FormsOf name="line" sheet="by-itself">
@@ -87,8 +93,10 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   const notCounted = [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never];
   return (
     <WhySheet
+      // What is over is another sheet: nothing that was begun goes with a look at it.
+      key={then ? 'then' : 'now'}
       {...(mark ? { mark } : {})}
-      title={askWhy(told, explained, whole)}
+      title={askWhy(told, explained, whole, then ? printTurn(open.turn) : undefined)}
       what={whatIs(told)}
       lines={explained.lines.map((line) => ({
         ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
@@ -97,12 +105,17 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       waiting={waiting}
       notCounted={notCounted}
       total={{
-        label: `${whole ? name : `${name}, as far as entered,`} ${moment === null ? 'now' : 'then'}`,
+        label: `${whole ? name : `${name}, as far as entered,`} ${moment === null && !then ? 'now' : 'then'}`,
         // Where all of it waits for the table there is no number.
         value: whole || told !== totalOf.forcedBuilds ? explained.value : null,
         ...noteOf(told, explained.value),
         ...(whole ? {} : sayLacking(open, told)),
       }}
+      before={
+        last && !then
+          ? { label: sayLast(now, last.open, total), onPress: () => setLooksBack(true) }
+          : undefined
+      }
       sign={signOfTotal(told)}
       turned={turned}
       onTurn={setTurned}
@@ -121,7 +134,12 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
               Add a modifier
             </Button>
           )}
-          {linksFrom(open, told).map(({ to, label }) => (
+          {then && (
+            <Button icon="chevron-left" onClick={() => setLooksBack(false)}>
+              Back to now
+            </Button>
+          )}
+          {(then ? FROM_LAST_TURN : linksFrom(open, told)).map(({ to, label }) => (
             <Button key={to} onClick={() => onGo(to)}>
               {label}
             </Button>
@@ -167,6 +185,12 @@ function noteOf(told: string, value: number): { note?: string } {
 const sayLacking = (open: OpenState, told: string) => ({
   note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.`,
 });
+
+/** From a turn that is over: what was turned in it, and the same number in every turn. */
+const FROM_LAST_TURN = [
+  { to: 'last-card', label: 'Last turn’s card' },
+  { to: 'history', label: 'History' },
+];
 
 const ECONOMY = { to: 'economy', label: 'Economy' };
 

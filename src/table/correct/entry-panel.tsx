@@ -12,6 +12,8 @@ import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import { useWayBack } from '@/ui/use-way-back';
 import { useFace } from '../face';
+import { beforeRow } from '../take-back';
+import { TakeBackForm } from '../take-back-form';
 import { useRows } from '../use-rows';
 import { useTable } from '../use-table';
 import { CorrectForm } from './correct-form';
@@ -24,6 +26,8 @@ interface EntryPanelProps {
   stays: boolean;
   /** Opens the table as it was after this entry. */
   onThen: () => void;
+  /** Leads to the table, once all was taken back from here on. */
+  onBack: () => void;
   onClose: () => void;
 }
 
@@ -31,10 +35,11 @@ type Doing =
   | { how: Correcting; begin: Command | null; head?: string; id?: string }
   | 'forgotten'
   | 'amend'
+  | 'back'
   | null;
 
 /** One entry of the journal: what it says, the table as it was then, and how it is put right. */
-export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
+export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelProps) {
   const { open } = useTable();
   const { sayEntry, sayRow } = useFace();
   const { forgotten, amendments: amendmentsOf } = useCorrections();
@@ -52,6 +57,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
   };
   const [doing, setDoing] = useState<Doing>(() => begunIn(forms.names()));
   const said = sayRow(row);
+  const before = beforeRow(row);
   const leave = () => setDoing(null);
   const close = useLeave(onClose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +79,14 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {doing === 'forgotten' || doing === 'amend' ? (
+      {doing === 'back' && before !== null ? (
+        <TakeBackForm
+          row={row}
+          to={before}
+          onGone={onBack}
+          other={{ label: 'Leave it as it is', onPress: leave }}
+        />
+      ) : doing === 'forgotten' || doing === 'amend' ? (
         <LinkList
           items={(doing === 'amend' ? amendments : forgotten(open)).map((kind) => ({
             id: kind.id,
@@ -83,7 +96,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
             onPress: () => setDoing(putIn(kind)),
           }))}
         />
-      ) : doing ? (
+      ) : isForm(doing) ? (
         <FormsOf key={nameOf(doing)} name={nameOf(doing)}>
           <CorrectForm
             entry={no}
@@ -103,7 +116,7 @@ export function EntryPanel({ row, stays, onThen, onClose }: EntryPanelProps) {
               ))}
             </ul>
           )}
-          <Acts {...{ command, struckBy, amendments }} onDo={setDoing} onThen={onThen} />
+          <Acts {...{ command, struckBy, amendments, before }} onDo={setDoing} onThen={onThen} />
         </>
       )}
     </section>
@@ -117,7 +130,9 @@ function WayBack({ onBack }: { onBack: () => void }) {
 }
 
 /** How it reads before and after then stands under its form. */
-const isChange = (doing: Doing) => doing !== null && typeof doing === 'object' && doing.how === 'change';
+const isChange = (doing: Doing) => isForm(doing) && doing.how === 'change';
+
+const isForm = (doing: Doing) => doing !== null && typeof doing === 'object';
 
 /** What is done with an entry: its forms are apart from those of the other ways. */
 const nameOf = ({ how, id = '' }: Exclude<Doing, string | null>) => `${how} ${id}`;
@@ -133,6 +148,7 @@ function headOf(doing: Doing): string | null {
   if (doing === null) return null;
   if (doing === 'forgotten') return 'What was forgotten before it?';
   if (doing === 'amend') return 'Which card reads differently?';
+  if (doing === 'back') return 'Take it back?';
   return doing.head ?? { change: 'Correct it', remove: 'Take it out', insert: 'It was forgotten' }[doing.how];
 }
 
@@ -153,11 +169,13 @@ interface ActsProps {
   struckBy: string | null;
   /** The cards that it turned or laid open. */
   amendments: readonly Forgotten[];
+  /** Where the table stood before it, where it can stand there again. */
+  before: number | null;
   onDo: (doing: Doing) => void;
   onThen: () => void;
 }
 
-function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
+function Acts({ command, struckBy, amendments, before, onDo, onThen }: ActsProps) {
   const { correctionsFor, fieldsOf } = useCorrections();
   const ways = command && !struckBy ? correctionsFor(command) : [];
   const change = command && ways.includes('change') && fieldsOf(command).length > 0;
@@ -178,6 +196,11 @@ function Acts({ command, struckBy, amendments, onDo, onThen }: ActsProps) {
       )}
       {command && !struckBy && (
         <Button onClick={() => onDo('forgotten')}>Something was forgotten before it</Button>
+      )}
+      {before !== null && (
+        <Button icon="undo" onClick={() => onDo('back')}>
+          Take back all from here on
+        </Button>
       )}
       <Button icon="clock" onClick={onThen}>
         The table then

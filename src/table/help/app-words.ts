@@ -33,7 +33,7 @@ export const APP_WORDS: readonly Term[] = [
   {
     word: 'Undo',
     is: 'Takes the newest entry back, as far back as you like.',
-    does: 'The arrow at the head of the page, or beside the newest entries; Redo is in the journal.',
+    does: 'The arrow at the head of the page, or beside the newest entries; further back by Undo something earlier in the menu; Redo is in the journal.',
     also: 'redo take back mistake',
   },
   {
@@ -51,13 +51,13 @@ export const APP_WORDS: readonly Term[] = [
   {
     word: 'Back to a moment',
     is: 'The table goes on from any entry, and what was played since stays in the journal.',
-    does: 'In the journal tap the entry, then The table then, then Go on from here; or name a moment under Bookmarks.',
+    does: 'In the journal, or under Undo something earlier in the menu, tap the entry: all from there on is taken back; or name a moment under Bookmarks.',
     also: 'undo return bookmark earlier phase go back',
   },
   {
     word: 'Back up',
     is: 'A file with the whole table, for safety or for another device.',
-    does: 'Menu, Back up; on the other device choose Open a file on Home.',
+    does: 'Menu, Back up, or Take it to another device; there choose Open a file on Home.',
     also: 'copy save another device phone tablet file export',
   },
   {

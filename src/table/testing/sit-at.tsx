@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Command, OpenBase, State } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal';
+import { type Journal, numberOfPublic } from '@/kernel/journal';
+import { momentAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
 import { previewCorrection } from '@/kernel/preview';
 import type { Refusal } from '@/kernel/result';
@@ -82,6 +83,8 @@ export function sitAt<Open extends TableBase, Hidden>(
     preview: (correction: Command) => previewCorrection(table.journal, correction),
     lowerCurtain: async (person: string) => void passed.push(person),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
+    openAfter: (no: number) =>
+      momentAt(table.journal, numberOfPublic(table.journal, no) ?? 0).open as OpenBase,
     tell: (told: number) => store.setState({ told }),
     closePapers: async (next?: string) => {
       if (next) passed.push(next);

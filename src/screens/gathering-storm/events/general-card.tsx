@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/journal';
+import type { StandingRow } from '@/kernel/standing-rows';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/names';
@@ -6,6 +8,7 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { useLastTurn } from '@/table/use-last-turn';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { EventCard } from '@/ui/event-card';
@@ -21,37 +24,17 @@ const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on th
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
-  const entries = useRows();
-  const card = open.card;
-  if (!card) return <EmptyCard open={open} onOpen={onOpen} />;
-  const applied = entries.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
-  const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
-  const state = card.applied ? ('done' as const) : ('waiting' as const);
-  const moved = (key: string | null) => {
-    // An income that nobody entered is told as what changes it.
-    const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
-    return change ? { applied: { state, text: <Moved change={change} /> } } : {};
-  };
-  const trendMoved =
-    'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
-  const rows = [
-    { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
-    ...card.general.effects.map((effect) => ({
-      rule: kindOf(effect).rule(effect, true),
-      sentence: kindOf(effect).say(effect),
-      ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
-    })),
-  ];
+  const rows = useRows();
+  if (!open.card) return <EmptyCard open={open} onOpen={onOpen} />;
   return (
-    <EventCard
-      classLine="General event, face up"
-      title={card.general.title || 'No title entered'}
-      stamp={{ value: card.trend, label: 'Economic trend' }}
+    <CardFace
+      open={open}
       rows={rows}
+      classLine="General event, face up"
       still={moment !== null}
       foot={
         <div className={styles.foot}>
-          <b>{sayApplied(open, rows.length)}</b>
+          <b>{sayApplied(open, rowsOf(open, rows).length)}</b>
           <PileLine onOpen={onOpen} />
           {open.deck && moment === null && (
             <Button look="quiet" onClick={() => onOpen('amend-card')}>
@@ -65,7 +48,56 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
+interface CardFaceProps {
+  open: OpenState;
+  /** The entries behind it, oldest first. */
+  rows: readonly StandingRow[];
+  classLine: string;
+  still: boolean;
+  foot?: ReactNode;
+}
+
+/** The general card of a table, as it lies or lay. */
+export function CardFace({ open, rows, ...more }: CardFaceProps) {
+  const { card } = open;
+  return (
+    card && (
+      <EventCard
+        title={card.general.title || 'No title entered'}
+        stamp={{ value: card.trend, label: 'Economic trend' }}
+        rows={rowsOf(open, rows)}
+        {...more}
+      />
+    )
+  );
+}
+
+/** The trend and each effect, and what became of it. */
+function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
+  const { card } = open;
+  if (!card) return [];
+  const applied = rows.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
+  const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
+  const state = card.applied ? ('done' as const) : ('waiting' as const);
+  const moved = (key: string | null) => {
+    // An income that nobody entered is told as what changes it.
+    const change = changes.find(([total]) => key !== null && [key, changeKey(key)].includes(total));
+    return change ? { applied: { state, text: <Moved change={change} /> } } : {};
+  };
+  const trendMoved =
+    'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
+  return [
+    { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
+    ...card.general.effects.map((effect) => ({
+      rule: kindOf(effect).rule(effect, true),
+      sentence: kindOf(effect).say(effect),
+      ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
+    })),
+  ];
+}
+
 function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) => void }) {
+  const last = useLastTurn();
   const sentence = hasCurtain(open)
     ? 'The first card of the turn is turned face up for all. Only its trend and its general event count.'
     : 'Turn the first card of the turn on the table and enter what it says. Its national events do nothing.';
@@ -74,7 +106,20 @@ function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) 
       classLine="General event"
       title="Not turned yet"
       rows={[{ rule: 'GS 9.12', sentence }]}
-      {...(open.pile ? { foot: <PileLine onOpen={onOpen} /> } : {})}
+      {...(open.pile || last
+        ? {
+            foot: (
+              <div className={styles.foot}>
+                <PileLine onOpen={onOpen} />
+                {last && (
+                  <Button look="quiet" onClick={() => onOpen('last-card')}>
+                    Last turn’s card
+                  </Button>
+                )}
+              </div>
+            ),
+          }
+        : {})}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
+import { EarlierButton } from '@/table/earlier-button';
 import { Moves } from '@/table/moves';
 import { useRows } from '@/table/use-rows';
 import { useDispatch, useTable } from '@/table/use-table';
@@ -28,6 +29,7 @@ export function Newest({ onOpen }: { onOpen: (sheet: string) => void }) {
       {moment === null && (
         <div className={styles.moves}>
           <Moves act={send} />
+          <EarlierButton onOpen={onOpen} />
         </div>
       )}
       {rows.length === 0 && <p className={voice.note}>Nothing has happened yet.</p>}

@@ -63,7 +63,12 @@ function cardsOf({ open, power, onOpen, lower }: Ways) {
   if (!hasCurtain(open)) {
     const count = open.shown.filter((item) => item.power === power).length;
     const text = count === 0 ? 'Show a card' : `${count} shown`;
-    return { count: 0, text, ...(onOpen && !open.over ? { onPress: () => onOpen(`show:${power}`) } : {}) };
+    return {
+      count: 0,
+      text,
+      verb: count === 0,
+      ...(onOpen && !open.over ? { onPress: () => onOpen(`show:${power}`) } : {}),
+    };
   }
   const { held } = open.hands[power];
   if (held === 0) return { count: 0, text: 'No cards' };

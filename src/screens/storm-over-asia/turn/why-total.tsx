@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
+import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { whatIs } from '@/systems/storm-over-asia/help/numbers';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
+import { useLastTurn } from '@/table/use-last-turn';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
@@ -27,7 +29,11 @@ interface WhyTotalProps {
 
 /** Why a number is what it is, and how the table puts it right. */
 export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
-  const { open, moment } = useTable<OpenState>();
+  const { open: now, moment } = useTable<OpenState>();
+  const last = useLastTurn<OpenState>();
+  const [looksBack, setLooksBack] = useState(false);
+  const then = looksBack ? last : null;
+  const open = then?.open ?? now;
   const { send } = useDispatch();
   const forms = useForms();
   const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
@@ -37,7 +43,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   const power = POWERS.find((item) => item === total.split(':')[1]);
   const mark = power ? { mark: MARKS[power] } : {};
   const sign = total.startsWith('support') || name.endsWith(' change') ? 'always' : 'minus';
-  const own = moment === null;
+  const own = moment === null && !then;
   if (adding) {
     return (
       <FormsOf name="line" sheet="by-itself">
@@ -64,16 +70,32 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   }
   return (
     <WhySheet
+      // What is over is another sheet: nothing that was begun goes with a look at it.
+      key={then ? 'then' : 'now'}
       {...mark}
-      title={`Why is ${name} ${printAmount(explained.value)}?`}
+      title={`Why ${then ? 'was' : 'is'} ${name} ${printAmount(explained.value)}${then ? ` in ${printTurn(open.turn)}` : ''}?`}
       what={whatIs(total)}
       lines={explained.lines.map((line) =>
         readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
       )}
       total={{ label: own ? `${name} now` : `${name} then`, value: explained.value }}
+      before={
+        last && !then
+          ? { label: `Last turn: ${sayLast(last.open, total)}`, onPress: () => setLooksBack(true) }
+          : undefined
+      }
       sign={sign}
       turned={turned}
       onTurn={setTurned}
+      {...(then
+        ? {
+            tools: (
+              <Button icon="chevron-left" onClick={() => setLooksBack(false)}>
+                Back to now
+              </Button>
+            ),
+          }
+        : {})}
       {...(own
         ? {
             says: {
@@ -98,6 +120,9 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
     />
   );
 }
+
+/** "−2" */
+const sayLast = (open: OpenState, total: string) => printAmount(readTotal(open, total).value);
 
 function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';

@@ -1,0 +1,43 @@
+import type { PublicRow } from '@/kernel/views';
+import { Button } from '@/ui/button';
+import { RefusalNotice } from './refusal-notice';
+import sheet from './sheet-foot.module.css';
+import { sayTakenBack } from './take-back';
+import { useDispatch, useTable } from './use-table';
+
+interface TakeBackFormProps {
+  row: PublicRow;
+  /** Where the table stood before it. */
+  to: number;
+  onGone: () => void;
+  /** What else may be done with this entry. */
+  other: { label: string; onPress: () => void };
+}
+
+/** Everything from an entry on is taken back at once: said before it is done. */
+export function TakeBackForm({ row, to, onGone, other }: TakeBackFormProps) {
+  const { table } = useTable();
+  const { send, refusal } = useDispatch();
+  const { count, corrections } = sayTakenBack(table.rows, to);
+  return (
+    <>
+      {refusal && <RefusalNotice refusal={refusal} />}
+      <div className={sheet.body}>
+        <p>
+          The table stands again as it was before entry {row.no}. What was played since stays in the journal,
+          struck through, and Bookmarks leads back to it. {corrections}
+        </p>
+      </div>
+      <div className={sheet.foot}>
+        <Button onClick={other.onPress}>{other.label}</Button>
+        <Button
+          look="solid"
+          icon="undo"
+          onClick={() => void send({ type: 'return', entry: to }).then((gone) => gone && onGone())}
+        >
+          Take back {count}
+        </Button>
+      </div>
+    </>
+  );
+}
