@@ -528,6 +528,22 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: 'All saved cards' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
   }),
+  scene('paper-spent', async (_, page) => {
+    await openPaper(
+      page,
+      (table) => {
+        table.deal().to('end');
+        for (const { id } of table.dues) table.run('waive', { due: id });
+      },
+      { incomes: { Germany: 24, Italy: 13, Britain: 21, France: 16, Russia: 15 } },
+    );
+    await page.getByRole('region', { name: 'Points spent?' }).getByRole('textbox').first().fill('18');
+  }),
+  scene('why-points', async (box, page) => {
+    await openPaper(page, (table) => table.deal().to('construction'), { incomes: { Germany: 24 } });
+    await box.moneyButton('Germany').click();
+    await page.getByRole('button', { name: 'Spend points' }).click();
+  }),
   scene('paper-pile', async (_, page) => {
     await numbered(page);
     await page.getByRole('button', { name: /^Pile / }).click();

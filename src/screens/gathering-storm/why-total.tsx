@@ -9,12 +9,13 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { isWhole, lackingIn } from '@/systems/gathering-storm/totals/lacking';
 import { isLimited } from '@/systems/gathering-storm/totals/military';
-import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
+import { SpendForm } from './economy/spend-form';
 import { askWhy, markOfTotal } from './totals-words';
 import { useDispatch, useTable } from './use-table';
 import { signOfLine, waitingFor } from './why-index';
@@ -84,6 +85,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   }
   const whole = isWhole(open, told);
   const { waiting, never } = waitingFor(open, total);
+  const spender = own && told === total ? spenderOf(total) : undefined;
   const notCounted = [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never];
   return (
     <WhySheet
@@ -114,6 +116,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
             },
           }
         : {})}
+      {...(spender ? { form: <SpendForm power={spender} /> } : {})}
       tools={
         <>
           {own && total !== 'climate' && total !== 'balance' && (
@@ -132,6 +135,9 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
     />
   );
 }
+
+/** Whose tile points these are, so that it can be told here what they were spent on. @rule GS 6.12 */
+const spenderOf = (total: string) => POWERS.find((power) => totalOf.tiles(power) === total);
 
 function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';
