@@ -177,6 +177,21 @@ const MANY_PROJECTS = [
 /** A paper table whose cards were dealt: a power's card is about to be shown. */
 const toShow = (page: Page) => openPaper(page, (table) => table.deal());
 
+/** A paper table whose powers may use what their cards let them do. */
+const openRights = (page: Page) =>
+  openPaper(page, (table) => {
+    table.deal().run('aggression', { power: 'Germany', target: 'Austria' });
+    table.to('industrial');
+    table.plays(
+      'Germany',
+      { kind: 'factory-price', power: 'Germany', amount: -2 },
+      { title: 'Machine tools' },
+    );
+    table.plays('Germany', { kind: 'free-unit', power: 'Germany' }, { title: 'Reservists called up' });
+    table.plays('Britain', { kind: 'diplomatic-counter', power: 'Britain' }, { title: 'A second envoy' });
+    table.plays('Italy', { kind: 'research-counter', power: 'Italy' }, { title: 'New laboratories' });
+  });
+
 /** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
 async function numbered(page: Page): Promise<void> {
   await toShow(page);
@@ -527,6 +542,13 @@ export const scenes: Scene[] = [
     await new PaperTable(page).tile('Britain').click();
     await page.getByRole('button', { name: 'All saved cards' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
+  }),
+  scene('paper-rights', async (_, page) => {
+    await openRights(page);
+  }),
+  scene('rights', async (_, page) => {
+    await openRights(page);
+    await page.getByRole('button', { name: /^Germany: May use/ }).click();
   }),
   scene('paper-spent', async (_, page) => {
     await openPaper(

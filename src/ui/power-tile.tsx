@@ -26,8 +26,8 @@ interface Tile {
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
-  /** Stands where nothing is due. */
-  note?: string;
+  /** Stands where nothing is due; with `short` it stands on a phone, too. */
+  note?: string | { text: string; short?: string; onPress?: () => void };
 }
 
 interface PowerTilesProps {
@@ -108,10 +108,24 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
             {due.onPress && <Icon name="chevron-right" small className={styles.dueGo} />}
           </Line>
         ) : (
-          <p className={styles.note}>{note}</p>
+          <Note name={name} note={typeof note === 'string' ? { text: note } : (note ?? { text: '' })} />
         )}
       </div>
     </li>
+  );
+}
+
+type NoteProps = { name: string; note: { text: string; short?: string; onPress?: () => void } };
+
+/** Nothing that is owed: a line, which opens where there is more to say. */
+function Note({ name, note: { text, short, onPress } }: NoteProps) {
+  if (!onPress) return <p className={styles.note}>{text}</p>;
+  return (
+    <Line className={cx(styles.note, styles.opens)} name={`${name}: ${text}`} onPress={onPress}>
+      <span className={styles.dueText}>{text}</span>
+      {short && <span className={styles.dueShort}>{short}</span>}
+      <Icon name="chevron-right" small className={styles.dueGo} />
+    </Line>
   );
 }
 
