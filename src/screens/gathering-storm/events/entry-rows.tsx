@@ -26,7 +26,7 @@ interface EntryRowsProps {
   after?: ReactNode;
   /** What must be decided at a table, and what would change there; nothing where there is no table. */
   asked?: readonly Asked[];
-  changes?: readonly Change[] | null;
+  changes?: readonly Change[] | string | null;
   onEntry: (part: Partial<Entry>) => void;
   /** Sets the trend beside the words, where there is one. */
   onTrend?: ((trend: number) => void) | undefined;

@@ -24,8 +24,8 @@ interface EventFormProps {
   before?: ReactNode;
   /** Sets the trend, where one stands before the effects. */
   onTrend?: (trend: number) => void;
-  /** What the event would change, by what lies open. */
-  preview: (event: Event, answers: Answers) => Change[];
+  /** What the event would change, by what lies open; or, where that is shown later, that it is. */
+  preview: ((event: Event, answers: Answers) => Change[]) | string;
   doneLabel: (event: Event | null) => string;
   /** `anyway` where it stands here because the table says so. */
   onDone: (event: Event, answers: Answers, anyway?: true) => void;
@@ -79,7 +79,7 @@ export function EventForm(props: EventFormProps) {
         tried={tried}
         before={before}
         asked={asked}
-        changes={event ? preview(event, answers) : null}
+        changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
         onEntry={enter}
         onTrend={onTrend}
         onTurn={turn}

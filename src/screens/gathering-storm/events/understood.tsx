@@ -17,8 +17,8 @@ interface UnderstoodRowsProps {
   effects: readonly Effect[];
   general: boolean;
   asked: readonly Asked[];
-  /** Nothing as long as the event is not whole; left out where there is no table. */
-  changes: readonly Change[] | null | undefined;
+  /** Nothing as long as the event is not whole; words where it is shown later; left out where there is no table. */
+  changes: readonly Change[] | string | null | undefined;
   onAnswer: (effect: number, answer: string) => void;
 }
 
@@ -73,7 +73,13 @@ export function UnderstoodRows({
       ))}
       {changes !== undefined && (
         <LedgerRow label="What changes">
-          {changes && (changes.length > 0 || effects.length > 0) ? <Changes changes={changes} /> : <NotYet />}
+          {typeof changes === 'string' ? (
+            <p className={styles.yet}>{changes}</p>
+          ) : changes && (changes.length > 0 || effects.length > 0) ? (
+            <Changes changes={changes} />
+          ) : (
+            <NotYet />
+          )}
         </LedgerRow>
       )}
     </>
