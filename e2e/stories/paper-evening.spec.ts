@@ -293,3 +293,25 @@ test('GS 9.13: nobody for the rest of the turn: no later step asks, and one tap 
   await expect(box.sheet).toBeHidden();
   await expect(box.guide.getByRole('button', { name: 'End the turn' })).toBeVisible();
 });
+
+test('GS 9.41E: what was tapped in a row is in the form of its seal, and a second effect may be another power’s', async ({
+  page,
+}) => {
+  await openPaper(page, (table) => table.deal());
+  const table = new PaperTable(page);
+  await table.quick('Italy', 'support', '+1');
+  await page.getByRole('button', { name: 'Italy', exact: true }).click();
+  const part = (name: string) => table.sheet.getByRole('group', { name, exact: true });
+  await expect(part('How much?').getByRole('radio', { name: '+1', exact: true })).toBeChecked();
+  await table.sheet.getByRole('button', { name: 'Another effect' }).click();
+  // The same kind, with nothing chosen but the card’s own power.
+  await part('Whose?').getByRole('button', { name: 'Germany' }).click();
+  await part('How much?').getByRole('radio', { name: '+2', exact: true }).check();
+  await part('Kind of effect').getByRole('radio', { name: 'European Aggression Index' }).check();
+  await expect(part('How much?').getByRole('radio', { name: '+2', exact: true })).toBeChecked();
+  await part('Kind of effect').getByRole('radio', { name: 'Support', exact: true }).check();
+  await table.enter();
+  await expect(table.sheet).toBeHidden();
+  await table.expectSupport({ Italy: '+1', Germany: '+2' });
+  await expect(table.guide.getByRole('button', { name: 'No one else' })).toBeVisible();
+});
