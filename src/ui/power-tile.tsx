@@ -22,6 +22,8 @@ interface Tile {
   }[];
   /** Closed cards: how many, and the sentence that says so. */
   cards?: { count: number; text: string; onPress?: () => void };
+  /** Who sits there, by name. */
+  person?: string | undefined;
   /** Who holds it, in a word, where not everybody holds her own. */
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
@@ -52,13 +54,24 @@ export function PowerTiles({ label, tiles }: PowerTilesProps) {
   );
 }
 
-function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note } }: { tile: Tile }) {
+function PowerTile({
+  tile: { mark, name, person, support, rows, cards, holder, due, note },
+}: {
+  tile: Tile;
+}) {
   return (
     <li className={styles.tile}>
       <Ribbon mark={mark} className={styles.ribbon} />
       <div className={styles.who}>
         <Roundel mark={mark} size="md" className={styles.roundel} />
-        <h3>{name}</h3>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          {person && (
+            <p className={styles.person} dir="auto">
+              {person}
+            </p>
+          )}
+        </div>
       </div>
       <button
         type="button"

@@ -10,7 +10,7 @@ import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { nameHolder } from '@/table/name-holder';
+import { nameHolder, namePerson } from '@/table/name-holder';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
@@ -30,6 +30,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
+          person: namePerson(open.seats, power),
           holder: nameHolder(open.seats, power),
           support: {
             value: readTotal(open, totalOf.support(power)).value,
