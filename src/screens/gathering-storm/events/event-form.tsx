@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Answers, type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { sayLate } from '@/systems/gathering-storm/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
@@ -80,6 +81,8 @@ export function EventForm(props: EventFormProps) {
         before={before}
         asked={asked}
         changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
+        // An entry that is put right stands at its own moment.
+        late={event && power && typeof preview !== 'string' ? sayLate(open, event, power) : null}
         onEntry={enter}
         onTrend={onTrend}
         onTurn={turn}

@@ -1,7 +1,7 @@
 import type { Change } from '@/kernel/journal';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/names';
+import { nameTotal, printTotal, sayWarMarker, totalMoved } from '@/systems/gathering-storm/names';
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
@@ -42,6 +42,11 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
       ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
   ];
+  // The marker of a civil war goes with its country, and nobody would look for it.
+  const told = card.general.effects.map(totalMoved);
+  const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
+  for (const change of markers)
+    rows.push({ rule: 'GS 25.31', sentence: `${sayWarMarker(change)}.`, ...BY_HAND });
   return (
     <EventCard
       classLine="General event, face up"
@@ -95,11 +100,16 @@ function Moved({ change: [key, before, after] }: { change: Change }) {
         draws: 'Random tiles',
         index: 'Index',
         climate: 'Climate',
-        war: 'Counters',
       }[key.split(':')[0] as string];
   return (
     <>
-      {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+      {key.startsWith('war:') ? (
+        sayWarMarker([key, before, after])
+      ) : (
+        <>
+          {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+        </>
+      )}
     </>
   );
 }
