@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { openKindTable } from '../support/kind-table';
+import { openPaper } from '../support/table-file';
 import { test } from '../support/test';
 
 test('a line of two steps ago is put right: what changes is shown first, and one undo takes it back', async ({
@@ -151,4 +152,22 @@ test('a counter of the app’s that a person puts right is no longer told as its
   expect(rows[0]).toContain('in Sweden');
   expect(rows[0]).not.toContain('By its policy');
   expect(rows.find((row) => row.includes('Corrected by'))).toContain('By its policy');
+});
+
+test('the form of a card that is put right says where its numbers come, and the next page shows them', async ({
+  page,
+}) => {
+  const box = await openPaper(page, (table) => {
+    table.deal().plays('Italy', { kind: 'support', power: 'Italy', amount: 1 }, { title: 'A parade' });
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /Italy shows A parade/ }).click();
+  const entry = page.getByRole('region', { name: /A parade|Correct it/ });
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  const changes = entry.getByRole('group', { name: 'What changes' });
+  await expect(changes).toContainText('Next you see every number before and after');
+  await expect(changes).not.toContainText('no number changes');
+  await entry.getByRole('radio', { name: '+2', exact: true }).check();
+  await entry.getByRole('button', { name: 'See what it changes' }).click();
+  await expect(entry.getByRole('row', { name: 'Italian support +1 +2' })).toBeVisible();
 });

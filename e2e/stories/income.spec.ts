@@ -227,6 +227,46 @@ test.describe('by touch', () => {
     await expect(box.guide).not.toContainText('lost');
     await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Income 25');
   });
+
+  test('GS 11.11: points below the limit are asked for once a turn beside the button that ends it, and at any time behind the points', async ({
+    page,
+  }) => {
+    const box = await openKindTable(page, {
+      keeps: ['income'],
+      at: 'construction',
+      commands: [
+        { type: 'set-fact', fact: 'base-income', power: 'Germany', value: 12 },
+        { type: 'set-fact', fact: 'base-income', power: 'Italy', value: 7 },
+        { type: 'set-fact', fact: 'base-income', power: 'France', value: 8 },
+      ],
+    });
+    await box.moneyButton('Italy').tap();
+    await box.sheet.getByRole('button', { name: 'Spend points' }).tap();
+    await box.sheet.getByRole('textbox', { name: 'Points' }).fill('5');
+    await box.sheet.getByRole('textbox', { name: 'For what' }).fill('An air unit');
+    await box.sheet.getByRole('button', { name: 'Spend them' }).tap();
+    await expect(box.sheet).toContainText('An air unit');
+    await box.close();
+    await expect(box.moneyButton('Italy')).toHaveAccessibleName('Italy: Tile points 2');
+    const spent = page.getByRole('region', { name: 'Points spent?' });
+    const last = box.guide.getByRole('button', { name: /the turn$/ });
+    while (!(await last.isVisible())) {
+      await expect(spent).toBeHidden();
+      await box.guide.getByRole('button').last().tap();
+      await box.settled();
+    }
+    await expect(spent.getByRole('textbox')).toHaveCount(2);
+    await spent.getByRole('textbox', { name: 'Germany, 12' }).fill('9');
+    // Quick taps at one place are one: a person has written meanwhile.
+    await box.guide
+      .getByRole('button', { name: 'Record as spent: Germany 9' })
+      .tap({ position: { x: 12, y: 12 } });
+    await expect(box.moneyButton('Germany')).toHaveAccessibleName('Germany: Tile points 3');
+    // France says nothing: the button that ends the turn is the one that was there.
+    await last.tap();
+    await expect(box.season).toHaveText('Summer 1935');
+    await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income 8');
+  });
 });
 
 test('GS 11.12C: a base income adds itself up from factories, pacts and maintenance, and says why', async ({

@@ -86,3 +86,11 @@ for (const [game, open] of Object.entries(TABLES))
     await box.menu(/^Who sits here/);
     await expectSeats(page);
   });
+
+for (const width of [390, 1180])
+  test(`who sits at a power stands at its name on a paper table, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPaper(page);
+    const tile = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Britain' }) });
+    await expect(tile.getByText('Ben', { exact: true })).toBeVisible();
+  });

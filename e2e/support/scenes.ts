@@ -177,6 +177,21 @@ const MANY_PROJECTS = [
 /** A paper table whose cards were dealt: a power's card is about to be shown. */
 const toShow = (page: Page) => openPaper(page, (table) => table.deal());
 
+/** A paper table whose powers may use what their cards let them do. */
+const openRights = (page: Page) =>
+  openPaper(page, (table) => {
+    table.deal().run('aggression', { power: 'Germany', target: 'Austria' });
+    table.to('industrial');
+    table.plays(
+      'Germany',
+      { kind: 'factory-price', power: 'Germany', amount: -2 },
+      { title: 'Machine tools' },
+    );
+    table.plays('Germany', { kind: 'free-unit', power: 'Germany' }, { title: 'Reservists called up' });
+    table.plays('Britain', { kind: 'diplomatic-counter', power: 'Britain' }, { title: 'A second envoy' });
+    table.plays('Italy', { kind: 'research-counter', power: 'Italy' }, { title: 'New laboratories' });
+  });
+
 /** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
 async function numbered(page: Page): Promise<void> {
   await toShow(page);
@@ -527,6 +542,29 @@ export const scenes: Scene[] = [
     await new PaperTable(page).tile('Britain').click();
     await page.getByRole('button', { name: 'All saved cards' }).click();
     await page.getByRole('button', { name: /^Favorite: British support/ }).click();
+  }),
+  scene('paper-rights', async (_, page) => {
+    await openRights(page);
+  }),
+  scene('rights', async (_, page) => {
+    await openRights(page);
+    await page.getByRole('button', { name: /^Germany: May use/ }).click();
+  }),
+  scene('paper-spent', async (_, page) => {
+    await openPaper(
+      page,
+      (table) => {
+        table.deal().to('end');
+        for (const { id } of table.dues) table.run('waive', { due: id });
+      },
+      { incomes: { Germany: 24, Italy: 13, Britain: 21, France: 16, Russia: 15 } },
+    );
+    await page.getByRole('region', { name: 'Points spent?' }).getByRole('textbox').first().fill('18');
+  }),
+  scene('why-points', async (box, page) => {
+    await openPaper(page, (table) => table.deal().to('construction'), { incomes: { Germany: 24 } });
+    await box.moneyButton('Germany').click();
+    await page.getByRole('button', { name: 'Spend points' }).click();
   }),
   scene('paper-pile', async (_, page) => {
     await numbered(page);

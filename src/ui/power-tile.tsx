@@ -22,12 +22,14 @@ interface Tile {
   }[];
   /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
   cards?: { count: number; text: string; verb?: boolean; onPress?: () => void };
+  /** Who sits there, by name. */
+  person?: string | undefined;
   /** Who holds it, in a word, where not everybody holds her own. */
   holder?: string | undefined;
   /** What is due; `short` is its form on a phone. */
   due?: { text: string; short?: string; onPress?: () => void };
-  /** Stands where nothing is due. */
-  note?: string;
+  /** Stands where nothing is due; with `short` it stands on a phone, too. */
+  note?: string | { text: string; short?: string; onPress?: () => void };
 }
 
 interface PowerTilesProps {
@@ -52,13 +54,24 @@ export function PowerTiles({ label, tiles }: PowerTilesProps) {
   );
 }
 
-function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note } }: { tile: Tile }) {
+function PowerTile({
+  tile: { mark, name, person, support, rows, cards, holder, due, note },
+}: {
+  tile: Tile;
+}) {
   return (
     <li className={styles.tile}>
       <Ribbon mark={mark} className={styles.ribbon} />
       <div className={styles.who}>
         <Roundel mark={mark} size="md" className={styles.roundel} />
-        <h3>{name}</h3>
+        <div className={styles.name}>
+          <h3>{name}</h3>
+          {person && (
+            <p className={styles.person} dir="auto">
+              {person}
+            </p>
+          )}
+        </div>
       </div>
       <button
         type="button"
@@ -113,10 +126,24 @@ function PowerTile({ tile: { mark, name, support, rows, cards, holder, due, note
             {due.onPress && <Icon name="chevron-right" small className={styles.dueGo} />}
           </Line>
         ) : (
-          <p className={styles.note}>{note}</p>
+          <Note name={name} note={typeof note === 'string' ? { text: note } : (note ?? { text: '' })} />
         )}
       </div>
     </li>
+  );
+}
+
+type NoteProps = { name: string; note: { text: string; short?: string; onPress?: () => void } };
+
+/** Nothing that is owed: a line, which opens where there is more to say. */
+function Note({ name, note: { text, short, onPress } }: NoteProps) {
+  if (!onPress) return <p className={styles.note}>{text}</p>;
+  return (
+    <Line className={cx(styles.note, styles.opens)} name={`${name}: ${text}`} onPress={onPress}>
+      <span className={styles.dueText}>{text}</span>
+      {short && <span className={styles.dueShort}>{short}</span>}
+      <Icon name="chevron-right" small className={styles.dueGo} />
+    </Line>
   );
 }
 

@@ -55,6 +55,8 @@ interface WhySheetProps {
   /** The table's own word, which counts above all lines. */
   says?: { value: number; min?: number; max?: number; onSay: (n: number) => void };
   tools?: ReactNode;
+  /** What is told here and changes the total; it has a row of its own. */
+  form?: ReactNode;
   /** How the total is written: `always` for levels, `minus` for sums. */
   sign?: 'always' | 'minus';
   /** It lies upside down, for the person opposite. */
@@ -75,6 +77,7 @@ export function WhySheet({
   before,
   says,
   tools,
+  form,
   sign = 'always',
   turned,
   onTurn,
@@ -125,10 +128,11 @@ export function WhySheet({
           </Button>
         )}
       </div>
-      {(says || tools) && (
+      {(says || tools || form) && (
         <div className={styles.after}>
           {says && <Says key={says.value} {...says} sign={sign} />}
           {tools && <div className={styles.tools}>{tools}</div>}
+          {form && <div className={styles.form}>{form}</div>}
         </div>
       )}
     </Modal>

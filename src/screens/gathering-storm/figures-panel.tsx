@@ -1,6 +1,6 @@
 import { useBegun } from '@/store/context';
 import { CARRY_LIMIT } from '@/systems/gathering-storm/commands/settle';
-import { powersOver } from '@/systems/gathering-storm/guide-words';
+import { spendersAsked } from '@/systems/gathering-storm/figures-asked';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -32,22 +32,23 @@ export function IncomesPanel() {
   );
 }
 
-/** What was spent, asked for where points over the limit would be lost; empty boxes are an answer, too. @rule GS 6.33 */
+/** What was spent, asked for as the turn ends; empty boxes are an answer, too. @rule GS 6.33, 11.11 */
 export function SpentPanel() {
   const { open } = useTable();
   const [typed = {}, keep] = useBegun<PowerNumbers>(spentName(open));
-  const powers = powersOver(open);
+  const powers = spendersAsked(open);
   const pointsOf = (power: (typeof powers)[number]) => readTotal(open, totalOf.tiles(power)).value;
   return (
     <Sheet title="Points spent?" titleSize="head" pad className={styles.panel ?? ''}>
       <p className={styles.note}>
-        At most {CARRY_LIMIT} tile points carry over. Leave a box empty to skip it.{' '}
+        Of what stands beside the name. What is not spent is kept, {CARRY_LIMIT} at most.{' '}
         <span className={voice.rule}>GS 6.33</span>
       </p>
       <PowerBoxes
         powers={powers}
         values={typed}
         onChange={(next) => keep(orNothing(next))}
+        nameOf={(power) => `${power}, ${pointsOf(power)}`}
         range={(power) => ({ min: 0, max: pointsOf(power) })}
       />
       <OnBoard />

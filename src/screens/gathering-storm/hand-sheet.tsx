@@ -22,6 +22,7 @@ import { SecretCard } from '@/ui/secret-card';
 import { SlotList } from '@/ui/slot-list';
 import { AmendDoor } from './amend/amend-door';
 import { sayAmended } from './amend/say-amended';
+import { answersWithMoves, asChoices } from './events/answers';
 import { BringPreview } from './research/bring-preview';
 import { WhichCounts } from './which-counts';
 
@@ -183,7 +184,7 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
       {lastCards(open, hidden, power).includes(card) && (
         <WhichCounts {...{ power, open, hidden, placeOf, send }} />
       )}
-      {question && <CardQuestion question={question} card={card} order={order} power={power} send={send} />}
+      {question && <CardQuestion {...{ open, question, card, order, power, send }} />}
       {keeps(open, 'research') && touchesBoards(card.event) && !passed && (
         <Bring
           side={sideOf(power)}
@@ -262,17 +263,19 @@ function Bring({ side, brought, onBring, children }: BringProps) {
   );
 }
 
-interface QuestionProps extends Pick<TurnedProps, 'card' | 'power' | 'send'> {
+interface QuestionProps extends Pick<TurnedProps, 'open' | 'card' | 'power' | 'send'> {
   question: NonNullable<ReturnType<typeof nextQuestion>>;
   order: Order | undefined;
 }
 
-function CardQuestion({ question, card, order, power, send }: QuestionProps) {
+function CardQuestion({ open, question, card, order, power, send }: QuestionProps) {
   return (
     <Choices
       label={question.words}
       showLabel
-      options={question.options}
+      options={asChoices(
+        answersWithMoves(open, question.options, { event: card.event, at: question.effect, power }),
+      )}
       value={order?.answers[question.effect] ?? null}
       onChange={(answer) =>
         void send({

@@ -5,11 +5,12 @@ import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
+import { rightsOf } from '@/systems/gathering-storm/rights';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
-import { nameHolder } from '@/table/name-holder';
+import { nameHolder, namePerson } from '@/table/name-holder';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
@@ -29,6 +30,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
+          person: namePerson(open.seats, power),
           holder: nameHolder(open.seats, power),
           support: {
             value: readTotal(open, totalOf.support(power)).value,
@@ -37,7 +39,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           },
           rows: keeps(open, 'income') ? [moment === null ? money : atRest(money)] : [],
           cards: moment === null ? cards : atRest(cards),
-          ...(due ? { due: moment === null ? due : atRest(due) } : { note: laterOf(open, power) }),
+          ...(due ? { due: moment === null ? due : atRest(due) } : { note: noteOf(open, power, onOpen) }),
         };
       })}
     />
@@ -111,12 +113,25 @@ function cardsOf(
   return { count: held, text, ...(person ? { onPress: () => lower(person, power) } : {}) };
 }
 
+/** What a shown card lets it do, or a part of one that waits for its moment; both open into their words. @rule GS 9.41 */
+function noteOf(open: OpenState, power: Power, onOpen: (sheet: string) => void) {
+  const [right, ...more] = rightsOf(open, power);
+  const later = laterOf(open, power);
+  if (!right && later === null) return { text: 'Nothing due' };
+  const onPress = () => onOpen(`rights:${power}`);
+  if (!right) return { text: later as string, onPress };
+  const count = more.length + 1;
+  // Two lines of the tile: what stands above it never moves.
+  const text = more.length > 0 ? `May use: ${count} things` : `May use: ${right.short}`;
+  return { text, short: `May use ${count}`, onPress };
+}
+
 /** "Later: in the Diplomatic phase" while a part of a shown card waits for its moment. @rule GS 9.41 */
-function laterOf({ waiting }: OpenState, power: Power): string {
+function laterOf({ waiting }: OpenState, power: Power): string | null {
   const next = WINDOWS.find((window) =>
     waiting.some((part) => part.power === power && part.window === window),
   );
-  return next ? `Later: ${WINDOW_WORDS[next].at}` : 'Nothing due';
+  return next ? `Later: ${WINDOW_WORDS[next].at}` : null;
 }
 
 function dueOf(

@@ -5,7 +5,6 @@ import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
-import type { Question } from '@/systems/gathering-storm/effects/effect';
 import { levelsIn } from '@/systems/gathering-storm/research/board';
 import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
 import { capitalize, inWords, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
@@ -18,6 +17,7 @@ import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
 import { BackChoice } from './diplomacy/back-choice';
+import { answersWithMoves, asChoices } from './events/answers';
 import styles from './settle-sheet.module.css';
 import { useDispatch, useTable } from './use-table';
 
@@ -115,11 +115,13 @@ function Settle({ due, send, onConstruction }: SettleProps) {
         Apply it: nothing to choose
       </Button>
     );
-  return <Choose question={question} onAnswer={answer} />;
+  const of = { event, at: obligation.ask.effect, power };
+  const options = asChoices(answersWithMoves(open, question.options, of));
+  return <Choose question={{ words: question.words, options }} onAnswer={answer} />;
 }
 
 interface ChooseProps {
-  question: Pick<Question, 'words' | 'options'>;
+  question: { words: string; options: { value: string; label: string; note?: string; disabled?: boolean }[] };
   onAnswer: (answer: string) => void;
 }
 

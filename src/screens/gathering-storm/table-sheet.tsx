@@ -18,6 +18,7 @@ import { MenuSheet } from './menu-sheet';
 import { isPage, type PageId } from './pages';
 import { ReadingsSheet } from './readings-sheet';
 import { ProjectsSheet } from './research/projects-sheet';
+import { RightsSheet } from './rights-sheet';
 import { SettleSheet } from './settle-sheet';
 import { useTable } from './use-table';
 import { WhyTotal } from './why-total';
@@ -54,6 +55,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
       return <PileSheet onClose={close} />;
     case 'settle-due':
       return <SettleSheet onOpen={onOpen} onConstruction={() => toPage('construction')} onClose={close} />;
+    case 'rights':
+      return <RightsSheet power={what as Power} onBoard={toPage} onClose={close} />;
     case 'calendar':
       return <CalendarSheet onClose={close} />;
     case 'crisis':

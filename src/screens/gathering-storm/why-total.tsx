@@ -9,13 +9,14 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { isWhole, lackingIn } from '@/systems/gathering-storm/totals/lacking';
 import { isLimited } from '@/systems/gathering-storm/totals/military';
-import { type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useLastTurn } from '@/table/use-last-turn';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
+import { SpendForm } from './economy/spend-form';
 import { askWhy, markOfTotal } from './totals-words';
 import { useDispatch, useTable } from './use-table';
 import { signOfLine, waitingFor } from './why-index';
@@ -90,6 +91,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   }
   const whole = isWhole(open, told);
   const { waiting, never } = waitingFor(open, total);
+  const spender = own && told === total ? spenderOf(total) : undefined;
   const notCounted = [...explained.lines.flatMap((line) => line.notCounted ?? []), ...never];
   return (
     <WhySheet
@@ -127,6 +129,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
             },
           }
         : {})}
+      {...(spender ? { form: <SpendForm power={spender} /> } : {})}
       tools={
         <>
           {own && total !== 'climate' && total !== 'balance' && (
@@ -150,6 +153,9 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
     />
   );
 }
+
+/** Whose tile points these are, so that it can be told here what they were spent on. @rule GS 6.12 */
+const spenderOf = (total: string) => POWERS.find((power) => totalOf.tiles(power) === total);
 
 function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';

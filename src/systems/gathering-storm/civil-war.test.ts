@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateAt } from '@/kernel/moments';
 import { READINGS_BEFORE } from './options';
+import { movesWith } from './previews';
 import { startTable } from './start';
 import { system } from './system';
 import { FIVE, type Play, paper } from './testing/play';
@@ -115,5 +116,33 @@ describe('readings of tables from before', () => {
     const fresh = system.fresh?.({ name: 'New', readings: { reshuffle: 'ask' } });
     expect(fresh).toMatchObject({ readings: { 'war-counter': 'placed', reshuffle: 'ask' } });
     expect(stateAt(paper().journal).open.readings['war-counter']).toBe('placed');
+  });
+});
+
+describe('GS 25.31: whoever chooses a country is told of the marker that goes with it', () => {
+  const flexible = { kind: 'flexible' as const, power: 'Italy' as const, amount: 1 };
+  const event = {
+    title: 'Envoys',
+    secret: false,
+    effects: [{ ...flexible, countries: ['Greece' as const, 'Turkey' as const] }],
+  };
+  const moves = ({ open }: Play, answer: string) => movesWith(open, { event, at: 0, power: 'Italy' }, answer);
+
+  it('before the choice, and it is what then happens', () => {
+    const table = paper().to('diplomacy');
+    expect([moves(table, 'Turkey'), moves(table, 'none')]).toEqual([null, null]);
+    expect(moves(table, 'Greece')).toContain('Greece’s civil war marker');
+    table.run('civil-war', { country: 'Greece', counters: 2, state: 'quiet' });
+    expect(moves(table, 'Greece')).toBe('Move Greece’s civil war marker from 2 to 3');
+    table.run('show-event', { power: 'Italy', event, answers: { 0: 'Greece' } });
+    expect(table.open.civilWars.Greece.counters).toBe(3);
+  });
+
+  it('nothing moves where the country is conquered, or where the table is asked', () => {
+    const table = fought(2, { 'war-counter': 'ask' });
+    const spain = { ...event, effects: [{ ...flexible, countries: ['Spain' as const, 'Turkey' as const] }] };
+    expect(movesWith(table.open, { event: spain, at: 0, power: 'Italy' }, 'Spain')).toBeNull();
+    table.run('set-fact', { fact: 'conquered', country: 'Greece', by: 'Axis' });
+    expect(moves(table, 'Greece')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { Event } from './cards/card';
 import { applyFaceUp } from './commands/deal';
 import type { Answers } from './effects/effect';
 import { totalOf } from './lines';
+import { sayWarMarker } from './names';
 import { moneyInPapers } from './purse';
 import { titleOf } from './showing';
 import type { Hand, OpenState } from './state';
@@ -42,6 +43,30 @@ export function previewEntered(open: OpenState, trend: number, general: Event): 
     draft.card = { trend, general, applied: false };
     applyFaceUp(draft);
   });
+}
+
+/**
+ * What the hands move on the board besides where an event is answered so: the marker of a civil war that goes with the
+ * country. Nothing where nothing does.
+ * @rule GS 25.31
+ */
+export function movesWith(
+  open: OpenState,
+  { event, at, power }: { event: Event; at: number; power?: Power | undefined },
+  answer: string,
+): string | null {
+  const effect = event.effects[at];
+  if (!effect) return null;
+  const { title, secret } = event;
+  const source = { title, secret, answers: { 0: answer }, event, ...(power ? { power } : {}) };
+  const changes = changesOf(open, (draft) => applyOrAsk(draft, { ...event, effects: [effect] }, source));
+  return sayMoves(changes);
+}
+
+/** "Move Greece’s civil war marker from 1 to 2": of what changes, the markers that nobody would look for. @rule GS 25.31 */
+export function sayMoves(changes: readonly Change[]): string | null {
+  const moves = changes.filter(([key]) => key.startsWith('war:')).map(sayWarMarker);
+  return moves.length > 0 ? moves.join('. ') : null;
 }
 
 /**

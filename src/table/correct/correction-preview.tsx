@@ -51,7 +51,7 @@ export function CorrectionPreview({
           ))}
           {changes.length + seen.length === 0 && (
             <tr>
-              <td colSpan={3}>No current number changes.</td>
+              <td colSpan={3}>Every number on the table stays as it is now.</td>
             </tr>
           )}
         </tbody>

@@ -12,10 +12,12 @@ interface PowerBoxesProps {
   onChange: (values: PowerNumbers) => void;
   /** What may be written for a power; 0 to 99 where nothing is said. */
   range?: (power: Power) => { min: number; max: number };
+  /** What a box is called; its power where nothing is said. */
+  nameOf?: (power: Power) => string;
 }
 
 /** A number for each power, side by side in their order. */
-export function PowerBoxes({ powers, values, onChange, range }: PowerBoxesProps) {
+export function PowerBoxes({ powers, values, onChange, range, nameOf }: PowerBoxesProps) {
   function write(power: Power, text: string, value: number | null) {
     const { [power]: _, ...others } = values;
     onChange(text.trim() === '' ? others : { ...others, [power]: value });
@@ -25,7 +27,7 @@ export function PowerBoxes({ powers, values, onChange, range }: PowerBoxesProps)
       {powers.map((power) => (
         <Box
           key={power}
-          power={power}
+          label={nameOf?.(power) ?? power}
           value={values[power]}
           {...(range?.(power) ?? { min: 0, max: 99 })}
           onWrite={(text, value) => write(power, text, value)}
@@ -36,18 +38,18 @@ export function PowerBoxes({ powers, values, onChange, range }: PowerBoxesProps)
 }
 
 interface BoxProps {
-  power: Power;
+  label: string;
   value: number | null | undefined;
   min: number;
   max: number;
   onWrite: (text: string, value: number | null) => void;
 }
 
-function Box({ power, value, min, max, onWrite }: BoxProps) {
+function Box({ label, value, min, max, onWrite }: BoxProps) {
   let written = '';
   return (
     <NumberField
-      label={power}
+      label={label}
       min={min}
       max={max}
       value={value ?? null}

@@ -19,6 +19,8 @@ export interface EffectDraft {
   key: number;
   kind: Effect['kind'];
   power: Power | null;
+  /** Whose it was before it became of a kind that is its card’s own. */
+  whose?: Power | null;
   amount: number | null;
   none: boolean;
   base: number | null;
@@ -74,6 +76,31 @@ export function createDraft(kind: Effect['kind'], power: Power | null): EffectDr
     order: false,
   };
 }
+
+/** Kinds that a power’s card may carry for another power as well. @rule GS 9.41 */
+const FOR_ANY: readonly Effect['kind'][] = ['support', 'income', 'tile-draw'];
+
+/** Whether it is to be asked whose it is: on a card with several effects, of a kind that may be another power’s. */
+export const asksWhose = ({ kind, power }: EffectDraft, place: Place, several: boolean): boolean =>
+  place.power === undefined || (FOR_ANY.includes(kind) && (several || power !== place.power));
+
+/** The same effect of another kind: what was chosen stays where the kind asks for it, too. */
+export function turnDraft(draft: EffectDraft, kind: Effect['kind'], place: Place): EffectDraft {
+  const { power, whose = power } = draft;
+  const next = { ...draft, kind, none: kind === 'tile-draw' && draft.none };
+  if (!place.power) return next;
+  // Another power’s only as long as the kind can be; it is remembered until then.
+  return FOR_ANY.includes(kind)
+    ? { ...next, power: whose }
+    : { ...next, power: place.power, ...(whose === place.power ? {} : { whose }) };
+}
+
+/** Another effect: of the kind of the last one, with nothing chosen. */
+export const nextDraft = (
+  drafts: readonly EffectDraft[],
+  first: readonly Effect['kind'][],
+  place: Place,
+): EffectDraft => createDraft(drafts.at(-1)?.kind ?? first[0] ?? 'support', place.power ?? null);
 
 /** The draft that describes an effect: what it says, and nothing else. */
 export function draftOf(effect: Effect, power: Power | null): EffectDraft {

@@ -1,7 +1,7 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
@@ -9,22 +9,24 @@ import { LedgerRow } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
 import { Ticks } from '@/ui/ticks';
 import { POWER_OPTIONS } from '../marks';
-import type { EffectDraft } from './effect-draft';
+import { asksWhose, type EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
 
 interface EffectFieldsProps {
   draft: EffectDraft;
   onChange: (draft: EffectDraft) => void;
   place: Place;
+  /** The card has several effects. */
+  several?: boolean;
   /** What is missing or wrong, beside its field. */
   error?: { at?: string; message: string };
 }
 
 /** The fields that an effect's kind asks for, in its order. */
-export function EffectFields({ draft, onChange, place, error }: EffectFieldsProps) {
+export function EffectFields({ draft, onChange, place, several = false, error }: EffectFieldsProps) {
   return (
     <>
-      {fieldsOf(draft.kind, place.power).map((field) => (
+      {fieldsOf(draft, place, several).map((field) => (
         <Field
           key={field}
           field={field}
@@ -38,10 +40,10 @@ export function EffectFields({ draft, onChange, place, error }: EffectFieldsProp
   );
 }
 
-/** The fields of a kind: a card's own power is not asked for. */
-export function fieldsOf(kind: Effect['kind'], power: Power | undefined): readonly FieldSpec[] {
-  const { fields } = kindOf({ kind } as Effect);
-  return power ? fields.filter((field) => field !== 'power') : fields;
+/** The fields of a kind: a card's own power is not asked for where it has only one effect. */
+export function fieldsOf(draft: EffectDraft, place: Place, several: boolean): readonly FieldSpec[] {
+  const { fields } = kindOf({ kind: draft.kind } as Effect);
+  return asksWhose(draft, place, several) ? fields : fields.filter((field) => field !== 'power');
 }
 
 /** Whether what is missing belongs to this field. */

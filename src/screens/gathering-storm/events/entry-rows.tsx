@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Change } from '@/kernel/journal';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Late } from '@/systems/gathering-storm/late';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
@@ -26,7 +27,9 @@ interface EntryRowsProps {
   after?: ReactNode;
   /** What must be decided at a table, and what would change there; nothing where there is no table. */
   asked?: readonly Asked[];
-  changes?: readonly Change[] | null;
+  changes?: readonly Change[] | string | null;
+  /** Of a card that is entered after its moment. */
+  late?: Late | null;
   onEntry: (part: Partial<Entry>) => void;
   /** Sets the trend beside the words, where there is one. */
   onTrend?: ((trend: number) => void) | undefined;
@@ -44,7 +47,7 @@ const WAYS = [
 /** An event as it is entered, by its printed words or by kinds with blanks, and what was understood of it. */
 export function EntryRows(props: EntryRowsProps) {
   const { entry, place, first, understood, tried, before, after } = props;
-  const { asked = [], changes, onEntry, onTrend, onTurn, onDone, onKey } = props;
+  const { asked = [], changes, late, onEntry, onTrend, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
   return (
@@ -99,6 +102,7 @@ export function EntryRows(props: EntryRowsProps) {
           general={place.general}
           asked={asked}
           changes={changes}
+          late={late}
           onAnswer={(effect, answer) => onEntry({ answers: { ...entry.answers, [effect]: answer } })}
         />
       </div>

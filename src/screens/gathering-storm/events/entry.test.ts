@@ -6,7 +6,7 @@ import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitr
 import { event, paper } from '@/systems/gathering-storm/testing/play';
 import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
-import { buildEffect, createDraft, draftOf } from './effect-draft';
+import { asksWhose, buildEffect, createDraft, draftOf, nextDraft, turnDraft } from './effect-draft';
 import { answersOf, type Entry, questionsOf, readEntry, turnEntry } from './entry';
 
 const GENERAL: Place = { general: true };
@@ -48,6 +48,31 @@ describe('an effect by its pieces', () => {
   ])('%s with %o says what is missing', (kind, part, at, message) => {
     const built = buildEffect({ ...createDraft(kind, 'Italy'), ...part }, ITALY);
     expect(built).toMatchObject({ ok: false, refusal: { at, message } });
+  });
+
+  it('another effect begins as the last one did, with nothing chosen', () => {
+    const first = { ...createDraft('income', 'Italy'), amount: 2 };
+    expect(nextDraft([first], ['support'], ITALY)).toMatchObject({ kind: 'income', amount: null });
+    expect(nextDraft([], ['support'], GENERAL)).toMatchObject({ kind: 'support', power: null });
+  });
+
+  it('what was chosen stays as it becomes another kind, and nothing of it counts where it is not asked for', () => {
+    const turkey = { ...createDraft('diplomacy', 'Italy'), country: 'Turkey' as const, amount: 2 };
+    const index = turnDraft(turkey, 'index', ITALY);
+    expect(buildEffect(index, ITALY)).toMatchObject({ value: { kind: 'index', amount: 2 } });
+    const back = buildEffect(turnDraft(index, 'diplomacy', ITALY), ITALY);
+    expect(back).toMatchObject({ value: { kind: 'diplomacy', country: 'Turkey', amount: 2 } });
+    const none = { ...createDraft('tile-draw', 'Italy'), none: true };
+    expect(buildEffect(turnDraft(none, 'support', ITALY), ITALY)).toMatchObject({ ok: false });
+  });
+
+  it('GS 9.41: a card for two powers asks whose each effect is, and a kind of one’s own is never another’s', () => {
+    const [own, other] = [createDraft('support', 'Italy'), createDraft('support', 'France')];
+    expect([asksWhose(own, ITALY, false), asksWhose(own, ITALY, true)]).toEqual([false, true]);
+    expect(asksWhose(other, ITALY, false)).toBe(true);
+    expect(asksWhose(createDraft('free-unit', 'Italy'), ITALY, true)).toBe(false);
+    const unit = turnDraft(other, 'free-unit', ITALY);
+    expect([unit.power, turnDraft(unit, 'income', ITALY).power]).toEqual(['Italy', 'France']);
   });
 
   it('that cannot stand on this card says why', () => {

@@ -9,6 +9,7 @@ import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/lette
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { answersWithMoves } from './answers';
 import { buildEffect, draftOf, type EffectDraft } from './effect-draft';
 
 /** A paper card while it is entered: by its printed words, or by kinds with blanks. */
@@ -92,7 +93,8 @@ const isEmpty = ({ title, effects }: Event) => title === '' && effects.length ==
 const isSame = (one: Event, other: Event) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What one effect asks, by its index in the event, and what was answered. */
-export interface Asked extends Question {
+export interface Asked extends Omit<Question, 'options'> {
+  options: ReturnType<typeof answersWithMoves>;
   effect: number;
   answer: string | null;
 }
@@ -104,7 +106,9 @@ export function questionsOf(open: OpenState, event: Event, answers: Answers, pow
     const answer = answers[effect];
     const still = ask(answer);
     const question = still ?? ask();
-    return question ? [{ ...question, effect, answer: still ? null : (answer ?? null) }] : [];
+    if (!question) return [];
+    const options = answersWithMoves(open, question.options, { event, at: effect, power });
+    return [{ ...question, options, effect, answer: still ? null : (answer ?? null) }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Answers, type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { sayLate } from '@/systems/gathering-storm/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
@@ -24,8 +25,8 @@ interface EventFormProps {
   before?: ReactNode;
   /** Sets the trend, where one stands before the effects. */
   onTrend?: (trend: number) => void;
-  /** What the event would change, by what lies open. */
-  preview: (event: Event, answers: Answers) => Change[];
+  /** What the event would change, by what lies open; or, where that is shown later, that it is. */
+  preview: ((event: Event, answers: Answers) => Change[]) | string;
   doneLabel: (event: Event | null) => string;
   /** `anyway` where it stands here because the table says so. */
   onDone: (event: Event, answers: Answers, anyway?: true) => void;
@@ -79,7 +80,9 @@ export function EventForm(props: EventFormProps) {
         tried={tried}
         before={before}
         asked={asked}
-        changes={event ? preview(event, answers) : null}
+        changes={typeof preview === 'string' ? preview : event ? preview(event, answers) : null}
+        // An entry that is put right stands at its own moment.
+        late={event && power && typeof preview !== 'string' ? sayLate(open, event, power) : null}
         onEntry={enter}
         onTrend={onTrend}
         onTurn={turn}

@@ -3,7 +3,7 @@ import type { Change } from '@/kernel/journal';
 import type { StandingRow } from '@/kernel/standing-rows';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { nameTotal, printTotal, totalMoved } from '@/systems/gathering-storm/names';
+import { nameTotal, printTotal, sayWarMarker, totalMoved } from '@/systems/gathering-storm/names';
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
@@ -86,6 +86,9 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
   };
   const trendMoved =
     'applied' in moved('climate') ? moved('climate') : { applied: { state, text: 'The limit stops it' } };
+  // The marker of a civil war goes with its country, and nobody would look for it.
+  const told = card.general.effects.map(totalMoved);
+  const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
   return [
     { rule: 'GS 9.21', sentence: sayTrend(card.trend), ...(card.trend === 0 ? {} : trendMoved) },
     ...card.general.effects.map((effect) => ({
@@ -93,6 +96,7 @@ function rowsOf(open: OpenState, rows: readonly StandingRow[]) {
       sentence: kindOf(effect).say(effect),
       ...(effect.kind === 'by-hand' ? BY_HAND : moved(totalMoved(effect))),
     })),
+    ...markers.map((change) => ({ rule: 'GS 25.31', sentence: `${sayWarMarker(change)}.`, ...BY_HAND })),
   ];
 }
 
@@ -140,11 +144,16 @@ function Moved({ change: [key, before, after] }: { change: Change }) {
         draws: 'Random tiles',
         index: 'Index',
         climate: 'Climate',
-        war: 'Counters',
       }[key.split(':')[0] as string];
   return (
     <>
-      {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+      {key.startsWith('war:') ? (
+        sayWarMarker([key, before, after])
+      ) : (
+        <>
+          {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -30,10 +30,37 @@ const optionsOf = (kinds: readonly Kind[]) =>
 export function KindChoices({ label, place, first, value, error, onChange, children }: KindChoicesProps) {
   const name = useId();
   const [more, setMore] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  // A finger that has chosen is done with the list; arrow keys go on through it.
+  const pointed = useRef(false);
+  const folded = useRef(false);
+  useLayoutEffect(() => {
+    if (more || !folded.current) return;
+    folded.current = false;
+    group.current?.querySelector<HTMLInputElement>('input:checked')?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, [more]);
+  function choose(kind: Kind) {
+    onChange(kind);
+    if (!pointed.current) return;
+    folded.current = true;
+    setMore(false);
+  }
   const near = more || first.includes(value) ? first : [...first, value];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand before rows of the ledger
-    <div className={styles.kinds} role="group" aria-label="Kind of effect">
+    <div
+      ref={group}
+      className={styles.kinds}
+      role="group"
+      aria-label="Kind of effect"
+      onPointerDown={() => {
+        pointed.current = true;
+      }}
+      onKeyDown={() => {
+        pointed.current = false;
+      }}
+    >
       <LedgerRow label={label} {...(error ? { error } : {})}>
         <Choices label="Usual now" name={name} options={optionsOf(near)} value={value} onChange={onChange} />
         <Button look="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
@@ -42,9 +69,9 @@ export function KindChoices({ label, place, first, value, error, onChange, child
         {children}
       </LedgerRow>
       {more &&
-        groupKinds(place, first).map(({ group, kinds }) => (
-          <LedgerRow key={group} label={group}>
-            <Choices label={group} name={name} options={optionsOf(kinds)} value={value} onChange={onChange} />
+        groupKinds(place, first).map(({ group: title, kinds }) => (
+          <LedgerRow key={title} label={title}>
+            <Choices label={title} name={name} options={optionsOf(kinds)} value={value} onChange={choose} />
           </LedgerRow>
         ))}
     </div>

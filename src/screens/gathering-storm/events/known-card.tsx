@@ -3,6 +3,7 @@ import type { Change } from '@/kernel/journal';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import { sayLate } from '@/systems/gathering-storm/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
@@ -50,6 +51,7 @@ export function KnownCard(props: KnownCardProps) {
           general={!power}
           asked={asked}
           changes={preview(answers)}
+          late={power ? sayLate(open, event, power) : null}
           onAnswer={(effect, answer) => setGiven({ ...given, [effect]: answer })}
         />
       </LedgerForm>

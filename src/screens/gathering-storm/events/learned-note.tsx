@@ -24,7 +24,9 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
       {note ? (
         <p className={voice.note}>
           Card {note.number} is saved in {note.deck}
-          {note.missing ? `; not entered yet: ${note.missing}.` : ', complete.'}
+          {note.missing
+            ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
+            : ', complete.'}
         </p>
       ) : (
         children

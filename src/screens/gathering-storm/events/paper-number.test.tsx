@@ -114,7 +114,7 @@ it('GS 9.12: a number typed the first time makes the deck, with what lies open a
   expect(deck.cards[0]).not.toHaveProperty('general');
   expect(at.memory.get('paper-deck/gathering-storm')).toBe([...at.rows.keys()][0]);
   expect(sheet.said()).toContain(
-    'Card 57 is saved in Paper deck; not entered yet: the trend, the general event and four powers’ events.',
+    'Card 57 is saved in Paper deck as far as it was shown. The rest can come whenever it is drawn again: the trend, the general event and four powers’ events.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/button';
-import { createDraft } from './effect-draft';
+import { nextDraft } from './effect-draft';
 import type { Entry } from './entry';
 
 interface PieceToolsProps {
@@ -13,10 +13,7 @@ interface PieceToolsProps {
 
 /** What can be added to the pieces: a title, another effect. */
 export function PieceTools({ entry: { drafts, title }, place, first, onChange }: PieceToolsProps) {
-  const add = () => {
-    const kind = drafts.length === 0 ? (first[0] as Effect['kind']) : 'index';
-    onChange({ drafts: [...drafts, createDraft(kind, place.power ?? null)] });
-  };
+  const add = () => onChange({ drafts: [...drafts, nextDraft(drafts, first, place)] });
   return (
     <>
       <Button aria-expanded={title !== null} onClick={() => onChange({ title: title === null ? '' : null })}>

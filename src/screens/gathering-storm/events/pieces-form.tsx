@@ -6,7 +6,7 @@ import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
-import { buildEffect, createDraft, type EffectDraft } from './effect-draft';
+import { buildEffect, type EffectDraft, turnDraft } from './effect-draft';
 import { EffectFields, fieldsOf, isAt } from './effect-fields';
 import type { Entry } from './entry';
 import { KindChoices } from './kind-choices';
@@ -62,6 +62,7 @@ export function PiecesRows({ entry, place, first, empty, wrong, onChange }: Piec
               label={label}
               draft={draft}
               place={place}
+              several={drafts.length > 1}
               first={first}
               wrong={wrong?.key === draft.key ? wrong : null}
               onChange={set}
@@ -119,15 +120,16 @@ interface DraftRowsProps {
   label: string;
   draft: EffectDraft;
   place: Place;
+  several: boolean;
   first: readonly Effect['kind'][];
   wrong: Refusal | null;
   onChange: (draft: EffectDraft) => void;
   onRemove?: () => void;
 }
 
-function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: DraftRowsProps) {
+function DraftRows({ label, draft, place, several, first, wrong, onChange, onRemove }: DraftRowsProps) {
   // What belongs to no field of the kind is said beside the kind.
-  const stray = wrong && !fieldsOf(draft.kind, place.power).some((field) => isAt(field, wrong.at));
+  const stray = wrong && !fieldsOf(draft, place, several).some((field) => isAt(field, wrong.at));
   const why = wrong && said(wrong);
   return (
     <>
@@ -137,7 +139,7 @@ function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: Dr
         first={first}
         value={draft.kind}
         error={stray ? why : null}
-        onChange={(kind) => onChange({ ...createDraft(kind, draft.power), key: draft.key })}
+        onChange={(kind) => onChange(turnDraft(draft, kind, place))}
       >
         {onRemove && (
           <Button look="quiet" icon="trash" onClick={onRemove}>
@@ -145,7 +147,13 @@ function DraftRows({ label, draft, place, first, wrong, onChange, onRemove }: Dr
           </Button>
         )}
       </KindChoices>
-      <EffectFields draft={draft} onChange={onChange} place={place} {...(wrong ? { error: wrong } : {})} />
+      <EffectFields
+        draft={draft}
+        onChange={onChange}
+        place={place}
+        several={several}
+        {...(wrong ? { error: wrong } : {})}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import type { Pending } from '@/table/face';
@@ -19,6 +20,21 @@ export const amountsName = ({ turn, step }: OpenState): string => `plain:${turn}
 
 export const powersOf = (amounts: Amounts): Power[] =>
   POWERS.filter((power) => Number.isInteger(amounts[power]));
+
+/** The amounts without one power’s; nothing where none is left. */
+export function withoutAmount(amounts: Amounts, power: Power): Amounts | null {
+  const { [power]: _, ...others } = amounts;
+  return powersOf(others).length > 0 ? others : null;
+}
+
+/** What was tapped in a power’s row, as its form begins with it; nothing where nothing was. */
+export function tappedEvent(open: OpenState, amounts: Amounts, power: Power): Event | undefined {
+  const kind = plainKind(open);
+  const amount = amounts[power];
+  return kind && amount !== undefined
+    ? { title: '', secret: false, effects: [{ kind, power, amount }] }
+    : undefined;
+}
 
 const showEvent = (kind: PlainKind, power: Power, amount = 0): Command => ({
   type: 'show-event',

@@ -5,7 +5,7 @@ import { AmountKeys } from '@/ui/amount-keys';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../marks';
 import { useTable } from '../use-table';
-import { type Amounts, amountsName, type PlainKind, powersOf } from './plain-events';
+import { type Amounts, amountsName, type PlainKind, withoutAmount } from './plain-events';
 import styles from './quick-events.module.css';
 
 interface QuickEventsProps {
@@ -29,9 +29,7 @@ export function QuickEvents({ kind, holds, onPick }: QuickEventsProps) {
   const [amounts = {}, keep] = useBegun<Amounts>(amountsName(open));
 
   function choose(power: Power, amount: number | undefined) {
-    const { [power]: _, ...others } = amounts;
-    const next = amount === undefined ? others : { ...others, [power]: amount };
-    keep(powersOf(next).length > 0 ? next : null);
+    keep(amount === undefined ? withoutAmount(amounts, power) : { ...amounts, [power]: amount });
   }
   return (
     <ul className={styles.rows}>

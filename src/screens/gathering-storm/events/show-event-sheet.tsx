@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBegun } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Answers } from '@/systems/gathering-storm/effects/effect';
@@ -16,6 +17,7 @@ import styles from './card-sheet.module.css';
 import { EventForm } from './event-form';
 import { KnownCard } from './known-card';
 import { NumberRow } from './number-row';
+import { type Amounts, amountsName, tappedEvent, withoutAmount } from './plain-events';
 import { useNumbered } from './use-numbered';
 import { usualAt } from './usual-kinds';
 
@@ -33,6 +35,9 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
   const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
+  // What was tapped in its row goes into the form, and out of the row once it is entered.
+  const [amounts = {}, keepAmounts] = useBegun<Amounts>(amountsName(open));
+  const first = fill.event ?? tappedEvent(open, amounts, power);
   const [tried, setTried] = useState(false);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
 
@@ -47,6 +52,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     const command = { type: 'show-event', power, ...card.named, event, how, answers, ...told };
     if (card.wrong || !(await send(command))) return;
     if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
+    if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
   const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
@@ -87,7 +93,7 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             first={usualAt(open.step, power)}
             preview={(event, answers) => previewEvent(open, power, event, { answers })}
             refusal={refused}
-            {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
+            {...(first ? { begin: { event: first, answers: {} } } : {})}
             doneLabel={(event) => labelOf(event)}
             onDone={(event, answers, anyway) => void show(event, answers, { anyway })}
             tools={declined}

@@ -1,10 +1,12 @@
 import type { Change } from '@/kernel/journal';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import type { Late } from '@/systems/gathering-storm/late';
+import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/names';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
+import { asChoices } from './answers';
 import type { Asked } from './entry';
 import styles from './event-form.module.css';
 
@@ -17,8 +19,10 @@ interface UnderstoodRowsProps {
   effects: readonly Effect[];
   general: boolean;
   asked: readonly Asked[];
-  /** Nothing as long as the event is not whole; left out where there is no table. */
-  changes: readonly Change[] | null | undefined;
+  /** Nothing as long as the event is not whole; words where it is shown later; left out where there is no table. */
+  changes: readonly Change[] | string | null | undefined;
+  /** That its moment is over, and what it still does. */
+  late?: Late | null | undefined;
   onAnswer: (effect: number, answer: string) => void;
 }
 
@@ -31,6 +35,7 @@ export function UnderstoodRows({
   general,
   asked,
   changes,
+  late,
   onAnswer,
 }: UnderstoodRowsProps) {
   const rules = effects.map((effect) => kindOf(effect).rule(effect, general));
@@ -60,20 +65,29 @@ export function UnderstoodRows({
           <Choices
             label={words}
             showLabel
-            options={options.map(({ value, label, why }) => ({
-              value,
-              label,
-              ...(why ? { note: why, disabled: true } : {}),
-            }))}
+            options={asChoices(options)}
             value={answer}
             onChange={(value) => onAnswer(effect, value)}
           />
           {!rules.includes(rule) && <span className={voice.rule}>{rule}</span>}
         </LedgerRow>
       ))}
+      {late && (
+        <LedgerRow label="Its moment" hint="is over">
+          <p className={styles.understood}>
+            {late.words} <span className={voice.rule}>{late.rule}</span>
+          </p>
+        </LedgerRow>
+      )}
       {changes !== undefined && (
         <LedgerRow label="What changes">
-          {changes && (changes.length > 0 || effects.length > 0) ? <Changes changes={changes} /> : <NotYet />}
+          {typeof changes === 'string' ? (
+            <p className={styles.yet}>{changes}</p>
+          ) : changes && (changes.length > 0 || effects.length > 0) ? (
+            <Changes changes={changes} />
+          ) : (
+            <NotYet />
+          )}
         </LedgerRow>
       )}
     </>
@@ -95,7 +109,13 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {changes.map(([key, before, after]) => (
         <li key={key}>
-          {nameTotal(key)} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+          {key.startsWith('war:') ? (
+            sayWarMarker([key, before, after])
+          ) : (
+            <>
+              {nameTotal(key)} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+            </>
+          )}
         </li>
       ))}
     </ul>

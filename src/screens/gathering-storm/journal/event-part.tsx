@@ -28,6 +28,10 @@ function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
   );
 }
 
+/** It counts where the entry stands, and what came after is played again on top. */
+const SHOWN_NEXT =
+  'Nothing until you apply it. Next you see every number before and after: the card counts from where it was entered on.';
+
 /** The card in the form that made it. */
 export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
   const key = 'general' in command ? 'general' : 'event';
@@ -41,7 +45,7 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
       }
       begin={{ event: command[key] as Event, answers: (command.answers ?? {}) as Answers }}
       before={<CommandFields command={command} onChange={onCommand} />}
-      preview={() => []}
+      preview={SHOWN_NEXT}
       refusal={null}
       doneLabel={() => 'See what it changes'}
       onDone={(event, answers, anyway) => {

@@ -4,7 +4,7 @@ import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-as
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
-import { nameHolder } from '@/table/name-holder';
+import { nameHolder, namePerson } from '@/table/name-holder';
 import { useTable } from '@/table/use-table';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from '../marks';
@@ -31,6 +31,7 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
           id: power,
           mark: MARKS[power],
           name: power,
+          person: namePerson(open.seats, power),
           holder: nameHolder(open.seats, power),
           support: {
             value: readTotal(open, totalOf.support(power)).value,

@@ -4,24 +4,24 @@ import { whyShape } from '@/kernel/policy';
 import { type Result, refuse } from '@/kernel/result';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { applyOrAsk } from '../asking';
-import { remindersOf } from '../construction/allowances';
 import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
 import { askWar, moveCounter } from '../effects/civil-war-counters';
 import { HOUSE_POLICY } from '../policy/house-policy';
+import { rightsToTick } from '../rights';
 import { KEEPS, seatsShape } from '../setup';
 import type { OpenState } from '../state';
 import { type CivilWarCountry, POWERS } from '../vocabulary';
 import { defining, fine, plain, STAYS } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
-const isReminder = (open: OpenState, { id }: Due) => remindersOf(open).some((item) => item.id === id);
+const isReminder = (open: OpenState, { id }: Due) => rightsToTick(open).some((item) => item.id === id);
 
 /** What every table can do. */
 export const TABLE = {
   waive: createWaive(defining, {
-    dueOf: (open, id) => [...duesOf(open), ...remindersOf(open)].find((due) => due.id === id),
+    dueOf: (open, id) => [...duesOf(open), ...rightsToTick(open)].find((due) => due.id === id),
     mayWaive: (open, due) => canWaive(due) || isReminder(open, due),
     settle(draft, { id, words, obligation }, reason) {
       if (obligation) draft.obligations = draft.obligations.filter((item) => item.id !== id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFold, compareOutcomes } from '@/kernel/compare';
 import { publicRows } from '@/kernel/views';
-import { figuresAsked } from '../figures-asked';
+import { figuresAsked, spendersAsked } from '../figures-asked';
 import { guideFor } from '../guide';
 import { readHistory } from '../history/series';
 import { tellRows } from '../history/told-rows';
@@ -19,6 +19,8 @@ const support = (amount: number) => ({ kind: 'support', power: 'Germany', amount
 const base = (table: Play, value: number, power: (typeof POWERS)[number] = 'Germany') =>
   table.run('set-fact', { fact: 'base-income', power, value });
 const END = { keeping: 'known' } as const;
+const spend = (table: Play, amount: number, power: (typeof POWERS)[number] = 'Germany') =>
+  table.run('add-line', { total: `tiles:${power}`, amount: -amount, words: 'Spent' });
 /** Goes to the turn’s end; whoever showed nothing is passed over. */
 function toEnd(table: Play): Play {
   table.to('end');
@@ -231,10 +233,61 @@ describe('GS 6.33, 10.41C: the end of a turn keeps what the table knows, and not
       'spent',
       expect.stringContaining('Germany loses 9 points: the limit is 21.'),
     ]);
-    table.run('add-line', { total: 'tiles:Germany', amount: -12, words: 'Spent' });
+    spend(table, 12);
+    expect(spendersAsked(table.open)).toEqual(['Italy']);
+    spend(table, 2, 'Italy');
     expect(figuresAsked(table.open)).toBeNull();
     table.run('end-turn', END);
-    expect(table.open.carried).toMatchObject({ Germany: 18, Italy: 12 });
+    expect(table.open.carried).toMatchObject({ Germany: 18, Italy: 10 });
+  });
+
+  it('GS 11.11: who has points and told nothing is asked as the turn ends, below the limit too', () => {
+    const table = paper().deal();
+    base(table, 9);
+    base(table, 0, 'Italy');
+    table.to('industrial');
+    expect(figuresAsked(table.open)).toBeNull();
+    toEnd(table);
+    expect([figuresAsked(table.open), spendersAsked(table.open)]).toEqual(['spent', ['Germany']]);
+    expect(guideFor(table.open)).toMatchObject({
+      reason: expect.not.stringContaining('limit'),
+      action: { label: 'End the turn' },
+    });
+  });
+
+  it('GS 6.12: who told it earlier in the turn is not asked again, unless points would still be lost', () => {
+    const table = paper().deal();
+    base(table, 40);
+    base(table, 9, 'Italy');
+    table.to('construction');
+    spend(table, 4);
+    spend(table, 4, 'Italy');
+    expect(spendersAsked(toEnd(table).open)).toEqual(['Germany']);
+    spend(table, 20);
+    expect(figuresAsked(table.open)).toBeNull();
+    // The next turn asks anew.
+    expect(spendersAsked(toEnd(table.nextTurn()).open)).toEqual(['Germany', 'Italy']);
+  });
+
+  it('GS 9.41A: where only the owner sees them nobody is asked in public', () => {
+    const table = paper({ readings: { 'income-shown': 'owner' } }).deal();
+    table.run('set-purse', { power: 'Germany', base: 40 });
+    expect(figuresAsked(toEnd(table).open)).toBeNull();
+  });
+
+  it('who plays alone is asked in the Crisis, from which the turn ends by itself, once no card is asked for', () => {
+    const [mine, ...others] = POWERS;
+    const seats = [
+      { person: 'Anna', powers: [mine] },
+      { person: 'Face up', powers: others, by: 'open' as const },
+    ];
+    const table = paper({ seats }).deal();
+    base(table, 9);
+    table.to('crisis');
+    expect(figuresAsked(table.open)).toBeNull();
+    table.run('undo');
+    table.run('advance', { to: 'crisis', noMoreCards: true });
+    expect(figuresAsked(table.open)).toBe('spent');
   });
 
   it('nothing is told as lost where nothing was entered', () => {
