@@ -4,11 +4,13 @@ import type { Entry } from './journal';
 
 /** Something on the real screen, by what it is and what it is called there. */
 export interface Spot {
-  role: 'button' | 'radio' | 'checkbox' | 'tab' | 'link' | 'dialog' | 'heading';
+  role: 'button' | 'radio' | 'checkbox' | 'tab' | 'link' | 'dialog' | 'textbox';
   /** Whole, or by a pattern where numbers stand in it. */
   name: string | RegExp;
   /** The group or region it stands in, where the screen has several of that name. */
   within?: string;
+  /** What a field is to hold; its keys are pointed at, one after the other. */
+  value?: string;
 }
 
 /** What a sentence may tell: amounts come from the table, so that none is written down twice. */

@@ -7,7 +7,7 @@ const ROLES: Readonly<Record<Spot['role'], string>> = {
   tab: '[role="tab"]',
   link: 'a[href]',
   dialog: 'dialog[open]',
-  heading: 'h1, h2, h3',
+  textbox: 'input:not([type="radio"], [type="checkbox"]), textarea',
 };
 
 /** What a screen reader calls it, in the ways that this app gives names. */
@@ -74,6 +74,14 @@ export function findSpot({ role, name, within }: Spot): HTMLElement | null {
   return found ?? null;
 }
 
+/** The key that brings a field nearer to what it is to hold; nothing once it holds it. */
+function keyOf(field: HTMLInputElement, { name, value = '' }: Spot): HTMLElement | null {
+  const has = field.value;
+  if (has === value) return null;
+  const key = value.startsWith(has) ? (value[has.length] ?? '') : 'Take the last one off';
+  return findSpot({ role: 'button', name: key, within: `${name}, digits` }) ?? field;
+}
+
 /** A choice: whether it is made already; nothing where it is none. */
 export function isChosen(element: HTMLElement): boolean | null {
   if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)) return element.checked;
@@ -94,10 +102,14 @@ const BACK: readonly Spot[] = [
  * way is not open yet.
  */
 export function nextControl(spots: readonly Spot[]): HTMLElement | null {
-  const found = spots.map(findSpot);
+  const found = spots.map((spot) => {
+    const element = findSpot(spot);
+    return element instanceof HTMLInputElement && spot.value !== undefined ? keyOf(element, spot) : element;
+  });
   const next = found.find((element, at) => {
     const chosen = element && isChosen(element);
-    return element && (chosen === null ? !found[at + 1] : !chosen);
+    const key = spots[at]?.value !== undefined;
+    return element && (key || (chosen === null ? !found[at + 1] : !chosen));
   });
   return next ?? BACK.map(findSpot).find((element) => element !== null) ?? null;
 }

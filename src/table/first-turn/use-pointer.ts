@@ -14,6 +14,7 @@ const WATCHED = [
   'disabled',
   'hidden',
   'open',
+  'value',
 ];
 
 function point(control: HTMLElement | null): void {

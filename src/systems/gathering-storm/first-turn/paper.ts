@@ -1,11 +1,11 @@
-import type { Lesson, LessonStep } from '@/kernel/first-turn';
+import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
+import { button, dialog, next, phase, radio, UNDO } from '@/kernel/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import type { Effect } from '../effects/shapes';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
 import { type Power, printTurn } from '../vocabulary';
-import { asked, button, dialog, next, phase, radio } from './spots';
 
 const SETUP: SetupInput = {
   name: 'First turn',
@@ -20,6 +20,12 @@ const SETUP: SetupInput = {
 };
 
 const says = (...effects: Effect[]) => ({ title: '', secret: false, effects });
+
+/** An amount in the row of a power, and the button that records it. */
+const asked = (power: Power, amount: number): Spot[] => [
+  radio(printSigned(amount), `${power}: support`),
+  next(/^Record /),
+];
 
 /** A paper card that somebody shows, as the table records it. */
 const shows = (power: Power, effect: Effect) => ({
@@ -89,14 +95,14 @@ const STEPS: LessonStep<OpenState>[] = [
       'Public support events are asked for once, of all. Germany shows one that lowers its support, Britain one that raises it: tap −1 and +1, then record both.',
     rule: 'GS 9.41E',
     does: [shows('Germany', supports('Germany', -1)), shows('Britain', supports('Britain', 1))],
-    spots: [...asked('support', 'Germany', -1).slice(0, 1), ...asked('support', 'Britain', 1)],
+    spots: [...asked('Germany', -1).slice(0, 1), ...asked('Britain', 1)],
   },
   {
     say: ({ total }) =>
       `German support is back at ${printSigned(total('support:Germany'))}; income followed by itself. Now a mistake, on purpose: record −2 for Italy.`,
     until: { there: button(/^Undo: .*Italy|^Undo: .*Italian/) },
     does: [shows('Italy', supports('Italy', -2))],
-    spots: asked('support', 'Italy', -2),
+    spots: asked('Italy', -2),
   },
   {
     say: () =>
@@ -104,7 +110,7 @@ const STEPS: LessonStep<OpenState>[] = [
     until: { gone: button(/^Undo: .*Italy|^Undo: .*Italian/) },
     does: [{ type: 'undo' }],
     mistakes: 1,
-    spots: [button(/^Undo: /)],
+    spots: [UNDO],
   },
   {
     say: () =>
