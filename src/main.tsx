@@ -13,11 +13,12 @@ import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
 import { createDeviceBox } from './store/device';
+import { apartFromFirstTurns, withFirstTurns } from './store/first-turn';
 import { createBox } from './store/store';
 import { DeviceContext } from './store/use-device';
 import { showLook } from './ui/look';
 
-const preferences = createPreferences();
+const preferences = apartFromFirstTurns(createPreferences());
 const device = createDeviceBox(createDevice(), preferences);
 const dress = () => showLook(device.getState().settings);
 device.subscribe(dress);
@@ -26,7 +27,7 @@ dress();
 addEventListener('storage', device.actions.read);
 
 const platform = createPlatform();
-const box = createBox(platform, preferences);
+const box = createBox(withFirstTurns(platform), preferences);
 const decks = createDeckBox(platform);
 watchForUpdates((update) => box.setState({ update }));
 const root = document.getElementById('root');

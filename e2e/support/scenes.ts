@@ -8,6 +8,7 @@ import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
 import { CHINA, openChina } from './china-table';
+import { FIRST_TURN_SCENES } from './first-turn-scenes';
 import { GOSS_SCENES } from './goss-scenes';
 import { openGoss } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
@@ -1155,5 +1156,6 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Yes, show it/ }).click();
   }),
   ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
+  ...FIRST_TURN_SCENES.map(([name, open]) => scene(name, open)),
   ...HELP_SCENES.map(([name, open]) => scene(name, open)),
 ];

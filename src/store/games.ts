@@ -1,3 +1,4 @@
+import type { Lesson, Lessons } from '@/kernel/first-turn';
 import type { System } from '@/kernel/game';
 import type { Help } from '@/kernel/help';
 
@@ -7,11 +8,14 @@ export interface GameTile {
   label: string;
   /** What it is about and for how many, on Home. */
   about: string;
+  /** The kind of its guided turn that Home offers. */
+  firstTurn?: string;
   order: number;
 }
 
 const tiles = import.meta.glob<{ game: GameTile }>('../systems/*/game.ts', { eager: true });
 const helps = import.meta.glob<{ help: Help }>('../systems/*/help/help.ts');
+const lessons = import.meta.glob<{ lessons: Lessons }>('../systems/*/first-turn/first-turn.ts');
 const systems = import.meta.glob<{ system: System }>('../systems/*/system.ts');
 
 /** Every game of this build, found by its folder. */
@@ -23,6 +27,12 @@ export const GAMES: GameTile[] = Object.values(tiles)
 export async function loadSystem(id: string): Promise<System | null> {
   const load = systems[`../systems/${id}/system.ts`];
   return load ? (await load()).system : null;
+}
+
+/** A guided turn of a game, loaded when somebody plays it; nothing where the game has none of that kind. */
+export async function loadLesson(game: string, kind: string): Promise<Lesson | null> {
+  const all = (await lessons[`../systems/${game}/first-turn/first-turn.ts`]?.())?.lessons;
+  return all && Object.hasOwn(all, kind) ? (all[kind] as Lesson) : null;
 }
 
 /** What every game says in Help, by its id; one piece of the app, loaded when somebody asks. */

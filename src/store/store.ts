@@ -5,6 +5,7 @@ import type { Entry } from '@/kernel/journal';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
+import { firstTurnOf } from './first-turn';
 import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
@@ -156,6 +157,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     return accept(record.id);
   }
 
+  /** What was begun at a table goes with it. */
+  function forget(id: string): void {
+    preferences.write(begunAt(id), null);
+    forgetForms(preferences, id);
+  }
+
   /** Opens somebody's papers: the one public line, then the sheets. */
   async function openFor(table: LiveTable, person: string, first?: Viewer): Promise<Refusal | null> {
     const { command, viewers, curtain } = table.papersOf(person);
@@ -209,6 +216,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return read(id, true);
     },
     closeTable() {
+      if (live && firstTurnOf(live.id)) forget(live.id);
       live = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
@@ -216,8 +224,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
-      preferences.write(begunAt(id), null);
-      forgetForms(preferences, id);
+      forget(id);
       if (readPair(preferences, id)) writePair(preferences, id, null);
       await actions.readShelf();
     },

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ComponentType, Fragment, useEffect, useRef } from 'react';
 import type { Papers } from '@/store/box';
 import { useActions, useBox, useFormsOf } from '@/store/context';
+import { firstTurnOf } from '@/store/first-turn';
+import { AboveAll } from '@/ui/above-all';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
 import { Recorded } from '@/ui/touched';
@@ -17,6 +19,9 @@ type Page = ComponentType<{ go: (path: string) => void }>;
 const ALWAYS: Readonly<Record<string, Page>> = {
   blank: fetched(async () => (await import('./blank-page')).BlankPage),
 };
+
+/** A guided turn comes with what it says. */
+const FirstTurn = fetched(async () => (await import('./first-turn/first-turn')).FirstTurn);
 
 /** Where a table of any game stands in the addresses. */
 export interface TablePlace {
@@ -44,7 +49,13 @@ export function TablePages({ face, boards, ...place }: TablePagesProps) {
       <Recorded value={recorded}>
         <PlaceContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
-            <ShownPage {...place} boards={boards} />
+            {firstTurnOf(place.id) ? (
+              <FirstTurn id={place.id} go={place.go}>
+                <ShownPage {...place} boards={boards} />
+              </FirstTurn>
+            ) : (
+              <ShownPage {...place} boards={boards} />
+            )}
           </FormsIn>
         </PlaceContext>
       </Recorded>
@@ -92,6 +103,7 @@ function ShownPage({
   if (curtain)
     return (
       <Fragment key="curtain">
+        <AboveAll />
         <CurtainScreen person={curtain} />
         <HelpKey game={game} here={{ page: 'curtain' }} />
       </Fragment>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { AboveAll } from './above-all';
 import styles from './app-frame.module.css';
 import { cx } from './cx';
 import { arrived } from './print-soon';
@@ -23,6 +24,7 @@ export function AppFrame({ lid, strip, guide, private: hidden, paperHead, childr
   const printing = usePrinting();
   return (
     <div className={cx(styles.app, hidden && styles.private)}>
+      <AboveAll />
       {lid}
       {strip}
       {printing && paperHead && (

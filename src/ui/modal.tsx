@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { AboveAll } from './above-all';
 import { Button } from './button';
 import { cx } from './cx';
 import { useForms } from './kept';
@@ -166,6 +167,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
       }}
     >
       <div className={styles.sheet}>
+        <AboveAll />
         {ribbon && <Ribbon mark={ribbon} />}
         <InSheet value={{ leave, settle }}>
           <div className={styles.content}>{children}</div>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { AboveAll } from './above-all';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './private-frame.module.css';
@@ -71,47 +72,50 @@ export function PrivateFrame({
 
   return (
     <div className={styles.frame}>
-      <header className={styles.bar}>
-        <div className={styles.who}>
-          <h1>{person}</h1>
-          <p>{printing && paperHead ? paperHead.join(', ') : when}</p>
-        </div>
-        {panel && (
-          <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>
-            {tabs.map((tab) => (
-              <button
-                key={tab.id}
-                type="button"
-                role="tab"
-                id={`${id}${tab.id}`}
-                data-tab={tab.id}
-                className={styles.tab}
-                aria-selected={tab.id === selected}
-                aria-controls={`${id}panel`}
-                tabIndex={tab.id === selected ? 0 : -1}
-                onClick={() => onSelect(tab.id)}
-              >
-                <span className={styles.plate}>
-                  {tab.mark ? (
-                    <Roundel mark={tab.mark} className={styles.roundel} />
-                  ) : (
-                    <Icon name="research" className={styles.sheet ?? ''} />
-                  )}
-                </span>
-                {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
-              </button>
-            ))}
+      <div className={styles.top}>
+        <AboveAll />
+        <header className={styles.bar}>
+          <div className={styles.who}>
+            <h1>{person}</h1>
+            <p>{printing && paperHead ? paperHead.join(', ') : when}</p>
           </div>
-        )}
-        <button type="button" className={styles.hide} onClick={onHide}>
-          <Icon name="eye-off" />
-          <span>
-            {hideLabel}
-            {before && <span className={styles.before}> {before}</span>}
-          </span>
-        </button>
-        {countdown && <Countdown {...countdown} />}
-      </header>
+          {panel && (
+            <div ref={list} className={styles.tabs} role="tablist" aria-label="Your sheets" onKeyDown={walk}>
+              {tabs.map((tab) => (
+                <button
+                  key={tab.id}
+                  type="button"
+                  role="tab"
+                  id={`${id}${tab.id}`}
+                  data-tab={tab.id}
+                  className={styles.tab}
+                  aria-selected={tab.id === selected}
+                  aria-controls={`${id}panel`}
+                  tabIndex={tab.id === selected ? 0 : -1}
+                  onClick={() => onSelect(tab.id)}
+                >
+                  <span className={styles.plate}>
+                    {tab.mark ? (
+                      <Roundel mark={tab.mark} className={styles.roundel} />
+                    ) : (
+                      <Icon name="research" className={styles.sheet ?? ''} />
+                    )}
+                  </span>
+                  {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
+                </button>
+              ))}
+            </div>
+          )}
+          <button type="button" className={styles.hide} onClick={onHide}>
+            <Icon name="eye-off" />
+            <span>
+              {hideLabel}
+              {before && <span className={styles.before}> {before}</span>}
+            </span>
+          </button>
+          {countdown && <Countdown {...countdown} />}
+        </header>
+      </div>
       <main className={styles.main}>
         {panel ? (
           <div

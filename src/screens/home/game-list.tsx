@@ -1,5 +1,8 @@
 import { homeTileOf } from '@/screens/games';
+import { usePreferences } from '@/store/context';
+import { firstTurnId, metFirstTurns } from '@/store/first-turn';
 import { GAMES } from '@/store/games';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { LedgerLines } from '@/ui/ledger-lines';
 import { Sheet } from '@/ui/sheet';
@@ -18,12 +21,13 @@ interface GameListProps {
   first?: boolean;
 }
 
-/** Every game by a picture of its board, one tap from its set-up. */
+/** Every game by a picture of its board, one tap from its set-up, and at first one from its guided turn. */
 export function GameList({ go, first }: GameListProps) {
+  const met = metFirstTurns(usePreferences());
   return (
     <Sheet title={first ? 'Which game do you play?' : 'New table'} {...(first && { titleSize: 'title' })}>
       <ul className={styles.list}>
-        {GAMES.map(({ id, name, about }) => {
+        {GAMES.map(({ id, name, about, firstTurn }) => {
           const Picture = homeTileOf(id)?.Picture;
           return (
             <li key={id}>
@@ -35,6 +39,15 @@ export function GameList({ go, first }: GameListProps) {
                 <span className={styles.about}>{about}</span>
                 <Icon name="chevron-right" className={styles.go} />
               </button>
+              {firstTurn && !met.includes(id) && (
+                <Button
+                  className={styles.learn}
+                  aria-label={`Play a first turn of ${name}, with a guide`}
+                  onClick={() => go(`/table/${firstTurnId(id, firstTurn)}`)}
+                >
+                  Play a first turn, with a guide
+                </Button>
+              )}
             </li>
           );
         })}

@@ -4,6 +4,8 @@ export const game = {
   name: 'GOSS',
   label: 'GOSS',
   about: 'Random events on any map of the series: markers by hex, and the hexes next to them. Two sides.',
+  /** The guided turn that Home offers. */
+  firstTurn: 'table',
   /** Where it stands among the games. */
   order: 3,
 } as const;

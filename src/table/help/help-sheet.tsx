@@ -1,6 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { findHelp, type Help, type Place } from '@/kernel/help';
 import { GAMES } from '@/store/games';
+import { Above } from '@/ui/above-all';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { CloseButton } from '@/ui/close-button';
@@ -8,6 +9,7 @@ import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/modal';
 import { APP_KEYS, APP_PAGES, APP_WORDS } from './app-words';
+import { FirstTurns } from './first-turns';
 import styles from './help.module.css';
 import { KeyList } from './key-list';
 import { NowSection } from './now-section';
@@ -79,81 +81,84 @@ export function HelpSheet({ helps, game, choice, here, typed, onClose, onGo }: H
   }
   const name = GAMES.find(({ id }) => id === chosen)?.name;
   return (
-    <Modal label="Help" onClose={onClose} wide>
-      <div ref={place} className={styles.help}>
-        {/* Close and the search stay in sight, however far one has read. */}
-        <header className={styles.head}>
-          <h2>Help</h2>
-          {!choice && <p className={styles.name}>{name}</p>}
-          <CloseButton onClose={onClose} />
-          <search className={styles.search} aria-label="Find in Help">
-            <TextField
-              label="Find a word or a rule"
-              placeholder="Find a word or a rule"
-              hideLabel
-              type="search"
-              enterKeyHint="search"
-              value={query}
-              onChange={search}
-            />
-          </search>
-        </header>
-        {choice && (
-          <div className={styles.games}>
-            <Choices
-              live
-              label="Game"
-              options={GAMES.map(({ id, name: label }) => ({ value: id, label }))}
-              value={chosen}
-              onChange={setChosen}
-            />
+    <Above value={null}>
+      <Modal label="Help" onClose={onClose} wide>
+        <div ref={place} className={styles.help}>
+          {/* Close and the search stay in sight, however far one has read. */}
+          <header className={styles.head}>
+            <h2>Help</h2>
+            {!choice && <p className={styles.name}>{name}</p>}
+            <CloseButton onClose={onClose} />
+            <search className={styles.search} aria-label="Find in Help">
+              <TextField
+                label="Find a word or a rule"
+                placeholder="Find a word or a rule"
+                hideLabel
+                type="search"
+                enterKeyHint="search"
+                value={query}
+                onChange={search}
+              />
+            </search>
+          </header>
+          {choice && (
+            <div className={styles.games}>
+              <Choices
+                live
+                label="Game"
+                options={GAMES.map(({ id, name: label }) => ({ value: id, label }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+            </div>
+          )}
+          <p className={styles.count} role="status">
+            {found && sayFound(found)}
+          </p>
+          {found && (
+            <div ref={answer} tabIndex={-1} className={styles.answer}>
+              <WordList words={found.words} open onRule={search} />
+              <RuleList rules={found.rules} {...(onGo ? { onGo } : {})} />
+              <p className={styles.all}>
+                <Button icon="chevron-left" onClick={() => setQuery('')}>
+                  Back to all of Help
+                </Button>
+              </p>
+            </div>
+          )}
+          {/* It stays as it was opened while something is searched. */}
+          <div hidden={found !== null}>
+            <NowSection here={here} pages={help.pages} />
+            <FirstTurns game={chosen} turns={help.firstTurns} />
+            <section aria-labelledby="help-words">
+              <h3 id="help-words" className={styles.heading}>
+                Words
+              </h3>
+              <WordList key={chosen} words={help.words} onRule={search} />
+            </section>
+            <section aria-labelledby="help-rules">
+              <h3 id="help-rules" className={styles.heading}>
+                Rules
+              </h3>
+              {help.chapters.map(({ title, rules }) => (
+                <details key={`${chosen} ${title}`} className={styles.item} onToggle={showWhole}>
+                  <summary>
+                    {title} <Icon name="chevron-down" className={styles.fold} />
+                  </summary>
+                  <RuleList rules={rules} {...(onGo ? { onGo } : {})} />
+                </details>
+              ))}
+            </section>
+            <section aria-labelledby="help-keys">
+              <h3 id="help-keys" className={styles.heading}>
+                Keys of a keyboard
+              </h3>
+              <KeyList keys={help.keys} />
+            </section>
           </div>
-        )}
-        <p className={styles.count} role="status">
-          {found && sayFound(found)}
-        </p>
-        {found && (
-          <div ref={answer} tabIndex={-1} className={styles.answer}>
-            <WordList words={found.words} open onRule={search} />
-            <RuleList rules={found.rules} {...(onGo ? { onGo } : {})} />
-            <p className={styles.all}>
-              <Button icon="chevron-left" onClick={() => setQuery('')}>
-                Back to all of Help
-              </Button>
-            </p>
-          </div>
-        )}
-        {/* It stays as it was opened while something is searched. */}
-        <div hidden={found !== null}>
-          <NowSection here={here} pages={help.pages} />
-          <section aria-labelledby="help-words">
-            <h3 id="help-words" className={styles.heading}>
-              Words
-            </h3>
-            <WordList key={chosen} words={help.words} onRule={search} />
-          </section>
-          <section aria-labelledby="help-rules">
-            <h3 id="help-rules" className={styles.heading}>
-              Rules
-            </h3>
-            {help.chapters.map(({ title, rules }) => (
-              <details key={`${chosen} ${title}`} className={styles.item} onToggle={showWhole}>
-                <summary>
-                  {title} <Icon name="chevron-down" className={styles.fold} />
-                </summary>
-                <RuleList rules={rules} {...(onGo ? { onGo } : {})} />
-              </details>
-            ))}
-          </section>
-          <section aria-labelledby="help-keys">
-            <h3 id="help-keys" className={styles.heading}>
-              Keys of a keyboard
-            </h3>
-            <KeyList keys={help.keys} />
-          </section>
         </div>
-      </div>
-    </Modal>
+      </Modal>
+    </Above>
   );
 }
 

@@ -4,6 +4,7 @@ import { WORDS } from './words';
 
 /** What Gathering Storm says in Help. */
 export const help: Help = {
+  firstTurns: [{ kind: 'paper', name: 'With the paper deck' }],
   words: WORDS,
   chapters: CHAPTERS,
   pages: {

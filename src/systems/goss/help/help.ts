@@ -4,6 +4,7 @@ import { WORDS } from './words';
 
 /** What GOSS says in Help. */
 export const help: Help = {
+  firstTurns: [{ kind: 'table', name: 'Two game turns, with one event in combat and one that waits' }],
   words: WORDS,
   chapters: CHAPTERS,
   pages: {

@@ -4,6 +4,7 @@ import { WORDS } from './words';
 
 /** What Storm Over Asia says in Help. */
 export const help: Help = {
+  firstTurns: [],
   words: WORDS,
   chapters: CHAPTERS,
   pages: {

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More taps than any guided turn takes. */
+const MOST_TAPS = 200;
+
+/** Somebody who plays a guided turn by tapping what it points at, and nothing else. */
+export class FirstTurn {
+  taps = 0;
+
+  constructor(readonly page: Page) {}
+
+  async open(game: string, kind: string): Promise<void> {
+    await this.page.goto(`./#/table/first-turn.${game}.${kind}`);
+    await expect(this.place).toHaveText(/Step 1 of/);
+  }
+
+  /** What lies uppermost says it; beneath a sheet nothing can be reached. */
+  get strip(): Locator {
+    return this.page.locator('section[aria-label="First turn"]').last();
+  }
+
+  get place(): Locator {
+    return this.strip.locator('p').first();
+  }
+
+  get words(): Locator {
+    return this.strip.getByRole('status');
+  }
+
+  get pointed(): Locator {
+    return this.page.locator('[data-pointed]');
+  }
+
+  /** The place that is said, what has the ring, and whether that choice is made. */
+  private now() {
+    return this.page.evaluate(() => {
+      const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
+      const pointed = document.querySelector('[data-pointed]');
+      const state = pointed && [pointed.textContent, pointed.getAttribute('aria-pressed')].join(' ');
+      return `${strip?.textContent} | ${state} | ${pointed?.className}`;
+    });
+  }
+
+  /** Nothing lies over what is pointed at, the strip least of all. */
+  async expectFree(): Promise<void> {
+    const covered = await this.page.evaluate(() => {
+      const shown = document.querySelector('[data-pointed]');
+      if (!shown) return 'nothing is pointed at';
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there && (shown.contains(there) || there.contains(shown))
+        ? null
+        : `${there?.outerHTML.slice(0, 200)}`;
+    });
+    expect(covered).toBeNull();
+  }
+
+  /** Taps what is pointed at, until something else is meant. */
+  async tap(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
+    const target = this.pointed;
+    await expect(target).toHaveCount(1);
+    const before = await this.now();
+    await expect(async () => this.expectFree()).toPass();
+    if (how === 'pointer') await target.click();
+    else {
+      // Show me leads the focus there; Space does the rest.
+      await this.strip.getByRole('button', { name: 'Show me' }).focus();
+      await this.page.keyboard.press('Enter');
+      await this.page.keyboard.press('Space');
+    }
+    this.taps += 1;
+    await expect.poll(() => this.now(), { message: `after ${before}` }).not.toBe(before);
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.place.textContent())?.includes('The end') ?? false;
+  }
+
+  /** To the end, by what has the ring alone. */
+  async follow(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
+    while (!(await this.isOver()) && this.taps < MOST_TAPS) await this.tap(how);
+    await expect(this.place).toHaveText('First turn · The end');
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { Box } from '../pages/box';
+import { FirstTurn } from '../pages/first-turn';
+import { test } from '../support/test';
+
+const LESSONS = [
+  { game: 'gathering-storm', kind: 'paper', width: 390, height: 844, how: 'pointer' },
+  { game: 'goss', kind: 'table', width: 820, height: 1180, how: 'keys' },
+] as const;
+
+for (const { game, kind, how, ...viewport } of LESSONS)
+  test.describe(`${game}, ${kind}`, () => {
+    test.use({ viewport });
+
+    test(`the first turn is played to its end by what has the ring alone, ${game}, ${kind}`, async ({
+      page,
+    }) => {
+      const turn = new FirstTurn(page);
+      await turn.open(game, kind);
+      await turn.follow(how);
+      await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
+    });
+  });
+
+/** What the device holds of tables, and of what was begun at them. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done, fail) => {
+        const asked = indexedDB.open('dispatch-box');
+        asked.onerror = () => fail(asked.error);
+        asked.onsuccess = () => {
+          const tx = asked.result.transaction('records');
+          const counted = tx.objectStore('records').count();
+          tx.oncomplete = () => {
+            asked.result.close();
+            const begun = Object.entries(localStorage).filter((pair) => pair.join().includes('first-turn.'));
+            done(`${counted.result} tables, ${begun.length} begun`);
+          };
+        };
+      }),
+  );
+
+test('Home offers the first turn once; it leaves nothing behind, and Help has it again', async ({ page }) => {
+  const turn = new FirstTurn(page);
+  await new Box(page).openHome();
+  const offered = page.getByRole('button', { name: 'Play a first turn of Gathering Storm, with a guide' });
+
+  await test.step('one tap from Home, and left in the middle of a form', async () => {
+    await offered.click();
+    await expect(turn.place).toHaveText(/Step 1 of/);
+    for (let count = 0; count < 2; count += 1) await turn.tap();
+    await turn.strip.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Which game do you play?' })).toBeVisible();
+    await expect(offered).toHaveCount(0);
+    expect(await kept(page)).toBe('0 tables, 0 begun');
+  });
+
+  await test.step('Help has it again; a reload begins it once more', async () => {
+    await page.getByRole('button', { name: /^Help/ }).click();
+    await page.getByRole('link', { name: 'With the paper deck' }).click();
+    await expect(turn.place).toHaveText(/Step 1 of/);
+    for (let count = 0; count < 3; count += 1) await turn.tap();
+    await page.reload();
+    await expect(turn.place).toHaveText(/Step 1 of/);
+    expect(await kept(page)).toBe('0 tables, 0 begun');
+  });
+});
+
+test('whoever does something else is told what was meant, and can take it back', async ({ page }) => {
+  const turn = new FirstTurn(page);
+  const box = new Box(page);
+  await turn.open('gathering-storm', 'paper');
+  while (!(await turn.words.textContent())?.startsWith('Deal the cards')) await turn.tap();
+  await box.menu(/^Aggressions/);
+  await box.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
+  await box.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
+  await box.sheet.getByRole('button', { name: 'Record it' }).click();
+  await expect(turn.words).toContainText('The table takes that, too. Here something else was meant: Deal');
+  await test.step('the ring leads back to the table, and Take it back to what was meant', async () => {
+    await expect(turn.pointed).toHaveAccessibleName(/^(Close|Back to the table)/);
+    await turn.pointed.click();
+    await turn.strip.getByRole('button', { name: 'Take it back' }).click();
+    await expect(turn.words).not.toContainText('something else');
+    await expect(turn.pointed).toHaveText('Dealt');
+  });
+  await test.step('Back one takes the step before back', async () => {
+    await turn.tap();
+    await turn.strip.getByRole('button', { name: 'Back one' }).click();
+    await expect(turn.words).toHaveText(/^Deal the cards/);
+  });
+  await test.step('something harmless stops nothing', async () => {
+    await expect(turn.pointed).toHaveText('Dealt');
+    await turn.tap();
+    await expect(turn.words).toHaveText(/^Public support events/);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { follow, type LessonStep } from './first-turn';
+import type { Command } from './game';
+import type { Entry } from './journal';
+
+const SHEET = { role: 'dialog', name: 'Why' } as const;
+const step = (more: Partial<LessonStep>): LessonStep => ({ say: () => 'Do it.', spots: [], ...more });
+const STEPS = [
+  step({ does: [{ type: 'deal' }] }),
+  step({ until: { there: SHEET } }),
+  step({ does: [{ type: 'show', power: 'Italy', amount: 1 }, { type: 'advance' }], free: ['amount'] }),
+];
+
+const line = (...commands: Command[]): Entry[] =>
+  commands.map((command, at) => ({
+    n: at + 1,
+    parent: at,
+    at: { turn: 1, step: 'any' },
+    open: { command },
+    changes: [],
+  }));
+const read = (seen: number[], ...commands: Command[]) => follow(STEPS, line(...commands), new Set(seen));
+
+const DEAL = { type: 'deal' };
+const SHOW = { type: 'show', power: 'Italy', amount: 2, edition: 3 };
+
+describe('a lesson is read out of the journal', () => {
+  it('begins at its first step and ends after its last', () => {
+    expect(read([])).toEqual({ at: 0, done: 0, strayed: 0 });
+    expect(read([1], DEAL, SHOW, { type: 'advance' })).toEqual({ at: 3, done: 0, strayed: 0 });
+  });
+
+  it('waits for what is only looked at, and goes on where that was passed over', () => {
+    expect(read([], DEAL).at).toBe(1);
+    expect(read([1], DEAL).at).toBe(2);
+    expect(read([], DEAL, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
+  });
+
+  it('takes what the person was free to choose, and nothing else', () => {
+    expect(read([1], DEAL, { ...SHOW, power: 'France' })).toEqual({ at: 2, done: 0, strayed: 1 });
+    expect(read([1], DEAL, SHOW, { type: 'advance', to: 'crisis' })).toEqual({ at: 2, done: 1, strayed: 1 });
+  });
+
+  it('goes on after something else as soon as what was meant is done', () => {
+    const note = { type: 'note', words: 'Anna goes first.' };
+    expect(read([1], DEAL, note)).toEqual({ at: 2, done: 0, strayed: 1 });
+    expect(read([1], DEAL, note, SHOW)).toEqual({ at: 2, done: 1, strayed: 0 });
+  });
+
+  it('takes papers that are opened again for nothing else', () => {
+    expect(read([1], DEAL, { type: 'open-papers', person: 'Ben' }).strayed).toBe(0);
+  });
+});

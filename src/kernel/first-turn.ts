@@ -1,0 +1,104 @@
+import { canonicalJson } from './canonical';
+import type { Command, OpenBase } from './game';
+import type { Entry } from './journal';
+
+/** Something on the real screen, by what it is and what it is called there. */
+export interface Spot {
+  role: 'button' | 'radio' | 'checkbox' | 'tab' | 'link' | 'dialog' | 'textbox';
+  /** Whole, or by a pattern where numbers stand in it. */
+  name: string | RegExp;
+  /** The group or region it stands in, where the screen has several of that name. */
+  within?: string;
+  /** What a field is to hold; its keys are pointed at, one after the other. */
+  value?: string;
+}
+
+/** What a sentence may tell: amounts come from the table, so that none is written down twice. */
+export interface Told<Open> {
+  open: Open;
+  /** A total by its key, as it now is. */
+  total(key: string): number;
+}
+
+/** One thing to do. */
+export interface LessonStep<Open = OpenBase> {
+  /** What to do and why, in one or two sentences. It tells nothing that only one player may know. */
+  say(told: Told<Open>): string;
+  rule?: string;
+  /** What the journal holds once it is done. */
+  does?: readonly Command[];
+  /** What of these commands the person may choose otherwise. */
+  free?: readonly string[];
+  /** Done as soon as this is on the screen, or gone from it: what is only read, or decided in private. */
+  until?: { there: Spot } | { gone: Spot } | { chosen: Spot };
+  /** So many entries before it are mistakes made on purpose, which it takes back. */
+  mistakes?: number;
+  /** What is tapped, one after the other; the screen has only some of them at a time. */
+  spots: readonly Spot[];
+}
+
+/** A guided turn: a real table, and the journal that it comes to. */
+export interface Lesson<Open extends OpenBase = OpenBase> {
+  setup: unknown;
+  deck: unknown;
+  seed: Uint8Array | null;
+  /** A total by its key. */
+  total(open: Open, key: string): number;
+  steps: readonly LessonStep<Open>[];
+  /** What is said at its end. */
+  end: string;
+}
+
+/** Every guided turn of a game, by its kind. */
+export type Lessons = Readonly<Record<string, Lesson>>;
+
+/** How far somebody has come. */
+export interface Progress {
+  /** The step that is to be done; as many as there are when all are. */
+  at: number;
+  /** So many of its commands are done already. */
+  done: number;
+  /** So many entries at the end of the line are none of the lesson’s. */
+  strayed: number;
+}
+
+/** Whether an entry is what the step means, but for what the person is free to choose. */
+function isMeant(given: Command | undefined, meant: Command, free: readonly string[]): boolean {
+  const asked = ({ edition: _, ...command }: Command) =>
+    canonicalJson(Object.fromEntries(Object.entries(command).filter(([field]) => !free.includes(field))));
+  return given !== undefined && asked(given) === asked(meant);
+}
+
+/** What the journal itself tells: a step whose end is seen is not asked of it. */
+const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (until ? [] : (does ?? []));
+
+/**
+ * Reads out of the entries that stand how far a lesson has come, so that Undo goes back in it and nothing else needs
+ * to be kept.
+ * @param seen the steps whose end was seen on the screen
+ */
+export function follow<Open>(
+  steps: readonly LessonStep<Open>[],
+  line: readonly Entry[],
+  seen: ReadonlySet<number>,
+): Progress {
+  const wanted = steps.flatMap((step, at) =>
+    told(step).map((command) => ({ at, command, free: step.free ?? [] })),
+  );
+  let done = 0;
+  let strayed = 0;
+  for (const { open } of line) {
+    const next = wanted[done];
+    const meant = next && isMeant(open?.command, next.command, next.free);
+    if (meant) done += 1;
+    strayed = meant ? 0 : strayed + (isOnlyOpened(open?.command) ? 0 : 1);
+  }
+  const to = wanted[done]?.at ?? steps.length;
+  const from = Math.min(to, (wanted[done - 1]?.at ?? -1) + 1);
+  const between = Array.from({ length: to - from }, (_, at) => from + at);
+  const at = between.find((no) => !seen.has(no)) ?? to;
+  return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
+}
+
+/** Papers may be opened again at any time. */
+const isOnlyOpened = (command: Command | undefined) => command?.type === 'open-papers';

@@ -1,0 +1,92 @@
+import { createChance } from '../chance';
+import { decide } from '../decide';
+import { decideForApp } from '../decide-for-app';
+import { follow, type Lesson } from '../first-turn';
+import type { Command, OpenBase, State, System } from '../game';
+import { commit, createJournal, type Journal, lineTo } from '../journal';
+import { stateAt } from '../moments';
+import { printNumber, printSigned } from '../print';
+
+/** What a step said as it came up. */
+export interface Said {
+  words: string;
+  rule?: string | undefined;
+  /** Numbers in it that no total gave. */
+  typed: string[];
+}
+
+export interface Replayed<Open extends OpenBase> {
+  said: Said[];
+  open: Open;
+  /** Hidden parts, for who must hold that nothing of them was said. */
+  states: State<Open, unknown>[];
+}
+
+/** Plays a lesson through the real game, step by step, as the table that it opens would. */
+export function replayLesson<Open extends OpenBase>(
+  system: System,
+  lesson: Lesson<Open>,
+  setup: unknown,
+): Replayed<Open> {
+  const journal = createJournal(system.create(lesson.deck), setup) as unknown as Journal<Open, unknown>;
+  const chance = lesson.seed ? createChance(lesson.seed) : null;
+  const read = () => stateAt(journal);
+  function run(command: Command, where: string): void {
+    const decided = decide(journal, command, chance);
+    if (!decided.ok) throw new Error(`${where}: ${command.type} was refused: ${decided.refusal.message}`);
+    commit(journal, decided.value);
+  }
+  const said: Said[] = [];
+  const states: State<Open, unknown>[] = [];
+  const seen = new Set<number>();
+  for (const [at, step] of lesson.steps.entries()) {
+    const where = `Step ${at + 1}`;
+    const found = follow(
+      lesson.steps,
+      lineTo(journal).filter(({ open }) => open),
+      seen,
+    );
+    if (found.at !== at || found.strayed !== (step.mistakes ?? 0))
+      throw new Error(`${where}: the journal leads to ${found.at + 1}, with ${found.strayed} others.`);
+    said.push(say(lesson, step, read().open));
+    states.push(read());
+    for (const command of step.does ?? []) {
+      run(command, where);
+      if (command.type === 'undo' || command.type === 'open-papers') continue;
+      const decisions = decideForApp(system as never, read as never, chance);
+      for (let next = decisions.next(false); !next.done; next = decisions.next(false)) run(next.value, where);
+    }
+    if (step.until) seen.add(at);
+  }
+  return { said, states, open: read().open };
+}
+
+function say<Open extends OpenBase>(
+  { total }: Lesson<Open>,
+  step: Lesson<Open>['steps'][number],
+  open: Open,
+): Said {
+  const asked = new Set<string>();
+  const words = step.say({
+    open,
+    total(key) {
+      const amount = total(open, key);
+      for (const text of [printSigned(amount), printNumber(amount)]) asked.add(text);
+      return amount;
+    },
+  });
+  // What is to be tapped names its key; the rest must come from the table.
+  const keys = new Set(
+    step.spots.flatMap(({ name, value }) => [value ?? '', ...(typeof name === 'string' ? [name] : [])]),
+  );
+  const numbers = words.match(/[+−]?\d+/g) ?? [];
+  return {
+    words,
+    rule: step.rule,
+    typed: numbers.filter((text) => !asked.has(text) && !keys.has(text) && !isYear(text, words)),
+  };
+}
+
+/** "Spring 1935" is no amount. */
+const isYear = (text: string, words: string) =>
+  /^\d{4}$/.test(text) && new RegExp(`(Spring|Summer|Fall|Winter) ${text}`).test(words);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { commitTo } from '../chance';
+import type { Lesson, Lessons } from '../first-turn';
+import type { OpenBase, System } from '../game';
+import type { Help } from '../help';
+import { replayLesson } from './replay-lesson';
+
+/** The set-up as a new table writes it down. */
+function setupOf(system: System, { setup, seed }: Lesson): unknown {
+  const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
+  if (!read.ok) throw new Error(read.refusal.message);
+  return system.fresh?.(read.value) ?? read.value;
+}
+
+/** What holds for every lesson of every game, and at its end what the game adds. */
+export function testLessons(
+  system: System,
+  { lessons, help }: { lessons: Lessons; help: Help },
+  atTheEnd: (open: OpenBase, kind: string) => void,
+): void {
+  const labels = help.chapters.flatMap(({ rules }) => rules.map(({ label }) => label));
+
+  describe.each(Object.entries(lessons))('the first turn, %s', (kind, lesson) => {
+    const played = replayLesson(system, lesson, setupOf(system, lesson));
+
+    atTheEnd(played.open, kind);
+
+    it('says no amount but what the table has', () => {
+      expect(played.said.filter(({ typed }) => typed.length > 0)).toEqual([]);
+    });
+
+    it('cites rules that Help knows', () => {
+      const cited = played.said.flatMap(({ rule }) => rule ?? []);
+      expect(cited.length).toBeGreaterThan(5);
+      for (const rule of cited) expect(labels, rule).toContain(rule.split(' to ')[0]);
+    });
+
+    it('says one thing at a time, in a sentence or three', () => {
+      for (const { words } of played.said) {
+        expect(words.length, words).toBeLessThanOrEqual(190);
+        expect(words).toMatch(/^[A-Z].*\.$/);
+      }
+    });
+  });
+
+  it('Help leads to each of them', () => {
+    expect(help.firstTurns.map(({ kind }) => kind)).toEqual(Object.keys(lessons));
+  });
+}

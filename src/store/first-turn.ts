@@ -1,0 +1,90 @@
+import { commitTo } from '@/kernel/chance';
+import type { System } from '@/kernel/game';
+import type { Platform, Shelf } from '@/kernel/ports';
+import type { Preferences } from './box';
+import { loadLesson, loadSystem } from './games';
+
+/** Tables of guided turns have addresses that say which. */
+const MARK = 'first-turn.';
+
+export const firstTurnId = (game: string, kind: string) => `${MARK}${game}.${kind}`;
+
+/** Which guided turn a table is; nothing where it is a table like any other. */
+export function firstTurnOf(id: string): { game: string; kind: string } | null {
+  const [game, kind] = id.startsWith(MARK) ? id.slice(MARK.length).split('.') : [];
+  return game && kind ? { game, kind } : null;
+}
+
+/** A new table of a guided turn, as the shelf gives tables; nothing where there is none of that name. */
+async function layOut(id: string, now: number): ReturnType<Shelf['open']> {
+  const asked = firstTurnOf(id);
+  const lesson = asked && (await loadLesson(asked.game, asked.kind));
+  const system = asked && (await loadSystem(asked.game));
+  if (!asked || !lesson || !system) return null;
+  const { seed } = lesson;
+  const record = {
+    id,
+    game: asked.game,
+    rules: system.create(lesson.deck).rules,
+    setup: setupOf(system, lesson),
+    deck: lesson.deck,
+    kind: 'whole' as const,
+  };
+  const { firstNote } = await import('./first-note');
+  return { record, seed, entries: [], note: firstNote(system, { record, entries: [], now }) };
+}
+
+/** The set-up of a guided turn, as today’s tables have theirs. */
+export function setupOf(
+  system: System,
+  { setup, seed }: { setup: unknown; seed: Uint8Array | null },
+): unknown {
+  const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
+  if (!read.ok) throw new Error(read.refusal.message);
+  return system.fresh?.(read.value) ?? read.value;
+}
+
+/** The platform with guided turns: each opens as if it lay on the shelf, new each time, and is never written there. */
+export function withFirstTurns(platform: Platform): Platform {
+  const { shelf } = platform;
+  return {
+    ...platform,
+    shelf: {
+      list: () => shelf.list(),
+      create: (...given) => shelf.create(...given),
+      open: (id) => (firstTurnOf(id) ? layOut(id, platform.now()) : shelf.open(id)),
+      append: async (id, entry) => firstTurnOf(id) !== null || shelf.append(id, entry),
+      note: async (note) => (firstTurnOf(note.id) ? undefined : shelf.note(note)),
+      remove: (id) => shelf.remove(id),
+    },
+    // Each window has its own.
+    announce: (id, entries) => (firstTurnOf(id) ? undefined : platform.announce(id, entries)),
+  };
+}
+
+/** Preferences that keep what belongs to a guided turn only as long as the page. */
+export function apartFromFirstTurns(preferences: Preferences): Preferences {
+  const held = new Map<string, string | null>();
+  return {
+    read: (name) => (held.has(name) ? (held.get(name) ?? null) : preferences.read(name)),
+    write(name, value) {
+      if (name.includes(MARK) || value?.includes(MARK)) held.set(name, value);
+      else {
+        held.delete(name);
+        preferences.write(name, value);
+      }
+    },
+  };
+}
+
+const MET = 'met-first-turns';
+
+/** The games whose guided turn was begun on this device: Home offers it once. */
+export const metFirstTurns = (preferences: Preferences): string[] =>
+  (preferences.read(MET) ?? '').split(' ').filter(Boolean);
+
+/** Somebody has begun the guided turn of a game. */
+export function meetFirstTurn(preferences: Preferences, game: string): void {
+  const met = new Set([...metFirstTurns(preferences), game]);
+  preferences.write(MET, [...met].join(' '));
+}

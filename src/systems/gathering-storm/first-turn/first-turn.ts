@@ -1,0 +1,5 @@
+import type { Lesson, Lessons } from '@/kernel/first-turn';
+import { PAPER } from './paper';
+
+/** The guided turns of Gathering Storm; what differs for the person has one of its own. */
+export const lessons: Lessons = { paper: PAPER as unknown as Lesson };

@@ -1,0 +1,119 @@
+import type { Spot } from '@/kernel/first-turn';
+
+const ROLES: Readonly<Record<Spot['role'], string>> = {
+  button: 'button, summary, [role="button"]',
+  radio: 'input[type="radio"], [role="radio"]',
+  checkbox: 'input[type="checkbox"], [role="checkbox"]',
+  tab: '[role="tab"]',
+  link: 'a[href]',
+  dialog: 'dialog[open]',
+  textbox: 'input:not([type="radio"], [type="checkbox"]), textarea',
+};
+
+/** What a screen reader calls it, in the ways that this app gives names. */
+function nameOf(element: Element): string {
+  const by = element.getAttribute('aria-labelledby');
+  if (by) {
+    const named = by.split(/\s+/).map((id) => document.getElementById(id));
+    return named.map((part) => (part ? wordsOf(part) : '')).join(' ');
+  }
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  if (element instanceof HTMLFieldSetElement) return wordsOf(element.querySelector('legend') ?? element);
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return labels.length > 0 ? labels.map(wordsOf).join(' ') : wordsOf(element);
+}
+
+/** Its words as they are read aloud: without what is only drawn. */
+function wordsOf(element: Element): string {
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const own = element.getAttribute('aria-label');
+  if (own) return own;
+  const parts = [...element.childNodes].map((node) => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element ? wordsOf(node) : '';
+  });
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Where letters stand apart and where they do not is a matter of the markup. */
+const tight = (text: string) => text.replace(/\s+/g, '');
+
+const isCalled = (element: Element, name: string | RegExp): boolean =>
+  typeof name === 'string' ? tight(nameOf(element)) === tight(name) : name.test(nameOf(element));
+
+const isInSight = (element: HTMLElement) =>
+  element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
+
+const AROUND =
+  'fieldset, section, article, aside, nav, dialog, [role="group"], [role="radiogroup"], [role="toolbar"], li';
+
+function isWithin(element: Element, name: string): boolean {
+  for (let around = element.parentElement?.closest(AROUND); around; ) {
+    if (isCalled(around, name)) return true;
+    around = around.parentElement?.closest(AROUND);
+  }
+  return false;
+}
+
+/** What can be reached now: the uppermost sheet, or the page. */
+const reachable = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+/** The control that a lesson names, where it can be reached now. */
+export function findSpot({ role, name, within }: Spot): HTMLElement | null {
+  const scope = reachable();
+  const around = role === 'dialog' && scope.matches(ROLES.dialog) ? [scope] : [];
+  const all = [...around, ...scope.querySelectorAll<HTMLElement>(ROLES[role])] as HTMLElement[];
+  const found = all.find(
+    (element) =>
+      !element.closest('[data-first-turn]') &&
+      isCalled(element, name) &&
+      (within === undefined || isWithin(element, within)) &&
+      isInSight(element),
+  );
+  return found ?? null;
+}
+
+/** The key that brings a field nearer to what it is to hold; nothing once it holds it. */
+function keyOf(field: HTMLInputElement, { name, value = '' }: Spot): HTMLElement | null {
+  const has = field.value;
+  if (has === value) return null;
+  const key = value.startsWith(has) ? (value[has.length] ?? '') : 'Take the last one off';
+  return findSpot({ role: 'button', name: key, within: `${name}, digits` }) ?? field;
+}
+
+/** A choice: whether it is made already; nothing where it is none. */
+export function isChosen(element: HTMLElement): boolean | null {
+  if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)) return element.checked;
+  const pressed = element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected');
+  return pressed === null ? null : pressed === 'true';
+}
+
+/** Ways back to where a lesson goes on, for whoever opened something else. */
+const BACK: readonly Spot[] = [
+  { role: 'button', name: /^Close\b/ },
+  { role: 'button', name: 'Table' },
+  { role: 'button', name: /^Hide now/ },
+  { role: 'button', name: 'Back to the table' },
+];
+
+/**
+ * The control that is meant next: the first choice on the way that is not made, or the first button behind which the
+ * way is not open yet.
+ */
+export function nextControl(spots: readonly Spot[]): HTMLElement | null {
+  const found = spots.map((spot) => {
+    const element = findSpot(spot);
+    return element instanceof HTMLInputElement && spot.value !== undefined ? keyOf(element, spot) : element;
+  });
+  const next = found.find((element, at) => {
+    const chosen = element && isChosen(element);
+    const key = spots[at]?.value !== undefined;
+    return element && (key || (chosen === null ? !found[at + 1] : !chosen));
+  });
+  return next ?? BACK.map(findSpot).find((element) => element !== null) ?? null;
+}
+
+/** What of a control the eye sees: of a choice its label. */
+export const shownOf = (control: HTMLElement): HTMLElement =>
+  (control instanceof HTMLInputElement && (control.labels?.[0] ?? control.parentElement)) || control;

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { follow, type Lesson } from '@/kernel/first-turn';
+import { rowsAt } from '@/kernel/standing-rows';
+import { useActions, useBox, usePreferences } from '@/store/context';
+import { firstTurnOf, meetFirstTurn } from '@/store/first-turn';
+import { loadLesson } from '@/store/games';
+import { Above } from '@/ui/above-all';
+import { useTable } from '../use-table';
+import { Strip } from './strip';
+import { focusPointed, usePointer } from './use-pointer';
+
+interface FirstTurnProps {
+  id: string;
+  go: (path: string) => void;
+  children: ReactNode;
+}
+
+/** The table of a guided turn: the real one, with one thing to do told above all that lies on it. */
+export function FirstTurn({ id, ...props }: FirstTurnProps) {
+  const preferences = usePreferences();
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const asked = firstTurnOf(id);
+  const { game, kind } = asked ?? { game: '', kind: '' };
+  useEffect(() => {
+    let here = true;
+    // Home offers it once, whether it is played to its end or left.
+    meetFirstTurn(preferences, game);
+    void loadLesson(game, kind).then((found) => here && setLesson(found));
+    return () => {
+      here = false;
+    };
+  }, [preferences, game, kind]);
+  return lesson ? <Followed {...props} game={game} lesson={lesson} /> : props.children;
+}
+
+type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson };
+
+function Followed({ game, lesson, go, children }: FollowedProps) {
+  const { steps, end } = lesson;
+  const actions = useActions();
+  const { table } = useTable();
+  const { open } = table.view;
+  const hidden = useBox(({ papers, curtain }) => papers !== null || curtain !== null);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const line = rowsAt(table.rows, null).map(({ entry }) => entry);
+  const { at, done, strayed: others } = follow(steps, line, seen);
+  const step = steps[at];
+  const strayed = Math.max(0, others - (step?.mistakes ?? 0));
+  usePointer(step, () => setSeen((before) => new Set([...before, at])));
+
+  async function undo(times: number) {
+    for (let count = 0; count < times; count += 1) if (await actions.dispatch({ type: 'undo' })) return;
+  }
+  /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
+  const before = steps[at - 1];
+  const taken = done || (before?.until ? 0 : (before?.does?.length ?? 0));
+  const leave = { label: 'Leave', onPress: () => go('/'), quiet: true };
+  const strip = step ? (
+    <Strip
+      place={`Step ${at + 1} of ${steps.length}`}
+      words={step.say({ open, total: (key) => lesson.total(open, key) })}
+      rule={step.rule}
+      strayed={strayed > 0}
+      acts={[
+        ...(strayed > 0 && !hidden
+          ? [{ label: 'Take it back', onPress: () => void undo(strayed) }]
+          : taken > 0 && !hidden
+            ? [{ label: 'Back one', onPress: () => void undo(taken) }]
+            : []),
+        { label: 'Show me', onPress: focusPointed },
+        leave,
+      ]}
+    />
+  ) : (
+    <Strip
+      place="The end"
+      words={end}
+      acts={[
+        { label: 'Set up a table', onPress: () => go(`/new/${game}`) },
+        { label: 'Home', onPress: () => go('/'), quiet: true },
+      ]}
+    />
+  );
+  return <Above value={strip}>{children}</Above>;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { LessonStep } from '@/kernel/first-turn';
+import { findSpot, isChosen, nextControl, shownOf } from './find-spot';
+
+/** The attribute by which the page draws its ring. */
+const POINTED = 'data-pointed';
+
+const WATCHED = [
+  'aria-disabled',
+  'aria-expanded',
+  'aria-label',
+  'aria-pressed',
+  'class',
+  'disabled',
+  'hidden',
+  'open',
+  'value',
+];
+
+function point(control: HTMLElement | null): void {
+  const shown = control && shownOf(control);
+  for (const old of document.querySelectorAll(`[${POINTED}]`))
+    if (old !== shown) old.removeAttribute(POINTED);
+  if (!shown || shown.hasAttribute(POINTED)) return;
+  shown.setAttribute(POINTED, '');
+  bringIntoSight(shown);
+}
+
+/** Only where it is not in sight: nothing else moves under a hand. */
+function bringIntoSight(shown: HTMLElement): void {
+  const { top, bottom } = shown.getBoundingClientRect();
+  const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1)?.getBoundingClientRect();
+  const foot = shown.closest('aside') ? innerHeight : innerHeight - 150;
+  if (top >= (strip?.bottom ?? 0) && bottom <= foot) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** Moves the focus to what the lesson points at. */
+export function focusPointed(): void {
+  const shown = document.querySelector<HTMLElement>(`[${POINTED}]`);
+  const control = shown instanceof HTMLLabelElement ? (shown.control ?? shown) : shown;
+  shown?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  control?.focus({ preventScroll: true });
+}
+
+function isEnded(until: NonNullable<LessonStep['until']>): boolean {
+  if ('gone' in until) return findSpot(until.gone) === null;
+  const found = findSpot('there' in until ? until.there : until.chosen);
+  return found !== null && ('there' in until || isChosen(found) === true);
+}
+
+/** Points at what is to be tapped, wherever it comes up, and tells when the end of the step is seen. */
+export function usePointer(step: LessonStep<never> | undefined, onSeen: () => void): void {
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!step) return point(null);
+    let asked = 0;
+    const look = () => {
+      asked = 0;
+      const { until } = step;
+      if (until && isEnded(until)) seen();
+      else point(nextControl(step.spots));
+    };
+    const soon = () => {
+      asked ||= requestAnimationFrame(look);
+    };
+    const observer = new MutationObserver(soon);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: WATCHED,
+    });
+    // Whether a choice is made is no attribute.
+    addEventListener('change', soon);
+    soon();
+    return () => {
+      cancelAnimationFrame(asked);
+      observer.disconnect();
+      removeEventListener('change', soon);
+      point(null);
+    };
+  }, [step]);
+}
