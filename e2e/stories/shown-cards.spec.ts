@@ -93,9 +93,7 @@ test('GS 10.41B: a card that is played in the middle of a round is seen by every
   await expect(box.sheet).toBeHidden();
 });
 
-test('GS 25.31: the marker of a civil war is told where its country is chosen', async ({
-  page,
-}) => {
+test('GS 25.31: the marker of a civil war is told where its country is chosen', async ({ page }) => {
   await openPaper(page, (table) => {
     table.run('civil-war', { country: 'Greece', counters: 1, state: 'quiet' });
     const greece = {

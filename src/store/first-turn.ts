@@ -50,12 +50,11 @@ export function withFirstTurns(platform: Platform): Platform {
   return {
     ...platform,
     shelf: {
-      list: () => shelf.list(),
-      create: (...given) => shelf.create(...given),
+      ...shelf,
       open: (id) => (firstTurnOf(id) ? layOut(id, platform.now()) : shelf.open(id)),
-      append: async (id, entry) => firstTurnOf(id) !== null || shelf.append(id, entry),
+      append: async (id, ...given) => (firstTurnOf(id) ? 'written' : shelf.append(id, ...given)),
+      holds: async (id, upon) => firstTurnOf(id) !== null || shelf.holds(id, upon),
       note: async (note) => (firstTurnOf(note.id) ? undefined : shelf.note(note)),
-      remove: (id) => shelf.remove(id),
     },
     // Each window has its own.
     announce: (id, entries) => (firstTurnOf(id) ? undefined : platform.announce(id, entries)),
