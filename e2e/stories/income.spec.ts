@@ -90,7 +90,7 @@ test.describe('by touch', () => {
     };
     const first = await draw();
     expect(first).toMatch(/^Drawn this turn: [123], [123] and [123]\.$/);
-    await box.undo(/^Undo/);
+    await box.undo(/^Undo:/);
     expect(await draw()).toBe(first);
   });
 
