@@ -6,6 +6,7 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { EventCard } from '@/ui/event-card';
@@ -21,9 +22,48 @@ const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on th
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
+  const up = useFaceUp();
+  if (!up) return <EmptyCard open={open} onOpen={onOpen} />;
+  const applied = sayApplied(open, up.count);
+  return (
+    <EventCard
+      {...up.face}
+      still={moment !== null}
+      foot={
+        <div className={styles.foot}>
+          {/* A long card is read whole in a sheet of its own: its place keeps its height. */}
+          <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
+            {applied}
+          </Button>
+          <PileLine onOpen={onOpen} />
+          {open.deck && moment === null && (
+            <Button look="quiet" onClick={() => onOpen('amend-card')}>
+              Amend this card
+            </Button>
+          )}
+          <LearnedNote />
+        </div>
+      }
+    />
+  );
+}
+
+/** The same card over the table, as long as it is. */
+export function GeneralCardSheet({ onClose }: { onClose: () => void }) {
+  const up = useFaceUp();
+  return (
+    <OverSheet title="The general card" onClose={onClose} wide>
+      {up && <EventCard {...up.face} />}
+    </OverSheet>
+  );
+}
+
+/** What the face-up card says and changes; nothing as long as none lies there. */
+function useFaceUp() {
+  const { open } = useTable();
   const entries = useRows();
   const card = open.card;
-  if (!card) return <EmptyCard open={open} onOpen={onOpen} />;
+  if (!card) return null;
   const applied = entries.findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const changes = card.applied ? (applied?.entry.changes ?? []) : previewCard(open);
   const state = card.applied ? ('done' as const) : ('waiting' as const);
@@ -47,27 +87,13 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const markers = changes.filter(([key]) => key.startsWith('war:') && !told.includes(key));
   for (const change of markers)
     rows.push({ rule: 'GS 25.31', sentence: `${sayWarMarker(change)}.`, ...BY_HAND });
-  return (
-    <EventCard
-      classLine="General event, face up"
-      title={card.general.title || 'No title entered'}
-      stamp={{ value: card.trend, label: 'Economic trend' }}
-      rows={rows}
-      still={moment !== null}
-      foot={
-        <div className={styles.foot}>
-          <b>{sayApplied(open, rows.length)}</b>
-          <PileLine onOpen={onOpen} />
-          {open.deck && moment === null && (
-            <Button look="quiet" onClick={() => onOpen('amend-card')}>
-              Amend this card
-            </Button>
-          )}
-          <LearnedNote />
-        </div>
-      }
-    />
-  );
+  const face = {
+    classLine: 'General event, face up',
+    title: card.general.title || 'No title entered',
+    stamp: { value: card.trend, label: 'Economic trend' },
+    rows,
+  };
+  return { face, count: rows.length - markers.length };
 }
 
 function EmptyCard({ open, onOpen }: { open: OpenState; onOpen: (sheet: string) => void }) {
