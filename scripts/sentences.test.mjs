@@ -78,7 +78,7 @@ describe('what is on screen', () => {
     for (const layer of ['app', 'kernel', 'screens', 'store', 'systems', 'table', 'ui'])
       expect(all.some(({ where }) => where.startsWith(`src/${layer}/`))).toBe(true);
     expect(files.some(({ path }) => /\.test\.|\/testing\//.test(path))).toBe(false);
-    expect(all.map(({ text }) => text)).toContain('Saved on this device');
+    expect(all.map(({ text }) => text)).toContain('Every number on the table stays as it is now.');
   });
 
   it.each(BANNED)('is never said as %s', (phrase, puzzled, better) => {

@@ -135,3 +135,28 @@ test('GS 25.31: the general card tells the hands to move the marker of a civil w
   });
   await expect(page.getByRole('article')).toContainText('Move Greece’s civil war marker from 1 to 2.');
 });
+
+test('GS 9.12: on a phone the general card is read whole, however long it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const leans = {
+    kind: 'diplomacy',
+    country: 'Turkey',
+    side: 'Axis',
+    beneficiaries: ['Italy'],
+    amount: 1,
+  } as const;
+  const box = await openKindTable(page, {
+    general: [
+      { kind: 'support', power: 'Germany', amount: -1 },
+      { kind: 'income', power: 'Britain', amount: 1 },
+      { ...leans, beneficiaries: ['Italy'] },
+      { kind: 'index', amount: 1 },
+    ],
+    at: 'general',
+  });
+  const last = box.sheet.getByText('The European Aggression Index', { exact: false });
+  await page.getByRole('button', { name: '5 lines, not applied. Read the whole card' }).click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await box.close();
+  await expect(box.guide.getByRole('button', { name: 'Apply the card' })).toBeVisible();
+});

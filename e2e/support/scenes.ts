@@ -410,6 +410,11 @@ export const scenes: Scene[] = [
     await box.setUp();
     await box.next('Turn the card');
   }),
+  scene('card-whole-table', async (box, page) => {
+    await box.setUp();
+    await box.next('Turn the card');
+    await page.getByRole('button', { name: /Read the whole card/ }).click();
+  }),
   scene('table', toIncome),
   scene('curtain', async (box, page) => {
     await toRead(box);

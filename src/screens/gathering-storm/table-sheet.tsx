@@ -9,6 +9,7 @@ import { IncomesSheet } from './economy/base-incomes';
 import { LastTimeSheet } from './evening/last-time-sheet';
 import { LayOpenSheet } from './evening/lay-open-sheet';
 import { EnterCardSheet } from './events/enter-card-sheet';
+import { GeneralCardSheet } from './events/general-card';
 import { LastCardSheet } from './events/last-card-sheet';
 import { PileSheet } from './events/pile-sheet';
 import { ShowEventSheet } from './events/show-event-sheet';
@@ -43,6 +44,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
           onGo={(to) => (isPage(to) ? toPage(to) : onOpen(to.includes(':') ? `why:${to}` : to))}
         />
       );
+    case 'card':
+      return <GeneralCardSheet onClose={close} />;
     case 'enter-card':
       return <EnterCardSheet onClose={close} />;
     case 'last-card':

@@ -103,11 +103,16 @@ export const ASKS: Record<string, string> = {
   crisis: 'Any aggression, or a secret card?',
 };
 
+const PLACE_FIRST =
+  'Points can be placed until research is finished. Whoever still has some asks for the papers first.';
+
 /** What the step says now. */
 export function sayStep(open: OpenState): StepWords {
   const says = SAYS[open.step] as StepWords;
   const alone = seatAlone(open.seats);
-  if (open.step !== 'research' || !alone || !keeps(open, 'research')) return says;
+  if (open.step !== 'research' || !keeps(open, 'research')) return says;
+  // The same whatever lies on the sheets: whether points are left is their owners’ secret (GS 15.11).
+  if (!alone) return { ...says, reason: PLACE_FIRST };
   // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
   const powers = powersRead(open.seats, alone.person);
   const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));

@@ -104,6 +104,14 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(figuresAsked(table.open)).toBe('spent');
   });
 
+  it('GS 15.11: before research is finished whoever has points left is called, in words that tell of no sheet', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    const before = guideFor(table.open);
+    expect(before.reason).toContain('Whoever still has some asks for the papers first.');
+    table.run('place', { board: 'Axis', project: 'Axis/air range', own: 1 });
+    expect(guideFor(table.open)).toEqual(before);
+  });
+
   it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {
     const table = paper({ keeps: ['income'] }).to('read');
     for (const power of ['Germany', 'Italy', 'Britain', 'France'] as const)

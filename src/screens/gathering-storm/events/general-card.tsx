@@ -8,6 +8,7 @@ import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { OverSheet } from '@/table/over-sheet';
 import { useLastTurn } from '@/table/use-last-turn';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
@@ -21,20 +22,26 @@ import { sayApplied } from './say-applied';
 /** What nobody but the table can do. */
 const BY_HAND = { applied: { state: 'waiting' as const, text: 'Yours to do on the board' } };
 
+const FACE_UP = 'General event, face up';
+
 /** The card face up for all: its trend and each effect, with the exact before and after. */
 export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
   const rows = useRows();
   if (!open.card) return <EmptyCard open={open} onOpen={onOpen} />;
+  const applied = sayApplied(open, 1 + open.card.general.effects.length);
   return (
     <CardFace
       open={open}
       rows={rows}
-      classLine="General event, face up"
+      classLine={FACE_UP}
       still={moment !== null}
       foot={
         <div className={styles.foot}>
-          <b>{sayApplied(open, rowsOf(open, rows).length)}</b>
+          {/* A long card is read whole in a sheet of its own: its place keeps its height. */}
+          <Button look="quiet" aria-label={`${applied}. Read the whole card`} onClick={() => onOpen('card')}>
+            {applied}
+          </Button>
           <PileLine onOpen={onOpen} />
           {open.deck && moment === null && (
             <Button look="quiet" onClick={() => onOpen('amend-card')}>
@@ -48,12 +55,23 @@ export function GeneralCard({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
+/** The same card over the table, as long as it is. */
+export function GeneralCardSheet({ onClose }: { onClose: () => void }) {
+  const { open } = useTable();
+  const rows = useRows();
+  return (
+    <OverSheet title="The general card" onClose={onClose} wide>
+      <CardFace open={open} rows={rows} classLine={FACE_UP} />
+    </OverSheet>
+  );
+}
+
 interface CardFaceProps {
   open: OpenState;
   /** The entries behind it, oldest first. */
   rows: readonly StandingRow[];
   classLine: string;
-  still: boolean;
+  still?: boolean;
   foot?: ReactNode;
 }
 
