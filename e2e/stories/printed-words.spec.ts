@@ -109,6 +109,35 @@ test('whom a general card favors is asked, and a tap answers', async ({ page }) 
   await expectChip(table, 'Turkey +1 for France');
 });
 
+test('where nobody is named, every power is one tap; a title with a word of the rules is one too', async ({
+  page,
+}) => {
+  const table = await sitDown(page);
+  await table.next('Enter the card');
+  await table.type('The income of the poor\nsupport +1');
+  await expect(table.row('Line 1').getByRole('button').first()).toHaveText('It is the title');
+  await table.row('Line 1').getByRole('button', { name: 'It is the title' }).click();
+  await expect(table.row('Line 1')).toHaveCount(0);
+  await table.row('Line 2').getByRole('button', { name: 'Every power: support level +1' }).click();
+  await expect(table.row('Understood')).toContainText('Russian support rises by one');
+  await table.enter('Apply the card');
+  await table.expectSupport({ Germany: '+1', Russia: '+1' });
+});
+
+test('by hand goes only what was not understood, and its likely moment is one tap', async ({ page }) => {
+  const table = await toShow(page);
+  await table.typeFor('Germany', 'Income +1; the fleet sails home');
+  await table.row('Line 1').getByRole('button', { name: 'Do “the fleet sails home” on the board' }).click();
+  await expect(table.words).toHaveValue('Income +1\nBy hand: the fleet sails home');
+  const asked = table.sheet.getByRole('group', { name: 'When is it shown?' });
+  await expect(asked.getByRole('button')).toHaveText(['Income', 'Another moment']);
+  await asked.getByRole('button', { name: 'Another moment' }).click();
+  await expect(asked.getByRole('button')).toHaveCount(10);
+  await asked.getByRole('button', { name: 'Income', exact: true }).click();
+  await expect(table.row('Understood')).toContainText('German income rises by one');
+  await expect(table.row('Understood')).toContainText('the fleet sails home');
+});
+
 test('a line that may have been meant to do something is a title only where somebody says so', async ({
   page,
 }) => {

@@ -520,6 +520,18 @@ export const scenes: Scene[] = [
     await page.getByRole('radio', { name: '+1', exact: true }).check();
     await inWords(page, 'More ore is sold', 'Turkey: 1', 'German national income: +1');
   }),
+  scene('card-words-asked', async (box, page) => {
+    await openPaper(page);
+    await box.next('Enter the card');
+    await inWords(
+      page,
+      'The income of the poor',
+      'support +1',
+      'EAI +1; the fleet sails home',
+      'By hand: Atlantis: 1',
+    );
+    await page.getByRole('button', { name: 'Another moment' }).click();
+  }),
   scene('paper-number', async (_, page) => {
     await numbered(page);
     const paper = new PaperTable(page);

@@ -240,6 +240,10 @@ describe('GS 9.31B: whose it is, where nobody is named on the general card', () 
     ],
   ])('%s: a power, all of them, or an alliance', (text, wanted) => expect(labels(text)).toEqual(wanted));
 
+  it.each(['support +1', 'no tiles', 'income +1, EAI +1'])('%s: whose it is is what is asked', (text) =>
+    expect(ways(text).mistakes[0]?.message).toBe('Whose is it?'),
+  );
+
   it('a tap takes them all', () => {
     const way = ways('income +2').ways.find(({ label }) => label.startsWith('The Allies'));
     expect(parseEntered(way?.text ?? '', GENERAL)).toMatchObject({

@@ -103,7 +103,7 @@ export const dispute: EffectKind<Dispute> = {
       read(bag) {
         // “The Axis one, Russia or the Allies the other”: whoever else is named, and a number with a sign, say more.
         for (let amount = bag.takeAmount(); amount; amount = bag.takeAmount())
-          if (amount.size !== 1 || amount.sign) return 'where';
+          if (amount.size !== 1 || (amount.sign && !amount.loose)) return 'where';
         bag.takeSides();
         if (bag.takeNamed().some((power) => power !== 'Russia')) return 'who';
         const [one, other, ...more] = bag.takeCountries();

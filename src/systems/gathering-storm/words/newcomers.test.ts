@@ -260,6 +260,20 @@ describe('GS 9.12: a sign before a number in words', () => {
     }));
 });
 
+describe('GS 9.12: what may lack something is asked', () => {
+  it.each([
+    ['general', 'support ger+1 ita'],
+    ['general', 'German support +1 Italy'],
+    ['Russia', 'Ger income +1 Ita'],
+    ['Germany', 'support is worth 2'],
+  ])('%s: %s', (form, line) => expect(readLine(line, placeOf(form))).not.toHaveProperty('read'));
+
+  it('what is joined is of both', () =>
+    expect(readLine('German support +1 and Italian', placeOf('general'))).toEqual({
+      read: [support('Germany', 1), support('Italy', 1)],
+    }));
+});
+
 describe('a purge that is only spoken of is none', () => {
   const COUNTER: Effect = { kind: 'diplomatic-counter', power: 'Russia' };
 

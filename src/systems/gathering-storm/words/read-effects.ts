@@ -189,13 +189,13 @@ function piecesOf(
   return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, ...free }];
 }
 
+/** What the ways differ in; one power or several at once are the same kind and the same amount. */
 function askWhich(ways: readonly Effect[][]) {
-  const kinds = new Set(ways.map((way) => way.map(({ kind }) => kind).join()));
-  const amounts = new Set(
-    ways.map((way) => way.map((effect) => ('amount' in effect ? effect.amount : '')).join()),
-  );
-  if (kinds.size > 1) return { message: 'Which of these does it do?' };
-  return { message: amounts.size > 1 ? 'More, or less?' : 'Whose is it?' };
+  const differ = (of: (effect: Effect) => unknown) =>
+    new Set(ways.map((way) => [...new Set(way.map(of))].join())).size > 1;
+  if (differ(({ kind }) => kind)) return { message: 'Which of these does it do?' };
+  const isAmount = differ((effect) => ('amount' in effect ? effect.amount : ''));
+  return { message: isAmount ? 'More, or less?' : 'Whose is it?' };
 }
 
 /**

@@ -13,11 +13,11 @@ const RANGE =
 const NUMBER = /([+-])?( ?)(0|[1-9]\d{0,3})(?![\w½¼¾]|[.,/]\d)/y;
 /** A sign that is written out, before its number. */
 const SPELLED =
-  /(?:(plus|minus) (?=\d)|(plus |minus |[+-] ?)(?=(?:zero|one|two|three|four|five|six|seven|eight|nine)\b))/y;
+  /(?:(plus|minus) (?=\d)|(plus |minus |[+-] ?)(?=(?:zero|one|two|three|four|five|six|seven|eight|nine)\b(?!-\p{L})))/uy;
 /** “= - climate”: what a track says, turned round. */
 const INVERSE = /- ?\(?(?=\p{L})/uy;
 /** What stands before a number that is no change. */
-const STATED = /(?:=|\b(?:is|are|now|becomes|equals|stays|remains|at|(?<!modifier )of)) ?$/;
+const STATED = /(?:=|\b(?:is|are|worth|now|becomes|equals|stays|remains|at|(?<!modifier )of)) ?$/;
 /** “+ or -”: either way. */
 const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
 /** “: -EAI”, where no blank stands between. */

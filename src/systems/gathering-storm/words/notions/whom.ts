@@ -2,7 +2,7 @@ import type { Place } from '../../effects/effect';
 import type { Effect } from '../../effects/shapes';
 import { POWERS, type Power, powersOf, type Side, sideOf } from '../../vocabulary';
 import type { Bag } from './bag';
-import type { Topic } from './notion';
+import type { Noticed, Topic } from './notion';
 import type { Rule } from './rule';
 
 /** Several powers at once, as a card may mean them: everyone, or an alliance. */
@@ -28,6 +28,16 @@ export function whom(bag: Bag, place: Place, alone = false): Power[][] {
 export const forWhom = (bag: Bag, place: Place, make: (power: Power) => Effect): Effect[][] =>
   whom(bag, place).map((powers) => powers.map(make));
 
+/** “Ger +1 Ita”: a name stands right behind the number of another, so that its own may be missing. */
+function isTorn({ notions }: Bag): boolean {
+  const isName = ({ is }: Noticed) => is === 'power' || is === 'side';
+  const at = notions.findIndex(({ is }) => is === 'amount');
+  const [amount, next] = [notions[at], notions[at + 1]];
+  if (!amount || !next || !isName(next) || !notions.slice(0, at).some(isName)) return false;
+  // Nothing but a blank, and no bracket, stands between them.
+  return next.from - amount.end <= 1;
+}
+
 /** A kind of a power and a signed number. */
 export const signed =
   (make: (power: Power, amount: number) => Effect, ...of: Topic[]): Rule['read'] =>
@@ -35,6 +45,7 @@ export const signed =
     const amounts = bag.takeSigned(...of);
     // “Income zero” says what it is, and not by how much it changes.
     if (amounts.length === 0 || amounts.includes(0)) return 'how much';
+    if (isTorn(bag)) return 'who';
     // More or less is enough to be asked.
     const who = whom(bag, place, amounts.length > 1);
     return amounts.flatMap((amount) => who.map((powers) => powers.map((power) => make(power, amount))));
