@@ -46,7 +46,7 @@ const isInSight = (element: HTMLElement) =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
 const AROUND =
-  'fieldset, section, article, aside, nav, dialog, [role="group"], [role="radiogroup"], [role="toolbar"], li';
+  'fieldset, section, article, aside, nav, dialog, ul, ol, [role="group"], [role="radiogroup"], [role="toolbar"], li';
 
 function isWithin(element: Element, name: string): boolean {
   for (let around = element.parentElement?.closest(AROUND); around; ) {
