@@ -18,4 +18,7 @@ export const FIRST_TURN_SCENES: Opened[] = [
   after('first-turn', 'gathering-storm', 'paper', 0),
   after('first-turn-sheet', 'gathering-storm', 'paper', 3),
   after('first-turn-foot', 'gathering-storm', 'paper', 9),
+  after('first-turn-papers', 'gathering-storm', 'hotseat', 6),
+  after('first-turn-china', 'storm-over-asia', 'paper', 3),
+  after('first-turn-goss', 'goss', 'table', 2),
 ];

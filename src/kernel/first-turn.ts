@@ -9,6 +9,8 @@ export interface Spot {
   name: string | RegExp;
   /** The group or region it stands in, where the screen has several of that name. */
   within?: string;
+  /** Only in a sheet over the page. */
+  sheet?: true;
   /** What a field is to hold; its keys are pointed at, one after the other. */
   value?: string;
 }

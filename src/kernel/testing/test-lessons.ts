@@ -6,7 +6,7 @@ import type { Help } from '../help';
 import { replayLesson } from './replay-lesson';
 
 /** The set-up as a new table writes it down. */
-function setupOf(system: System, { setup, seed }: Lesson): unknown {
+export function setupOf(system: System, { setup, seed }: Lesson): unknown {
   const read = system.readSetup({ ...(setup as object), commitment: seed ? commitTo(seed) : null });
   if (!read.ok) throw new Error(read.refusal.message);
   return system.fresh?.(read.value) ?? read.value;

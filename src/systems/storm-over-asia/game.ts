@@ -5,6 +5,8 @@ export const game = {
   label: 'SOA',
   about:
     'China from 1935: nine regions and their flags, warlord cards, the United Front. One to four people.',
+  /** The guided turn that Home offers. */
+  firstTurn: 'paper',
   /** Where it stands among the games. */
   order: 2,
 } as const;

@@ -46,7 +46,7 @@ const isInSight = (element: HTMLElement) =>
   element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 
 const AROUND =
-  'fieldset, section, article, aside, nav, dialog, [role="group"], [role="radiogroup"], [role="toolbar"], li';
+  'fieldset, section, article, aside, nav, dialog, ul, ol, [role="group"], [role="radiogroup"], [role="toolbar"], li';
 
 function isWithin(element: Element, name: string): boolean {
   for (let around = element.parentElement?.closest(AROUND); around; ) {
@@ -60,8 +60,9 @@ function isWithin(element: Element, name: string): boolean {
 const reachable = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** The control that a lesson names, where it can be reached now. */
-export function findSpot({ role, name, within }: Spot): HTMLElement | null {
+export function findSpot({ role, name, within, sheet }: Spot): HTMLElement | null {
   const scope = reachable();
+  if (sheet && scope === document.body) return null;
   const around = role === 'dialog' && scope.matches(ROLES.dialog) ? [scope] : [];
   const all = [...around, ...scope.querySelectorAll<HTMLElement>(ROLES[role])] as HTMLElement[];
   const found = all.find(
@@ -91,6 +92,7 @@ export function isChosen(element: HTMLElement): boolean | null {
 
 /** Ways back to where a lesson goes on, for whoever opened something else. */
 const BACK: readonly Spot[] = [
+  { role: 'button', name: /^(Go on|Next: .*’s card)$/, sheet: true },
   { role: 'button', name: /^Close\b/ },
   { role: 'button', name: 'Table' },
   { role: 'button', name: /^Hide now/ },

@@ -17,21 +17,21 @@ const WATCHED = [
   'value',
 ];
 
-function point(control: HTMLElement | null): void {
+function point(control: HTMLElement | null, value = ''): void {
   const shown = control && shownOf(control);
   for (const old of document.querySelectorAll(`[${POINTED}]`))
     if (old !== shown) old.removeAttribute(POINTED);
-  if (!shown || shown.hasAttribute(POINTED)) return;
-  shown.setAttribute(POINTED, '');
+  if (!shown) return;
+  // A field tells what is to be written there.
+  if (!shown.hasAttribute(POINTED)) shown.setAttribute(POINTED, value);
   bringIntoSight(shown);
 }
 
-/** Only where it is not in sight: nothing else moves under a hand. */
+/** Only where something covers it, or it is out of sight: nothing else moves under a hand. */
 function bringIntoSight(shown: HTMLElement): void {
-  const { top, bottom } = shown.getBoundingClientRect();
-  const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1)?.getBoundingClientRect();
-  const foot = shown.closest('aside') ? innerHeight : innerHeight - 150;
-  if (top >= (strip?.bottom ?? 0) && bottom <= foot) return;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (there && (shown.contains(there) || there.contains(shown))) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
@@ -60,7 +60,12 @@ export function usePointer(step: LessonStep<never> | undefined, onSeen: () => vo
       asked = 0;
       const { until } = step;
       if (until && isEnded(until)) seen();
-      else point(nextControl(step.spots));
+      else {
+        const control = nextControl(step.spots);
+        const field =
+          control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
+        point(control, field ? field.value : '');
+      }
     };
     const soon = () => {
       asked ||= requestAnimationFrame(look);

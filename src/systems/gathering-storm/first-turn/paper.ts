@@ -254,5 +254,5 @@ export const PAPER: Lesson<OpenState> = {
   seed: null,
   total: (open, key) => readTotal(open, key).value,
   steps: STEPS,
-  end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for the app’s deck and one for playing alone.',
+  end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for the app’s deck.',
 };

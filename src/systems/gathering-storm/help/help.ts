@@ -4,7 +4,10 @@ import { WORDS } from './words';
 
 /** What Gathering Storm says in Help. */
 export const help: Help = {
-  firstTurns: [{ kind: 'paper', name: 'With the paper deck' }],
+  firstTurns: [
+    { kind: 'paper', name: 'With the paper deck' },
+    { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round' },
+  ],
   words: WORDS,
   chapters: CHAPTERS,
   pages: {

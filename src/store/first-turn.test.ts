@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '@/kernel/ports';
+import { apartFromFirstTurns, firstTurnId, meetFirstTurn, metFirstTurns, withFirstTurns } from './first-turn';
+
+const ID = firstTurnId('gathering-storm', 'paper');
+
+/** A device that may not be written to. */
+const LOCKED = {
+  shelf: {
+    list: async () => [],
+    open: async () => null,
+    create: () => Promise.reject(new Error('written')),
+    append: () => Promise.reject(new Error('written')),
+    note: () => Promise.reject(new Error('written')),
+    remove: () => Promise.reject(new Error('written')),
+  },
+  now: () => 1_000,
+  announce: () => {
+    throw new Error('announced');
+  },
+} as unknown as Platform;
+
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    preferences: apartFromFirstTurns({
+      read: (name) => held.get(name) ?? null,
+      write: (name, value) => void (value === null ? held.delete(name) : held.set(name, value)),
+    }),
+  };
+}
+
+describe('the table of a guided turn', () => {
+  it('is given out new each time, and nothing of it is written', async () => {
+    const { shelf, announce } = withFirstTurns(LOCKED);
+    const found = await shelf.open(ID);
+    expect(found?.entries).toEqual([]);
+    expect(found?.record.game).toBe('gathering-storm');
+    if (!found) return;
+    const entry = { n: 1, parent: 0, at: { turn: 1, step: 'draw' }, changes: [] };
+    expect(await shelf.append(ID, entry)).toBe(true);
+    await shelf.note(found.note);
+    announce(ID, 1);
+    expect((await shelf.open(ID))?.entries).toEqual([]);
+    expect(await shelf.list()).toEqual([]);
+  });
+
+  it('is none where its name is no lesson’s', async () => {
+    const { shelf } = withFirstTurns(LOCKED);
+    expect(await shelf.open(firstTurnId('gathering-storm', 'by-post'))).toBeNull();
+    expect(await shelf.open(firstTurnId('chess', 'paper'))).toBeNull();
+  });
+
+  it('keeps what its forms begin in memory alone', () => {
+    const { held, preferences } = memory();
+    preferences.write(`forms/${ID}`, '{"a":1}');
+    preferences.write('curtain', JSON.stringify({ id: ID, person: 'Anna' }));
+    expect(preferences.read(`forms/${ID}`)).toBe('{"a":1}');
+    expect(held.size).toBe(0);
+    preferences.write('curtain', null);
+    expect(preferences.read('curtain')).toBeNull();
+  });
+
+  it('is offered once: each game that was begun is remembered', () => {
+    const { preferences } = memory();
+    meetFirstTurn(preferences, 'goss');
+    meetFirstTurn(preferences, 'goss');
+    meetFirstTurn(preferences, 'gathering-storm');
+    expect(metFirstTurns(preferences)).toEqual(['goss', 'gathering-storm']);
+  });
+});
