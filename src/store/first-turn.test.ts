@@ -39,7 +39,9 @@ describe('the table of a guided turn', () => {
     expect(found?.record.game).toBe('gathering-storm');
     if (!found) return;
     const entry = { n: 1, parent: 0, at: { turn: 1, step: 'draw' }, changes: [] };
-    expect(await shelf.append(ID, entry)).toBe(true);
+    const upon = { before: null, seed: true, strictly: true };
+    expect(await shelf.append(ID, entry, upon)).toBe('written');
+    expect(await shelf.holds(ID, upon)).toBe(true);
     await shelf.note(found.note);
     announce(ID, 1);
     expect((await shelf.open(ID))?.entries).toEqual([]);
