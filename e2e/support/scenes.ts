@@ -8,6 +8,7 @@ import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
 import { CHINA, openChina } from './china-table';
+import { openBroken, openDamaged } from './damaged';
 import { GOSS_SCENES } from './goss-scenes';
 import { openGoss } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
@@ -1098,6 +1099,8 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Let me see/ }).click();
     await page.getByRole('button', { name: /^Yes, show it/ }).click();
   }),
+  scene('damaged-table', async (_, page) => void (await openDamaged(page))),
+  scene('broken-screen', async (_, page) => void (await openBroken(page))),
   ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
   ...HELP_SCENES.map(([name, open]) => scene(name, open)),
 ];
