@@ -238,8 +238,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           allowed: 'Update this app, or choose another game.',
         });
       const lent = borrow(() => ({
-        id: freshId(platform),
         seed: deck || system.rolls ? platform.entropy(SEED_BYTES) : null,
+        id: freshId(platform),
       }));
       if (!lent.ok) return lent;
       const { id, seed } = lent.value;
