@@ -200,7 +200,6 @@ describe('whoever says less is never offered more, nor one half of what she said
     ['British support is one lower because of the strikes', 'British support level: -1'],
     ['British random tiles: one fewer, what a pity', 'Britain draws one fewer random tile'],
     ['Turkey is one worse for Germany, sadly', 'Turkey: -1 [Germany]'],
-    ['German treasury support cut by 1', 'German support level: -1'],
   ])('%s', (line, form) => {
     const found = parseEntered(line, placeOf('general'));
     expect(found.ok ? [] : found.mistakes.map(({ nearest }) => nearest)).toEqual([form]);
