@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useActions, useBox } from '@/store/context';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
@@ -17,7 +17,7 @@ export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () =
   const [said, setSaid] = useState('');
   const id = table?.id ?? tableAt(location.hash);
   // Another address is another page.
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('hashchange', onAgain);
     return () => removeEventListener('hashchange', onAgain);
   }, [onAgain]);

@@ -6,12 +6,16 @@ import type { SheetTools } from '@/table/face';
 import { MenuFrame, ROUND, SHUFFLE, toPage, toSheet } from '@/table/menu-frame';
 import { useDispatch, useTable } from './use-table';
 
+const BEFORE_THE_DEAL = ['draw', 'general', 'deal'];
+
 /** Everything that is not the next thing. */
 export function MenuSheet(tools: SheetTools) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const act = (type: string) => () => void send({ type }).then((went) => went && tools.onClose());
-  const round = !isForOne(open.seats) && (keeps(open, 'research') || moneyInPapers(open));
+  // Before the deal the turn’s card comes first, and a round would be called and not begun.
+  const dealt = !BEFORE_THE_DEAL.includes(open.step);
+  const round = dealt && !isForOne(open.seats) && (keeps(open, 'research') || moneyInPapers(open));
   return (
     <MenuFrame
       tools={tools}
