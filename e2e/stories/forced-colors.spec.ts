@@ -44,7 +44,7 @@ async function pixelsOf(page: Page, what: Locator): Promise<Seen> {
 }
 
 const nameOf = (page: Page, power: string) => page.getByRole('heading', { name: power, exact: true });
-const sealOf = (page: Page, power: string) => nameOf(page, power).locator('xpath=preceding-sibling::*[1]');
+const sealOf = (page: Page, power: string) => nameOf(page, power).locator('xpath=../preceding-sibling::*[1]');
 
 /** The powers whose seal or name is not whole. */
 async function cut(page: Page): Promise<string[]> {

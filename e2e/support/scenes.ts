@@ -8,6 +8,7 @@ import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
 import { CHINA, openChina } from './china-table';
+import { openBroken, openDamaged } from './damaged';
 import { FIRST_TURN_SCENES } from './first-turn-scenes';
 import { GOSS_SCENES } from './goss-scenes';
 import { openGoss } from './goss-table';
@@ -1172,6 +1173,8 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Let me see/ }).click();
     await page.getByRole('button', { name: /^Yes, show it/ }).click();
   }),
+  scene('damaged-table', async (_, page) => void (await openDamaged(page))),
+  scene('broken-screen', async (_, page) => void (await openBroken(page))),
   ...GOSS_SCENES.map(([name, open]) => scene(name, open)),
   ...FIRST_TURN_SCENES.map(([name, open]) => scene(name, open)),
   ...HELP_SCENES.map(([name, open]) => scene(name, open)),

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { byGame } from './by-game';
+import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
 import { useAwake } from './use-awake';
 
@@ -19,6 +20,7 @@ export function RoomRoute({ id }: { id?: string | undefined }) {
   const [, go] = useLocation();
   const notes = useBox((state) => state.notes);
   const game = useBox(({ table }) => (table && table.id === id ? table.game : null));
+  const damage = useBox((state) => (state.damage && state.damage.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const newest = notes?.[0]?.id;
   useEffect(() => {
@@ -38,5 +40,6 @@ export function RoomRoute({ id }: { id?: string | undefined }) {
     const Room = roomOf(game);
     return <Room go={go} />;
   }
+  if (damage) return <DamagedTable damage={damage} go={go} />;
   return refusal ? <NoTable refusal={refusal} go={go} /> : null;
 }

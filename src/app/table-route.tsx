@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { byGame } from './by-game';
+import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
 import { useAwake } from './use-awake';
 
@@ -21,6 +22,7 @@ export function TableRoute({
   const actions = useActions();
   const [, go] = useLocation();
   const game = useBox(({ table }) => (table?.id === id ? table.game : null));
+  const damage = useBox((state) => (state.damage?.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
     let here = true;
@@ -34,6 +36,7 @@ export function TableRoute({
     const TableScreens = tableScreensOf(game);
     return <TableScreens id={id} page={page} moment={moment} go={go} />;
   }
+  if (damage) return <DamagedTable damage={damage} go={go} />;
   if (!refusal) return null;
   return <NoTable refusal={refusal} go={go} />;
 }

@@ -14,6 +14,10 @@ export interface TableRecord {
   deck: unknown;
   /** Which sides of the table this device has: the public part, or everything. */
   kind: 'whole' | 'public';
+  /** It is gone, and the table goes on without it. */
+  lost?: 'seed';
+  /** What lay here before a damaged table was opened as far as it could be read. Nothing but a person takes it away. */
+  aside?: { at: number; rows: Rows };
 }
 
 /** What Home tells of a table without opening it. Public facts only. */
@@ -41,6 +45,16 @@ export interface Lying {
   note: TableNote;
 }
 
+/** Everything that lies on the shelf under a table’s id, as it was found there: none of it is trusted. */
+export interface Rows {
+  id: string;
+  record: unknown;
+  seed: unknown;
+  note: unknown;
+  /** By the number in their keys, in the order of the keys. */
+  entries: readonly { key: unknown; value: unknown }[];
+}
+
 /** What an entry is written upon, and how surely. */
 export interface Upon {
   /** The entry before it; nothing before the first. */
@@ -59,14 +73,18 @@ export type Written = 'written' | 'late' | 'gone';
 
 /** Where tables are kept on this device. Every promise is settled when the write is complete. */
 export interface Shelf {
-  list(): Promise<TableNote[]>;
+  /** Every table by its id, with its note as it was found. */
+  list(): Promise<{ id: string; note: unknown }[]>;
   create(
     record: TableRecord,
     seed: Uint8Array | null,
     note: TableNote,
     entries: readonly Entry[],
   ): Promise<void>;
-  open(id: string): Promise<(Lying & { entries: Entry[] }) | null>;
+  /** What lies there of a table; nothing when there is nothing. A row that the device cannot read is left out. */
+  open(id: string): Promise<Rows | null>;
+  /** Lays what can be read of a table in the place of what was found; `record.aside` holds the rest. */
+  mend(table: Lying): Promise<void>;
   /** Adds one entry upon what stands there, in one transaction. */
   append(id: string, entry: Entry, upon: Upon): Promise<Written>;
   /**

@@ -169,6 +169,11 @@ function isSound(entry: Entry, index: number): boolean {
   return correctionOf(entry) === null || readsCorrection(entry);
 }
 
+/** An entry as it must stand at this place in a journal; nothing where it is damaged. */
+export function readEntry(value: unknown, index: number): Entry | null {
+  return v.is(entryShape, value) && isSound(value as Entry, index) ? (value as Entry) : null;
+}
+
 function openParts(file: TableFile): Result<OpenedFile> {
   if (!file.sealed) return checkEntries({ file, entries: file.entries as Entry[], seed: null });
   try {

@@ -8,19 +8,38 @@ interface Grown {
   entries: number;
 }
 
+/** Windows of one device hear each other; where the browser does not let them, each goes by what lies on the shelf. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** What the browser lends. Where something needs a secure context, the next best thing stands in. */
 export function createPlatform(): Platform {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   return {
     shelf: createShelf(),
     decks: createDeckShelf(),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {
-      return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+      try {
+        return (await navigator.storage?.persist?.()) ?? false;
+      } catch {
+        return false;
+      }
     },
     give,
-    announce: (id, entries) => channel?.postMessage({ id, entries } satisfies Grown),
+    announce(id, entries) {
+      try {
+        channel?.postMessage({ id, entries } satisfies Grown);
+      } catch {
+        // A window that hears nothing reads the table as it writes.
+      }
+    },
     onAnnounce(listener) {
       const hear = ({ data }: MessageEvent<Grown>) => listener(data.id, data.entries);
       channel?.addEventListener('message', hear);

@@ -59,7 +59,54 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
   });
 }
 
-const rangeOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** Every row of a table’s entries, whatever stands in the second part of its key. */
+const rangeOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+type Store = 'records' | 'entries' | 'seeds' | 'notes';
+
+/** A row that the device cannot read stands for nothing, and takes no other with it. */
+const readRow = async (store: Store, key: IDBValidKey) =>
+  (await database()).get(store, key as never).catch(() => undefined) as Promise<unknown>;
+
+/** What a device that cannot read one row gives of the others: each is asked for by itself. */
+async function readRows(store: Store, range?: IDBKeyRange): Promise<{ key: IDBValidKey; value: unknown }[]> {
+  const keys: IDBValidKey[] = await (await database()).getAllKeys(store, range as never);
+  return Promise.all(keys.map(async (key) => ({ key, value: await readRow(store, key) })));
+}
+
+/** All rows of a store with their keys, in one go. */
+async function readAll(
+  store: {
+    getAllKeys(range?: IDBKeyRange): Promise<IDBValidKey[]>;
+    getAll(range?: IDBKeyRange): Promise<unknown[]>;
+  },
+  range?: IDBKeyRange,
+) {
+  const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+  return keys.map((key, place) => ({ key, value: values[place] }));
+}
+
+/** Everything of a table at one moment. */
+async function readTable(id: string) {
+  const tx = (await database()).transaction(STORES, 'readonly');
+  return Promise.all([
+    tx.objectStore('records').get(id),
+    tx.objectStore('seeds').get(id),
+    tx.objectStore('notes').get(id),
+    readAll(tx.objectStore('entries') as never, rangeOf(id)),
+  ]);
+}
+
+async function readTableByRows(id: string) {
+  // Where there is no storage at all it ends here, before anything is asked for.
+  const range = rangeOf(id);
+  return Promise.all([
+    readRow('records', id),
+    readRow('seeds', id),
+    readRow('notes', id),
+    readRows('entries', range),
+  ]);
+}
 
 type Reading = IDBPTransaction<
   Stored,
@@ -85,7 +132,13 @@ async function find(tx: Reading, id: string, { before, seed }: Upon): Promise<'t
 export function createShelf(): Shelf {
   return {
     async list() {
-      return (await (await database()).getAll('notes')).sort((a, b) => b.playedAt - a.playedAt);
+      const db = await database();
+      const [notes, ids] = await Promise.all([
+        readAll(db.transaction('notes').store as never).catch(() => readRows('notes')),
+        db.getAllKeys('records'),
+      ]);
+      const found = new Map(notes.map(({ key, value }) => [String(key), value]));
+      return [...new Set([...found.keys(), ...ids])].map((id) => ({ id, note: found.get(id) }));
     },
     async create(record, seed, note, entries) {
       const tx = (await database()).transaction(STORES, 'readwrite');
@@ -96,13 +149,21 @@ export function createShelf(): Shelf {
       await tx.done;
     },
     async open(id) {
-      const tx = (await database()).transaction(STORES, 'readonly');
-      const record = await tx.objectStore('records').get(id);
-      const note = await tx.objectStore('notes').get(id);
-      const seed = await tx.objectStore('seeds').get(id);
-      const entries = await tx.objectStore('entries').getAll(rangeOf(id));
+      const [record, seed, note, rows] = await readTable(id).catch(() => readTableByRows(id));
+      const entries = rows.map(({ key, value }) => ({ key: (key as unknown[])[1], value }));
+      const nothing = record === undefined && note === undefined && entries.length === 0;
+      return nothing ? null : { id, record, seed, note, entries };
+    },
+    async mend({ record, entries, seed, note }) {
+      const { id } = record;
+      const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+      tx.objectStore('records').put(record, id);
+      if (seed) tx.objectStore('seeds').put(seed, id);
+      else tx.objectStore('seeds').delete(id);
+      tx.objectStore('notes').put(note, id);
+      tx.objectStore('entries').delete(rangeOf(id));
+      for (const entry of entries) tx.objectStore('entries').put(entry, [id, entry.n]);
       await tx.done;
-      return record && note ? { record, entries, seed: seed ?? null, note } : null;
     },
     async append(id, entry, upon) {
       const durability = upon.strictly ? 'strict' : 'default';

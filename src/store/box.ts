@@ -23,12 +23,24 @@ export interface Preferences {
   write(name: string, value: string | null): void;
 }
 
+/** A table that is damaged: what is wrong with it, and what of it can be opened. Nothing of it has been touched. */
+export interface Damage {
+  id: string;
+  name: string;
+  /** A plain sentence each. */
+  wrong: readonly string[];
+  /** As far as it can be read, the most useful first: so many public entries, and where the game stands then. */
+  parts: readonly { kind: 'whole' | 'public'; entries: number; season: string; now: string }[];
+}
+
 export interface BoxState {
   /** Tables on this device, newest first; nothing until they are read. */
   notes: TableNote[] | null;
   /** Why this device cannot keep tables now. */
   shelfFailed: string | null;
   table: TableView | null;
+  /** The table that was to be opened and is damaged. */
+  damage: Damage | null;
   /** A command is being carried out, or the app decides for powers that it holds: more is about to change. */
   busy: boolean;
   /** Whom the device is passed to; the curtain is down. */
@@ -69,6 +81,14 @@ export interface BoxActions {
   openTable(id: string): Promise<Refusal | null>;
   /** Opens a table only to follow it: another window's curtain is not its own, and it never writes. */
   watchTable(id: string): Promise<Refusal | null>;
+  /** Opens a damaged table as far as one of its parts goes; what was found lies aside, under the same table. */
+  openPart(id: string, kind: 'whole' | 'public'): Promise<Refusal | null>;
+  /**
+   * Gives everything that lies on this device under a table’s id as a file, whatever it is, and what this window has
+   * in memory besides.
+   * @param broke what a screen said as it broke
+   */
+  giveRows(id: string, broke?: string): Promise<'shared' | 'downloaded' | 'cancelled' | 'failed'>;
   closeTable(): void;
   removeTable(id: string): Promise<void>;
   dispatch(command: Command): Promise<Refusal | null>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Platform } from '@/kernel/ports';
+import type { Platform, TableNote } from '@/kernel/ports';
 import { apartFromFirstTurns, firstTurnId, meetFirstTurn, metFirstTurns, withFirstTurns } from './first-turn';
 
 const ID = firstTurnId('gathering-storm', 'paper');
@@ -36,13 +36,13 @@ describe('the table of a guided turn', () => {
     const { shelf, announce } = withFirstTurns(LOCKED);
     const found = await shelf.open(ID);
     expect(found?.entries).toEqual([]);
-    expect(found?.record.game).toBe('gathering-storm');
+    expect(found?.record).toMatchObject({ game: 'gathering-storm' });
     if (!found) return;
     const entry = { n: 1, parent: 0, at: { turn: 1, step: 'draw' }, changes: [] };
     const upon = { before: null, seed: true, strictly: true };
     expect(await shelf.append(ID, entry, upon)).toBe('written');
     expect(await shelf.holds(ID, upon)).toBe(true);
-    await shelf.note(found.note);
+    await shelf.note(found.note as TableNote);
     announce(ID, 1);
     expect((await shelf.open(ID))?.entries).toEqual([]);
     expect(await shelf.list()).toEqual([]);

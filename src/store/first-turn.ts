@@ -31,7 +31,7 @@ async function layOut(id: string, now: number): ReturnType<Shelf['open']> {
     kind: 'whole' as const,
   };
   const { firstNote } = await import('./first-note');
-  return { record, seed, entries: [], note: firstNote(system, { record, entries: [], now }) };
+  return { id, record, seed, entries: [], note: firstNote(system, { record, entries: [], now }) };
 }
 
 /** The set-up of a guided turn, as today’s tables have theirs. */

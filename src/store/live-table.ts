@@ -6,7 +6,7 @@ import type { Command, OpenBase, State, System, Viewer } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
-import type { Lying, Platform, TableNote, Upon } from '@/kernel/ports';
+import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
@@ -14,6 +14,8 @@ import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
 import { standingOf } from '@/kernel/standing';
 import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
+
+export { mend, readRows } from './read-rows';
 
 export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
 
@@ -70,9 +72,10 @@ export class LiveTable {
     private readonly platform: Platform,
     private readonly system: System,
     private opened: Lying,
+    journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,
   ) {
-    this.#journal = createJournal(system.create(opened.record.deck), opened.record.setup, opened.entries);
+    this.#journal = journal;
     void this.#compare();
   }
 
@@ -286,6 +289,13 @@ export class LiveTable {
   /** Whether another window has written entries that this one has not. */
   isBehind(entries: number): boolean {
     return entries > this.#journal.entries.length;
+  }
+
+  /** Everything of it in memory, the way it would lie on the shelf. */
+  rows(): Rows {
+    const { record, seed, note } = this.opened;
+    const entries = this.#journal.entries.map((value) => ({ key: value.n, value }));
+    return { id: this.id, record, seed, note, entries };
   }
 
   #file(kind: 'public' | 'whole') {

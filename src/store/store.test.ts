@@ -35,15 +35,17 @@ function createDevice() {
   };
   const platform: Platform = {
     shelf: {
-      list: async () => [...tables.values()].map(({ note }) => note),
+      list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
       async create(record, seed, note, entries) {
         if (device.full) throw new Error('full');
         tables.set(record.id, { record, seed, note, entries: [...entries] });
       },
       open: async (id) => {
         const kept = tables.get(id);
-        return kept ? { ...kept, entries: [...kept.entries] } : null;
+        return kept ? { id, ...kept, entries: kept.entries.map((value) => ({ key: value.n, value })) } : null;
       },
+      mend: async ({ record, seed, note, entries }) =>
+        void tables.set(record.id, { record, seed, note, entries: [...entries] }),
       async append(id, entry, { before, seed }) {
         await new Promise(setImmediate);
         if (device.full) throw new Error('full');

@@ -5,11 +5,14 @@ import type { Entry } from '@/kernel/journal';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
+import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
 import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
+import { isNote } from './note';
+import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
 import { begunAt, readBegun, readRemembered, remember } from './remembered';
 
@@ -25,6 +28,7 @@ const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
   table: null,
+  damage: null,
   busy: false,
   curtain: null,
   papers: null,
@@ -37,6 +41,28 @@ const FRESH: BoxState = {
 };
 const MOVES = ['undo', 'redo'];
 const NO_TABLE: Refusal = { message: 'No table is open.', allowed: 'Open a table first.' };
+const NOT_HERE: Refusal = {
+  message: 'This table is not on this device.',
+  allowed: 'Open its file, or another table.',
+};
+const AGAIN = 'Close the other windows of the app, then try again.';
+/** What only the browser can lend: without it no table is begun, and somebody is told. */
+function borrow<T>(what: () => T): Result<T> {
+  try {
+    return accept(what());
+  } catch {
+    return refuse('This browser gives the app no chance numbers, so no table can be begun.', {
+      allowed: 'Open the app in another browser.',
+    });
+  }
+}
+
+/** What must not happen; somebody who looks for it finds it, and nobody else reads it. */
+function toRefusal(error: unknown): Refusal {
+  console.error(error);
+  return { message: 'That cannot be done: the fault is ours.', allowed: 'Go on in another way.' };
+}
+
 const MEANWHILE: Refusal = {
   message: 'Another window changed this table just now, so nothing was undone.',
   allowed: 'Check what the button says now, then tap it again.',
@@ -85,10 +111,24 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       void read(live.id, watching).then(() => set({ overtaken }));
       return;
     }
-    set({
-      table: live.read(),
-      papers: papers ? { ...papers, ...live.readPapers(papers.viewers) } : null,
-    });
+    let shown: Partial<BoxState>;
+    try {
+      shown = {
+        table: live.read(),
+        papers: papers ? { ...papers, ...live.readPapers(papers.viewers) } : null,
+      };
+    } catch (error) {
+      console.error(error);
+      return void openAnew(live);
+    }
+    set(shown);
+  }
+
+  /** What was recorded last cannot be told: once it is written the table is opened as far as it can be read. */
+  async function openAnew(broken: LiveTable): Promise<void> {
+    live = null;
+    await broken.retry();
+    await read(broken.id, watching);
   }
 
   /** Reads a table from the shelf. One that is in sight stays there until it is read anew, and what is tapped waits. */
@@ -99,31 +139,35 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
 
   async function readNow(id: string, watch: boolean): Promise<Refusal | null> {
     const stays = watch === watching && store.getState().table?.id === id;
-    set({ ...(stays ? {} : { table: null }), papers: null, curtain: null, moment: null });
+    set({ ...(stays ? {} : { table: null }), damage: null, papers: null, curtain: null, moment: null });
     live = null;
     watching = watch;
     const mine = { id, grown: 0 };
     reading = mine;
     try {
-      const [found, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
-      const system = found ? await loadSystem(found.record.game) : null;
-      if (!found || !system)
-        return { message: 'This table is not on this device.', allowed: 'Open its file, or another table.' };
-      live = new pieces.LiveTable(platform, system, found, show);
+      const [rows, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
+      if (!rows) return NOT_HERE;
+      const found = await pieces.readRows(rows, platform.now());
+      const [whole] = found.parts;
+      if (!whole || found.wrong.length > 0) {
+        set({ table: null, damage: toDamage(id, found) });
+        return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
+      }
+      const { lying, system, journal } = whole;
+      live = new pieces.LiveTable(platform, system, lying, journal, show);
       // When somebody last read where this table was left; 0 for never.
       const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
-      const last = Math.max(found.note.playedAt, welcomed);
-      const away = !watch && found.entries.length > 0 && platform.now() - last > AWAY;
+      const last = Math.max(lying.note.playedAt, welcomed);
+      const away = !watch && lying.entries.length > 0 && platform.now() - last > AWAY;
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
       const view = live.read();
       set({ table: view, told: view.rows.length, away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
-      return {
-        message: 'This table could not be opened.',
-        allowed: error instanceof Error ? error.message : 'Try again.',
-      };
+      live = null;
+      const held = error instanceof Error && error.message === HELD_BY_OLDER;
+      return { message: 'This table could not be opened.', allowed: held ? HELD_BY_OLDER : AGAIN };
     } finally {
       if (reading === mine) reading = null;
     }
@@ -177,7 +221,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   const actions: BoxActions = {
     async readShelf() {
       try {
-        set({ notes: await platform.shelf.list(), shelfFailed: null });
+        const listed = await platform.shelf.list();
+        const notes = await Promise.all(
+          listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
+        );
+        set({ notes: notes.sort((one, other) => other.playedAt - one.playedAt), shelfFailed: null });
       } catch (error) {
         const held = error instanceof Error && error.message === HELD_BY_OLDER;
         set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
@@ -189,10 +237,14 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         return refuse(`This version of the app does not know the game "${game}".`, {
           allowed: 'Update this app, or choose another game.',
         });
-      const seed = deck || system.rolls ? platform.entropy(SEED_BYTES) : null;
+      const lent = borrow(() => ({
+        seed: deck || system.rolls ? platform.entropy(SEED_BYTES) : null,
+        id: freshId(platform),
+      }));
+      if (!lent.ok) return lent;
+      const { id, seed } = lent.value;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;
-      const id = freshId(platform);
       return keep(
         {
           id,
@@ -215,12 +267,33 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (live?.id === id && live.kept !== 'elsewhere' && watching) return null;
       return read(id, true);
     },
+    async openPart(id, kind) {
+      try {
+        const { mend } = await import('./live-table');
+        if (!(await mend(platform, id, kind))) return NOT_HERE;
+      } catch {
+        return { message: 'This device could not save the table.', allowed: BARRED };
+      }
+      return read(id, false);
+    },
+    async giveRows(id, broke) {
+      const { giveRows } = await import('./give-rows');
+      return giveRows(platform, { id, memory: live?.id === id ? live.rows() : null, broke });
+    },
     closeTable() {
       if (live && firstTurnOf(live.id)) forget(live.id);
       live = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
-      set({ table: null, papers: null, curtain: null, overtaken: false, moment: null, begun: {} });
+      set({
+        table: null,
+        damage: null,
+        papers: null,
+        curtain: null,
+        overtaken: false,
+        moment: null,
+        begun: {},
+      });
     },
     async removeTable(id) {
       await platform.shelf.remove(id);
@@ -236,7 +309,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           // What the button named is no longer what it would take back.
           if (MOVES.includes(command.type)) return MEANWHILE;
         }
-        const refusal = await live.dispatch(command);
+        const refusal = await live.dispatch(command).catch(toRefusal);
+        if (!live) return refusal;
         // What was taken back is not done again at once; while papers are open nothing else happens.
         const waits = MOVES.includes(command.type) || store.getState().papers !== null;
         if (!refusal && !waits) await live.letAppDecide();
@@ -309,7 +383,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const read = await readOpening(text);
       if (!read.ok) return read;
       const { system, seed, entries, ...record } = read.value;
-      return keep({ id: freshId(platform), ...record }, seed, entries, system);
+      const id = borrow(() => freshId(platform));
+      if (!id.ok) return id;
+      // A file from a table that goes on without its seed.
+      const { commitment } = record.setup as { commitment?: unknown };
+      const lost = record.kind === 'whole' && typeof commitment === 'string' && !seed;
+      return keep({ id: id.value, ...record, ...(lost ? { lost: 'seed' } : {}) }, seed, entries, system);
     },
     lookBack(no) {
       const view = no === null ? null : live?.at(no);

@@ -22,11 +22,17 @@ interface BackupSheetProps {
 
 /** Back up: what the file will be called and what is in it, and then the file. */
 export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) {
-  const { plan, said, saved, copy } = useCopying();
+  const { plan, said, saved, copy, copyRows } = useCopying();
   return (
     <OverSheet {...FOR[purpose]} onClose={onClose}>
       <CopyWords plan={plan} said={said} />
       <div className={styles.foot}>
+        {/* It reads nothing, so that it is there whatever is wrong with the table. */}
+        {purpose === 'keeping' && (
+          <Button look="quiet" onClick={() => void copyRows()}>
+            Everything, unread
+          </Button>
+        )}
         {plan?.hides && (
           <Button icon="share" onClick={() => void copy('public')}>
             Public copy

@@ -19,6 +19,7 @@ const FAILED = 'The copy could not be made. Try again, or on another browser.';
 export function useCopying() {
   const actions = useActions();
   const entries = useBox(({ table }) => table?.entries);
+  const id = useBox(({ table }) => table?.id);
   const [said, setSaid] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
@@ -33,7 +34,11 @@ export function useCopying() {
       setSaid(FAILED);
     }
   }
-  return { plan, said, saved, copy };
+  async function copyRows() {
+    const given = id === undefined ? 'failed' : await actions.giveRows(id);
+    setSaid(given === 'failed' ? FAILED : SAID[given]);
+  }
+  return { plan, said, saved, copy, copyRows };
 }
 
 /** What the copy is, before it is made; and then what came of it. */

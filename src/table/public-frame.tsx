@@ -228,7 +228,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         <Notice tone="due">
           Entry {table.difference.n} of this table replays differently:{' '}
           {face.nameTotal(table.difference.total, open)} was {table.difference.recorded}, now{' '}
-          {table.difference.folded}. It was made under other rules.
+          {table.difference.folded}. It was made under other rules, or is damaged there.
         </Notice>
       )}
       {page === 'table' && <OpenHands />}

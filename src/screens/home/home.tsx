@@ -65,7 +65,8 @@ export function Home() {
   /** Says what a copy of a table would be, without going to it. */
   async function askCopy(id: string) {
     const failed = await actions.openTable(id);
-    if (failed) setRefusal(failed);
+    // Its own page says what is wrong with it, and gives what there is.
+    if (failed) go(`/table/${id}`);
     else setSheet('backup');
   }
   function closeSheet() {

@@ -29,6 +29,17 @@ interface Named {
   amount?: number | undefined;
 }
 
+/** Which ways what is said goes: a sign, or a word of it. */
+export function waysOf(said: readonly Noticed[]): { up: boolean; down: boolean } {
+  const speaks = (topic: 'up' | 'down', sign: string) =>
+    said.some(
+      (notion) =>
+        (notion.is === 'topic' && notion.value.includes(topic)) ||
+        (notion.is === 'amount' && notion.value.sign === sign),
+    );
+  return { up: speaks('up', '+'), down: speaks('down', '-') };
+}
+
 function namedIn(said: readonly Noticed[], place: Place): Named {
   const first = <I extends Noticed['is']>(is: I) =>
     said.find((notion) => notion.is === is)?.value as Extract<Noticed, { is: I }>['value'] | undefined;
@@ -42,7 +53,7 @@ function namedIn(said: readonly Noticed[], place: Place): Named {
     project: first('project'),
     category: first('category'),
     region: first('region'),
-    amount: amount && amount.size > 0 ? (amount.sign === '-' ? -amount.size : amount.size) : undefined,
+    amount: amount && amount.size > 0 ? (waysOf(said).down ? -amount.size : amount.size) : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { onceForList } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, printList, REGION_NAMES, SIDES } from '../vocabulary';
-import { fitExample } from './fitted';
+import { fitExample, waysOf } from './fitted';
 import { askApart, askFor } from './lacking';
 import { NAMES } from './notions/names';
 import { notice, noticeKnown } from './notions/notice';
@@ -227,14 +227,24 @@ export function saysAll(form: string, words: string, place: Place): boolean {
     some.every(
       (one) => one.is === 'topic' || isOwner(one) || others.some((other) => keyOf(other) === keyOf(one)),
     );
+  const numbers = (notions: readonly Noticed[]) =>
+    notions.filter(({ is, value }) => is === 'amount' && !(value as { weak?: boolean }).weak).length;
+  // Two things in one breath are not one of them.
+  const about = new Set(mattersIn(offered));
+  const spoken = typed.filter(
+    (notion) => notion.is === 'topic' && notion.value.some((topic) => MATTERS.has(topic)),
+  );
+  if (!spoken.every((notion) => (notion.value as readonly Topic[]).some((topic) => about.has(topic))))
+    return false;
+  // A sign that nobody typed is no part of what she said.
+  const [said, told] = [waysOf(typed), waysOf(offered)];
+  if (numbers(typed) > numbers(offered) || said.down !== told.down || (told.up && !said.up)) return false;
   return within(typed, offered) && within(offered, typed);
 }
 
 /** A name or a number, whatever else stands beside it. */
 const keyOf = (notion: Noticed): string =>
-  notion.is === 'amount'
-    ? `amount ${notion.value.sign === '-' ? '-' : ''}${notion.value.size}`
-    : `${notion.is} ${JSON.stringify(notion.value)}`;
+  notion.is === 'amount' ? `amount ${notion.value.size}` : `${notion.is} ${JSON.stringify(notion.value)}`;
 
 /**
  * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them.
@@ -264,7 +274,10 @@ export function nearestTo(words: string, place: Place, before = ''): string {
   const said = [...names, ...(PART_OF_ONE.test(plain) ? shown.filter(({ is }) => is !== 'amount') : shown)];
   for (const [example] of weighed) {
     const fitted = fitExample(example, said, place);
-    if (fitted !== null && !namesOthers(fitted, said, place) && isAkin(fitted, said, place)) return fitted;
+    if (fitted === null || namesOthers(fitted, said, place) || !isAkin(fitted, said, place)) continue;
+    // Nobody is offered the opposite of what she said.
+    if (waysOf(said).down && !waysOf(noticeKnown(createPassage(fitted).plain, place)).down) continue;
+    return fitted;
   }
   return EFFECTS['by-hand'].example;
 }
@@ -296,18 +309,17 @@ const MATTERS = new Set<Topic>([
   ...(['spy ring', 'double', 'permit', 'dispute'] as const),
 ]);
 
+const mattersIn = (notions: readonly Noticed[]): Topic[] =>
+  notions.flatMap((notion) => (notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : []));
+
 /** Whether a form shares what was typed: every country, and of what it is about at least one thing. */
 function isAkin(form: string, said: readonly Noticed[], place: Place): boolean {
   const offered = noticeKnown(createPassage(form).plain, place);
-  const matters = (notions: readonly Noticed[]) =>
-    notions.flatMap((notion) =>
-      notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : [],
-    );
   const has = (notion: Noticed) =>
     offered.some(({ is, value }) => is === notion.is && value === notion.value);
   const countries = said.filter(({ is }) => is === 'country');
-  const typed = matters(said);
-  const shared = matters(offered).some((topic) => typed.includes(topic));
+  const typed = mattersIn(said);
+  const shared = mattersIn(offered).some((topic) => typed.includes(topic));
   const named = said.some((notion) => ['country', 'category', 'project'].includes(notion.is) && has(notion));
   return countries.every(has) && (shared || named);
 }

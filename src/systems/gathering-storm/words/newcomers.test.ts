@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { POWERS, type Power, powersOf } from '../vocabulary';
+import { saysAll } from './nearest';
 import { parseEntered } from './read-entered';
 import { readLine } from './read-line';
 
@@ -179,6 +180,9 @@ describe('GS 9.21: a trend in words', () => {
     ['The economic trend goes up by one', 1, ''],
     ['trend 0', 0, ''],
     ['the trend is down by one, EAI +1', -1, 'EAI +1'],
+    ['trend one down', -1, ''],
+    ['The trend goes two lower, EAI +1', -2, 'EAI +1'],
+    ['Trend stays put. EAI +1', 0, 'EAI +1'],
     ['EAI +1, economic trend unchanged', 0, ''],
   ])('%s', (line, value, rest) => {
     const found = parseEntered(line, placeOf('general'));
@@ -188,6 +192,36 @@ describe('GS 9.21: a trend in words', () => {
   it('two signs say no number', () => {
     const found = parseEntered('trend down by -1', placeOf('general'));
     expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toEqual([undefined]);
+  });
+});
+
+describe('whoever says less is never offered more, nor one half of what she said', () => {
+  it.each([
+    ['British support is one lower because of the strikes', 'British support level: -1'],
+    ['British random tiles: one fewer, what a pity', 'Britain draws one fewer random tile'],
+    ['Turkey is one worse for Germany, sadly', 'Turkey: -1 [Germany]'],
+  ])('%s', (line, form) => {
+    const found = parseEntered(line, placeOf('general'));
+    expect(found.ok ? [] : found.mistakes.map(({ nearest }) => nearest)).toEqual([form]);
+    expect(saysAll(form, line, placeOf('general'))).toBe(true);
+    expect(saysAll(form.replace('-', '+').replace('fewer', 'more'), line, placeOf('general'))).toBe(false);
+  });
+
+  it.each([
+    ['Strikes in the mines cost Britain one support', 'British support level: +1'],
+    ['British support falls one and they get one random tile more.', 'British support level: -1'],
+    ['supp & eai up 1', 'EAI: +1'],
+    ['supp moves w balance of power +-3', 'French support level: -3'],
+  ])('%s: nothing else is taken for it', (line, form) => {
+    expect(saysAll(form, line, { general: false, power: 'France' })).toBe(false);
+  });
+
+  it.each<[string, string, Effect]>([
+    ['Britain', 'Britain gives up one support.', support('Britain', -1)],
+    ['Britain', 'Britain pays with one support.', support('Britain', -1)],
+    ['Germany', 'Germany must pay one income', income('Germany', -1)],
+  ])('%s: %s', (form, line, effect) => {
+    expect(read(form, line)).toEqual(untitled([effect]));
   });
 });
 

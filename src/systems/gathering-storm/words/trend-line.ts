@@ -9,13 +9,14 @@ export interface TrendLine {
 }
 
 const COUNTS = ['zero', 'one', 'two', 'three'];
-const UP = 'up|rises|rise|raised|increases|increased|improves|better|plus';
-const DOWN = 'down|falls|fall|drops|drop|lowered|decreases|decreased|worsens|worse|minus';
+const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';
+const DOWN = 'down|falls|fall|drops|drop|lowered|lower|decreases|decreased|worsens|worse|minus';
 /** “Economic trend -1”, “trend goes up by one”, “trend unchanged”, before or behind something else. */
 const TREND = new RegExp(
   '(?:^|[,;. ] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
     `(?:(?:(${UP})|(${DOWN})) ?(?:by )?)?` +
-    `(?:([+-]? ?[0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(unchanged|no change|does not change|doesn't change|the same|none|nil)\\b)` +
+    `(?:(?:([+-]? ?[0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b)(?: ?(?:(${UP})|(${DOWN}))\\b)?|` +
+    "(unchanged|no change|does not change|doesn't change|the same|stays put|as it is|put|none|nil)\\b)" +
     '[.;,]? ?(?=$|\\p{L})',
   'u',
 );
@@ -49,10 +50,11 @@ export function refuseTrendLine(
   };
 }
 
-/** By how much; nothing where two signs say two things, as in “down by -1”. */
-function changeOf([, up, down, figures, word, same]: RegExpExecArray): number | null {
-  if (same) return up || down ? null : 0;
+/** By how much; nothing where two signs say two things, as in “down by -1” or “up one down”. */
+function changeOf([, up, down, figures, word, upAfter, downAfter, same]: RegExpExecArray): number | null {
+  const signs = [up, down, upAfter, downAfter].filter((sign) => sign !== undefined);
+  if (same) return signs.length > 0 ? null : 0;
   const size = word ? COUNTS.indexOf(word) : Number((figures as string).replace(' ', ''));
-  if ((up || down) && /[+-]/.test(figures ?? '')) return null;
-  return (down ? 0 - size : size) + 0;
+  if (signs.length > 1 || (signs.length > 0 && /[+-]/.test(figures ?? ''))) return null;
+  return (down || downAfter ? 0 - size : size) + 0;
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useActions, useBox } from '@/store/context';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { Lid } from '@/ui/lid';
+import { Sheet } from '@/ui/sheet';
+import styles from './buttons.module.css';
+import { Everything } from './everything';
+
+/** The table whose page this is, by its address. */
+const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
+
+/** What stands where a screen broke: the table as a file, the way Home, and the newest entry taken back. */
+export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const actions = useActions();
+  const table = useBox((state) => state.table);
+  const [said, setSaid] = useState('');
+  const id = table?.id ?? tableAt(location.hash);
+  // Another address is another page.
+  useEffect(() => {
+    addEventListener('hashchange', onAgain);
+    return () => removeEventListener('hashchange', onAgain);
+  }, [onAgain]);
+  const undo = async () => {
+    const refusal = await actions.dispatch({ type: 'undo' });
+    if (refusal) setSaid(`${refusal.message} ${refusal.allowed}`);
+    else onAgain();
+  };
+  const goHome = () => {
+    if (/^(#\/?)?$/.test(location.hash)) location.reload();
+    else location.hash = '#/';
+  };
+  return (
+    <AppFrame lid={<Lid name="Dispatch Box" title="Something broke" />}>
+      <Sheet title="This page cannot be shown" pad titleSize="title">
+        <p>
+          The fault is ours.{' '}
+          {table?.kept === 'failed'
+            ? 'What you entered last is in this window alone: save the file before you leave it.'
+            : 'Nothing at your table is lost.'}
+        </p>
+        <p className={styles.buttons}>
+          <Button look="solid" onClick={goHome}>
+            Back to Home
+          </Button>
+          <Button onClick={onAgain}>Try this page again</Button>
+          {table?.undo && (
+            <Button icon="undo" onClick={() => void undo()}>
+              Take the last entry back
+            </Button>
+          )}
+        </p>
+        <p role="status">{said}</p>
+        {id && (
+          <Everything id={id} broke={error instanceof Error ? `${error.stack ?? error}` : String(error)} />
+        )}
+      </Sheet>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Refusal } from '@/kernel/result';
+import type { Damage } from '@/store/box';
+import { useActions } from '@/store/context';
+import { AppFrame } from '@/ui/app-frame';
+import { Button } from '@/ui/button';
+import { Lid } from '@/ui/lid';
+import { Notice } from '@/ui/notice';
+import { Sheet } from '@/ui/sheet';
+import styles from './buttons.module.css';
+import { Everything } from './everything';
+
+type Part = Damage['parts'][number];
+
+const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+function sayPart({ kind, entries, season, now }: Part): string {
+  const when = [season, now].filter(Boolean).join(': ');
+  const what = entries === 0 ? 'as it was set up' : `with its first ${entriesOf(entries)}`;
+  return kind === 'whole'
+    ? `The table ${what}. ${when}.`
+    : `What everyone may know, ${what}, without hands and without the deck. ${when}.`;
+}
+
+/** Says what is wrong with a table, and opens it as far as it can be read. */
+export function DamagedTable({ damage, go }: { damage: Damage; go: (path: string) => void }) {
+  const { id, name, wrong, parts } = damage;
+  const actions = useActions();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const open = async ({ kind }: Part) => {
+    const refused = await actions.openPart(id, kind);
+    if (refused) setRefusal(refused);
+    else go(`/table/${id}`);
+  };
+  return (
+    <AppFrame
+      lid={<Lid name={name} title="Damaged table" back={{ label: 'Home', onPress: () => go('/') }} />}
+    >
+      {refusal && (
+        <Notice tone="refusal">
+          {refusal.message} {refusal.allowed}
+        </Notice>
+      )}
+      <Sheet title={`Not all of ${name} can be read`} pad titleSize="title">
+        <ul>
+          {wrong.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {parts.length === 0 && <p>None of it can be opened. It stays on this device until you remove it.</p>}
+        {parts.map((part, place) => (
+          <div key={part.kind}>
+            <p>{sayPart(part)}</p>
+            <p className={styles.buttons}>
+              <Button look={place === 0 ? 'solid' : undefined} onClick={() => void open(part)}>
+                {part.kind === 'whole' ? 'Open as much as can be read' : 'Open what everyone may know'}
+              </Button>
+            </p>
+          </div>
+        ))}
+        {parts.length > 0 && (
+          <p>You can play on from there. The rest is set aside on this device and stays in the file.</p>
+        )}
+        <Everything id={id} />
+      </Sheet>
+    </AppFrame>
+  );
+}
