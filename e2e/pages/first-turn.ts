@@ -37,7 +37,9 @@ export class FirstTurn {
       const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
       const pointed = document.querySelector('[data-pointed]');
       const state = pointed && [pointed.textContent, pointed.getAttribute('aria-pressed')].join(' ');
-      return `${strip?.textContent} | ${state} | ${pointed?.className}`;
+      // The same button may be meant again while the table goes on.
+      const table = [...document.querySelectorAll('main, dialog[open]')].map((part) => part.textContent);
+      return `${strip?.textContent} | ${state} | ${pointed?.className} | ${table.join(' ')}`;
     });
   }
 
@@ -71,7 +73,7 @@ export class FirstTurn {
       await this.page.keyboard.press('Space');
     }
     this.taps += 1;
-    await expect.poll(() => this.now(), { message: `after ${before}` }).not.toBe(before);
+    await expect.poll(() => this.now(), { message: `after ${before.slice(0, 300)}` }).not.toBe(before);
   }
 
   async isOver(): Promise<boolean> {

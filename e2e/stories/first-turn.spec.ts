@@ -6,6 +6,7 @@ import { test } from '../support/test';
 const LESSONS = [
   { game: 'gathering-storm', kind: 'paper', width: 390, height: 844, how: 'pointer' },
   { game: 'gathering-storm', kind: 'hotseat', width: 820, height: 1180, how: 'pointer' },
+  { game: 'gathering-storm', kind: 'alone', width: 820, height: 1180, how: 'pointer' },
   { game: 'storm-over-asia', kind: 'paper', width: 390, height: 844, how: 'pointer' },
   { game: 'goss', kind: 'table', width: 820, height: 1180, how: 'keys' },
 ] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, type LessonStep } from './first-turn';
+import { countBack, follow, type LessonStep } from './first-turn';
 import type { Command } from './game';
 import type { Entry } from './journal';
 
@@ -49,5 +49,26 @@ describe('a lesson is read out of the journal', () => {
 
   it('takes papers that are opened again for nothing else', () => {
     expect(read([1], DEAL, { type: 'open-papers', person: 'Ben' }).strayed).toBe(0);
+  });
+
+  it('passes over what the app decides for powers that it holds, and nothing that a person does', () => {
+    const apps = ['Britain'];
+    const shown = { type: 'show', power: 'Britain', slot: 1 };
+    const answered = { type: 'answer', obligation: 'o1', answer: 'Spain', why: ['Always: play it'] };
+    const upon = (...commands: Command[]) => follow(STEPS, line(DEAL, ...commands), new Set([1]), apps);
+    expect(upon(shown, answered)).toEqual({ at: 2, done: 0, strayed: 0 });
+    expect(upon(shown, SHOW, answered)).toEqual({ at: 2, done: 1, strayed: 0 });
+    expect(upon({ ...shown, power: 'France' }).strayed).toBe(1);
+    expect(upon({ type: 'answer', obligation: 'o1', answer: 'Spain' }).strayed).toBe(1);
+    expect(upon({ type: 'aggression', power: 'Britain' }).strayed).toBe(1);
+  });
+
+  it('takes back what the app did upon something with it', () => {
+    const note = { type: 'note', words: 'Anna goes first.' };
+    const opened = { type: 'open-papers', person: 'The app' };
+    const shown = { type: 'show', power: 'Britain', slot: 1 };
+    expect(countBack(line(DEAL, opened, shown), 1, ['Britain'])).toBe(3);
+    expect(countBack(line(DEAL, note, opened, SHOW), 2, ['Britain'])).toBe(3);
+    expect(countBack(line(DEAL, note), 1)).toBe(1);
   });
 });

@@ -78,22 +78,24 @@ const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (u
  * Reads out of the entries that stand how far a lesson has come, so that Undo goes back in it and nothing else needs
  * to be kept.
  * @param seen the steps whose end was seen on the screen
+ * @param apps the powers that the app holds: what it decides is neither meant nor something else
  */
 export function follow<Open>(
   steps: readonly LessonStep<Open>[],
   line: readonly Entry[],
   seen: ReadonlySet<number>,
+  apps: readonly string[] = [],
 ): Progress {
   const wanted = steps.flatMap((step, at) =>
     told(step).map((command) => ({ at, command, free: step.free ?? [] })),
   );
   let done = 0;
   let strayed = 0;
-  for (const { open } of line) {
+  for (const entry of line) {
     const next = wanted[done];
-    const meant = next && isMeant(open?.command, next.command, next.free);
+    const meant = next && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
-    strayed = meant ? 0 : strayed + (isOnlyOpened(open?.command) ? 0 : 1);
+    strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
   }
   const to = wanted[done]?.at ?? steps.length;
   const from = Math.min(to, (wanted[done - 1]?.at ?? -1) + 1);
@@ -102,5 +104,23 @@ export function follow<Open>(
   return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
 }
 
-/** Papers may be opened again at any time. */
-const isOnlyOpened = (command: Command | undefined) => command?.type === 'open-papers';
+/**
+ * How many entries Undo takes back until so many of the person’s own are gone: what the app did upon them goes with
+ * them.
+ */
+export function countBack(line: readonly Entry[], own: number, apps: readonly string[] = []): number {
+  let left = own;
+  const from = line.findLastIndex((entry) => {
+    if (!isPassedOver(entry, apps)) left -= 1;
+    return left === 0;
+  });
+  return from < 0 ? own : line.length - from;
+}
+
+/** Papers may be opened again at any time; the app tells by which rules it chose, and shows what it ordered. */
+function isPassedOver({ open }: Entry, apps: readonly string[]): boolean {
+  if (!open) return false;
+  const { type, power, why } = open.command;
+  if (type === 'open-papers' || why !== undefined) return true;
+  return type === 'show' && apps.includes(power as string);
+}

@@ -6,6 +6,7 @@ import type { Command, OpenBase, State, System } from '../game';
 import { commit, createJournal, type Journal, lineTo } from '../journal';
 import { stateAt } from '../moments';
 import { printNumber, printSigned } from '../print';
+import { appPowers, type Seat } from '../seats';
 
 /** What a step said as it came up. */
 export interface Said {
@@ -36,6 +37,10 @@ export function replayLesson<Open extends OpenBase>(
     if (!decided.ok) throw new Error(`${where}: ${command.type} was refused: ${decided.refusal.message}`);
     commit(journal, decided.value);
   }
+  function letAppDecide(where: string): void {
+    const decisions = decideForApp(system as never, read as never, chance);
+    for (let next = decisions.next(false); !next.done; next = decisions.next(false)) run(next.value, where);
+  }
   const said: Said[] = [];
   const states: State<Open, unknown>[] = [];
   const seen = new Set<number>();
@@ -45,6 +50,7 @@ export function replayLesson<Open extends OpenBase>(
       lesson.steps,
       lineTo(journal).filter(({ open }) => open),
       seen,
+      appPowers((read().open as { seats?: Seat[] }).seats ?? []),
     );
     if (found.at !== at || found.strayed !== (step.mistakes ?? 0))
       throw new Error(`${where}: the journal leads to ${found.at + 1}, with ${found.strayed} others.`);
@@ -52,10 +58,10 @@ export function replayLesson<Open extends OpenBase>(
     states.push(read());
     for (const command of step.does ?? []) {
       run(command, where);
-      if (command.type === 'undo' || command.type === 'open-papers') continue;
-      const decisions = decideForApp(system as never, read as never, chance);
-      for (let next = decisions.next(false); !next.done; next = decisions.next(false)) run(next.value, where);
+      if (command.type !== 'undo' && command.type !== 'open-papers') letAppDecide(where);
     }
+    // The person does nothing but let it.
+    if (step.does?.length === 0) letAppDecide(where);
     if (step.until) seen.add(at);
   }
   return { said, states, open: read().open };

@@ -97,6 +97,7 @@ const BACK: readonly Spot[] = [
   { role: 'button', name: 'Table' },
   { role: 'button', name: /^Hide now/ },
   { role: 'button', name: 'Back to the table' },
+  { role: 'button', name: 'Let the app decide' },
 ];
 
 /**

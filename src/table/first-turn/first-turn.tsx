@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { follow, type Lesson } from '@/kernel/first-turn';
+import { countBack, follow, type Lesson } from '@/kernel/first-turn';
+import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { firstTurnOf, meetFirstTurn } from '@/store/first-turn';
@@ -38,17 +39,22 @@ type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson
 function Followed({ game, lesson, go, children }: FollowedProps) {
   const { steps, end } = lesson;
   const actions = useActions();
-  const { table } = useTable();
+  const {
+    table,
+    open: { seats },
+  } = useTable();
   const { open } = table.view;
+  const apps = appPowers(seats);
   const hidden = useBox(({ papers, curtain }) => papers !== null || curtain !== null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const line = rowsAt(table.rows, null).map(({ entry }) => entry);
-  const { at, done, strayed: others } = follow(steps, line, seen);
+  const { at, done, strayed: others } = follow(steps, line, seen, apps);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
   usePointer(step, () => setSeen((before) => new Set([...before, at])));
 
-  async function undo(times: number) {
+  async function undo(own: number) {
+    const times = countBack(line, own, apps);
     for (let count = 0; count < times; count += 1) if (await actions.dispatch({ type: 'undo' })) return;
   }
   /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */

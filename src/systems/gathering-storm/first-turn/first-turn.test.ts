@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Lesson } from '@/kernel/first-turn';
 import { replayLesson } from '@/kernel/testing/replay-lesson';
 import { setupOf, testLessons } from '@/kernel/testing/test-lessons';
 import { duesOf } from '../dues';
@@ -6,6 +7,7 @@ import { help } from '../help/help';
 import type { OpenState } from '../state';
 import { system } from '../system';
 import { POWERS } from '../vocabulary';
+import { ALONE } from './alone';
 import { lessons } from './first-turn';
 import { HOTSEAT } from './hotseat';
 import { LESSON_DECK } from './lesson-deck';
@@ -18,12 +20,14 @@ testLessons(system as never, { lessons, help }, (open) => {
   });
 });
 
-it('GS 9.12 tells nothing of a hand: no sentence names a card that is dealt', () => {
-  const titles = LESSON_DECK.cards.flatMap(({ national }) => POWERS.map((power) => national[power].title));
-  const said = replayLesson(
-    system as never,
-    HOTSEAT as never,
-    setupOf(system as never, HOTSEAT as never),
-  ).said;
-  for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
-});
+const replayed = (lesson: Lesson<OpenState>) =>
+  replayLesson(system as never, lesson as never, setupOf(system as never, lesson as never));
+
+it.each([HOTSEAT, ALONE])(
+  'GS 9.12 tells nothing of a hand: no sentence names a card that is dealt',
+  (lesson) => {
+    const titles = LESSON_DECK.cards.flatMap(({ national }) => POWERS.map((power) => national[power].title));
+    const { said } = replayed(lesson);
+    for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
+  },
+);

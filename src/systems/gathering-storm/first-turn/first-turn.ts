@@ -1,4 +1,5 @@
 import type { Lesson, Lessons } from '@/kernel/first-turn';
+import { ALONE } from './alone';
 import { HOTSEAT } from './hotseat';
 import { PAPER } from './paper';
 
@@ -6,4 +7,5 @@ import { PAPER } from './paper';
 export const lessons: Lessons = {
   paper: PAPER as unknown as Lesson,
   hotseat: HOTSEAT as unknown as Lesson,
+  alone: ALONE as unknown as Lesson,
 };

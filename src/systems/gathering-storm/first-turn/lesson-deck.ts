@@ -20,27 +20,33 @@ const NATIONAL: Card['national'] = {
   }),
 };
 
-const dealt = Array.from({ length: 5 }, () => ({
-  trend: 0,
-  general: event('Talk of calm'),
-  national: NATIONAL,
-}));
-
 /** In the order in which they are drawn: a general card and one for each power, twice. */
-const DRAWN: Omit<Card, 'number'>[] = [
-  { trend: -1, general: event('Wages fall behind'), national: NATIONAL },
-  ...dealt,
-  { trend: 1, general: event('Order books fill'), national: NATIONAL },
-  ...dealt,
-];
+function drawn(national: Card['national']): Omit<Card, 'number'>[] {
+  const dealt = Array.from({ length: 5 }, () => ({ trend: 0, general: event('Talk of calm'), national }));
+  return [
+    { trend: -1, general: event('Wages fall behind'), national },
+    ...dealt,
+    { trend: 1, general: event('Order books fill'), national },
+    ...dealt,
+  ];
+}
 
 /** Each card lies where the seed’s own shuffle finds it at its turn. */
-function inOrder(drawn: readonly Omit<Card, 'number'>[]): Card[] {
+function inOrder(national: Card['national']): Card[] {
   const cards: Card[] = [];
-  for (const [at, place] of createChance(LESSON_SEED).order('deck', 0, drawn.length).entries())
-    cards[place] = { ...(drawn[at] as Omit<Card, 'number'>), number: place + 1 };
+  const all = drawn(national);
+  for (const [at, place] of createChance(LESSON_SEED).order('deck', 0, all.length).entries())
+    cards[place] = { ...(all[at] as Omit<Card, 'number'>), number: place + 1 };
   return cards;
 }
 
+const NAME = 'Deck of the first turn';
+
 /** The deck of every guided turn in which the app deals. */
-export const LESSON_DECK: Deck = { name: 'Deck of the first turn', cards: inOrder(DRAWN) };
+export const LESSON_DECK: Deck = { name: NAME, cards: inOrder(NATIONAL) };
+
+/** The same for who plays alone: Britain’s card is secret, so that the app chooses its moment. */
+export const DECK_ALONE: Deck = {
+  name: NAME,
+  cards: inOrder({ ...NATIONAL, Britain: { ...NATIONAL.Britain, secret: true } }),
+};

@@ -7,6 +7,7 @@ export const help: Help = {
   firstTurns: [
     { kind: 'paper', name: 'With the paper deck' },
     { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round' },
+    { kind: 'alone', name: 'Alone: the app holds three powers' },
   ],
   words: WORDS,
   chapters: CHAPTERS,
