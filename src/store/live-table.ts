@@ -242,8 +242,9 @@ export class LiveTable {
     while (this.#unwritten.length > 0) {
       const entry = this.#unwritten[0] as Entry;
       const written = await shelf.append(this.id, entry, this.#upon(entry.n));
-      if (written !== 'written') return written === 'gone' && this.#restore();
-      this.#unwritten.shift();
+      if (written === 'written') this.#unwritten.shift();
+      // What is entered while the table is laid down again is written behind it.
+      else if (written === 'late' || !(await this.#restore())) return false;
     }
     if (waiting) return true;
     return (await shelf.holds(this.id, this.#upon(this.#journal.entries.length + 1))) || this.#restore();

@@ -31,6 +31,7 @@ function createDevice() {
     given: [] as { name: string; text: string }[],
     announce: null as ((id: string, entries: number) => void) | null,
     taken: null as (() => void) | null,
+    whileRestoring: null as (() => void) | null,
     memory: new Map<string, string>(),
   };
   const platform: Platform = {
@@ -61,6 +62,9 @@ function createDevice() {
         if (lying.some((entry) => JSON.stringify(entry) !== JSON.stringify(entries[entry.n - 1])))
           return false;
         tables.set(record.id, { record, entries: JSON.parse(JSON.stringify(entries)), ...rest });
+        device.whileRestoring?.();
+        device.whileRestoring = null;
+        await new Promise(setImmediate);
         return true;
       },
       holds: async (id, { before }) => (tables.get(id)?.entries.length ?? -1) >= (before?.n ?? 0),
@@ -147,6 +151,23 @@ describe('keeping', () => {
     expect(home.device.tables.get(id)?.seed).not.toBeNull();
     box.actions.acceptRestored();
     expect(box.getState().table?.restored).toBe(false);
+  });
+
+  it('writes what is entered while the table is laid down again, before it says kept', async () => {
+    const id = await newTable(box, 'paper');
+    await rest();
+    home.device.tables.clear();
+    const said: number[] = [];
+    box.subscribe(({ table }) => {
+      // From when it lies there again.
+      const lying = home.device.tables.get(id);
+      if (lying && table?.kept === 'kept') said.push(lying.entries.length);
+    });
+    home.device.whileRestoring = () => void box.actions.dispatch({ type: 'note', words: 'Meanwhile.' });
+    await box.actions.dispatch({ type: 'note', words: 'First.' });
+    await rest();
+    expect(home.device.tables.get(id)?.entries).toHaveLength(2);
+    expect(new Set(said)).toEqual(new Set([2]));
   });
 
   it('finds it gone as soon as the device says that it took something away', async () => {
