@@ -224,7 +224,8 @@ function linksFrom(open: OpenState, told: string): { to: string; label: string }
   if (kind === 'income' && !open.incomeTaken && readTotal(open, told).lines.some(isLacking))
     return [{ to: 'incomes', label: 'Enter what it lacks' }, ...points, ECONOMY];
   if (kind === 'income') return [...points, { to: 'facts', label: 'Board figures' }, ECONOMY];
-  if (kind === 'points-change' && points.length > 0) return [ENTER_BASE, ECONOMY];
+  if (kind === 'points-change' && points.length > 0)
+    return [ENTER_BASE, { to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'tiles' || kind === 'points-change')
     return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'draws' || kind === 'conversion') return [ECONOMY];
