@@ -181,7 +181,9 @@ export class Box {
   async money(power: Power): Promise<number> {
     const name = (await this.moneyButton(power).getAttribute('aria-label')) ?? '';
     const [, what, value = ''] =
-      /: (Income|Income change|Tile points|Points change|Points short) (\S+)$/.exec(name) ?? [];
+      /: (Income|Income change|Tile points|Points change|Points short) ([^\s,]+)(?:, \d+ kept)?$/.exec(
+        name,
+      ) ?? [];
     return what === 'Points short' ? -readNumber(value) : readNumber(value);
   }
 

@@ -180,8 +180,9 @@ test('three people play three whole turns on one device', async ({ page }) => {
       expect(all).toContain(step);
     expect(all).toContain('Germany completes its aggression against Austria');
     expect(all).toContain('Income is taken');
-    // Summer’s cards were shown before it ended: its end is a step like others.
-    expect(all.match(/ 1935 ends/g)).toHaveLength(2);
+    // Britain was a point short as Summer ended: that is told, and so what its support begins with (GS 10.41C).
+    expect(all.match(/ 1935 ends/g)).toHaveLength(3);
+    expect(all).toMatch(/Summer 1935 ends British tile points 0, 1 short to 0 .*British support .* to −1/);
     expect(all).toContain('Last cards are shown');
     expect(all).toContain('Germany shows and discards');
   });

@@ -82,7 +82,7 @@ test.describe('by touch', () => {
       await box.openBoard('Economy');
       await expect(france.getByRole('button', { name: 'France draws 3 random tiles. Why?' })).toBeVisible();
       await france.getByRole('button', { name: 'Draw them' }).tap();
-      await expect(page.getByRole('region', { name: 'The ninety tiles' })).toContainText('27');
+      await expect(page.getByRole('region', { name: 'The table’s ninety tiles' })).toContainText('27');
       await expect(france.getByRole('button', { name: 'Draw them' })).toBeHidden();
       const drawn = (await france.getByText(/^Drawn this turn/).textContent()) ?? '';
       await page.getByRole('button', { name: 'Table', exact: true }).tap();
@@ -265,7 +265,7 @@ test.describe('by touch', () => {
     // France says nothing: the button that ends the turn is the one that was there.
     await last.tap();
     await expect(box.season).toHaveText('Summer 1935');
-    await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income 8');
+    await expect(box.moneyButton('France')).toHaveAccessibleName('France: Income 8, 8 kept');
   });
 });
 

@@ -19,7 +19,7 @@ async function expectSupports(table: PaperTable, ...levels: string[]): Promise<v
 async function expectMoney(
   table: PaperTable,
   what: 'Income' | 'Tile points',
-  ...sums: number[]
+  ...sums: (number | string)[]
 ): Promise<void> {
   for (const [at, power] of POWERS.entries())
     await expect(table.moneyButton(power)).toHaveAccessibleName(`${power}: ${what} ${sums[at]}`);
@@ -125,7 +125,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     for (const project of ['air range', 'air transport']) await table.setFigure(/^Axis: results/, project, 1);
     await table.setFigure(/^France: results/, 'battleship design', 1);
     for (const project of ['ASW', 'light ships']) await table.setFigure(/^Allies: results/, project, 1);
-    await table.setFigure(/^Russia: results/, 'armor, steps', 5);
+    await table.setFigure(/^Russia: results/, 'armor, levels', 2);
     await enterPact(table, 'Rumania', 'Germany');
     await enterPact(table, 'Poland', 'Italy');
     await enterPact(table, 'Russia', 'Britain');
@@ -165,12 +165,13 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     // Germany: card +2; −3 and four military results: +1. Together +3.
     // Italy: card +1; −1 and two air results: +1; Rumania 1 and Poland 2: +3. Together +5.
     // Britain: the climate is −2, so +2. France: −2 and three naval results: +1.
-    // Russia: −3 and two whole levels of five steps: −1.
+    // Russia: −3 and two levels: −1.
     await expectSupports(table, '+3', '+5', '+2', '+1', '−1');
     await table.jump('Income');
     await table.pass();
     // 3 + 3 − 2; 2 + 5; 3 + 2 − 2; 2 + 1; 2 − 1.
-    await expectMoney(table, 'Income', 4, 7, 3, 3, 1);
+    // Beside what Spring left.
+    await expectMoney(table, 'Income', '4, 4 kept', '7, 3 kept', '3, 1 kept', '3, 2 kept', '1, 2 kept');
     await table.next('Take income');
     // With the 4, 3, 1, 2 and 2 of Spring.
     await expectMoney(table, 'Tile points', 8, 10, 4, 5, 3);
@@ -204,7 +205,7 @@ test('three whole turns with paper cards come to what is reckoned by hand', asyn
     await table.jump('Income');
     await table.pass();
     // The climate stays at −2: 3 − 2; 2 + 2; 3 − 2; 2; 2.
-    await expectMoney(table, 'Income', 1, 4, 1, 2, 2);
+    await expectMoney(table, 'Income', '1, 8 kept', '4, 10 kept', '1, 4 kept', '2, 5 kept', '2, 3 kept');
     await table.next('Take income');
     // With the 8, 10, 4, 5 and 3 of Summer.
     await expectMoney(table, 'Tile points', 9, 14, 5, 7, 5);

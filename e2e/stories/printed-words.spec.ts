@@ -236,7 +236,10 @@ test('the kinds of the Guide can each be entered by their blanks', async ({ page
   ]);
   await table.next('Dealt');
   await table.show('Germany', { kind: 'Factory conversion', amount: '−2' });
-  await table.show('Italy', { kind: 'A step of two projects', two: ['Axis torpedoes', 'Axis air range'] });
+  await table.show('Italy', {
+    kind: 'A step of two named projects',
+    two: ['Axis torpedoes', 'Axis air range'],
+  });
   await table.show('Britain', { kind: 'Ships accelerated', ships: 'All ships, one space' });
   await table.show('France', { kind: 'A level of any project', owner: 'Allies', category: 'intelligence' });
   const rows = (await table.readJournal()).join('\n');

@@ -31,6 +31,22 @@ describe('what shown cards changed', () => {
     expect(told.map(({ notes }) => notes)).toEqual([[], ['index 0 to 1']]);
   });
 
+  it('what an effect moves with its number stands beside it, and with no other card', () => {
+    const [britain, germany] = tellChanges(
+      [
+        { ...card('Britain'), effects: [{ sentence: '', total: 'support', also: ['points'] }] },
+        card('Germany', 'income'),
+      ],
+      [
+        ['support', 0, -1],
+        ['points', 16, 15],
+      ] as Change[],
+      print,
+    );
+    expect(britain?.rows.map(({ changed }) => changed)).toEqual(['support 0 to -1. points 16 to 15']);
+    expect(germany?.notes).toEqual([]);
+  });
+
   it('an entry that laid no card open tells none', () => {
     expect(tellChanges([], [['index', 0, 1]] as Change[], print)).toEqual([]);
   });

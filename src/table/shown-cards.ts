@@ -18,9 +18,9 @@ interface ShownRow {
   changed?: string;
 }
 
-/** What one card does, by its effects: each with the total that it moves. */
+/** What one card does, by its effects: each with the total that it moves, and others that it moves with it. */
 interface Told extends Omit<ShownCard, 'rows'> {
-  effects: readonly { rule?: string; sentence: string; total: string | null }[];
+  effects: readonly { rule?: string; sentence: string; total: string | null; also?: readonly string[] }[];
 }
 
 /**
@@ -36,10 +36,13 @@ export function tellChanges<Change extends readonly [total: string, ...rest: unk
 ): ShownCard[] {
   const open = new Map(changes.map((change) => [change[0], change]));
   const told = cards.toReversed().map(({ effects, ...card }): ShownCard => {
-    const rows = effects.toReversed().map(({ total, ...row }): ShownRow => {
-      const change = total === null ? undefined : open.get(total);
-      if (total !== null) open.delete(total);
-      return { ...row, ...(change ? { changed: print(change) } : {}) };
+    const rows = effects.toReversed().map(({ total, also = [], ...row }): ShownRow => {
+      const changed = [...(total === null ? [] : [total]), ...also].flatMap((key) => {
+        const change = open.get(key);
+        open.delete(key);
+        return change ? [print(change)] : [];
+      });
+      return { ...row, ...(changed.length > 0 ? { changed: changed.join('. ') } : {}) };
     });
     return { ...card, rows: rows.toReversed() };
   });

@@ -1,4 +1,5 @@
 import { cx } from './cx';
+import { Icon } from './icon';
 import styles from './power-keys.module.css';
 import { type Mark, Roundel } from './roundel';
 
@@ -27,6 +28,13 @@ interface ManyPowers<T extends string> extends PowerKeysBase<T> {
   /** All that are pressed, in the order of the options. */
   onChange: (values: T[]) => void;
 }
+
+/** Whether a tap takes one in the place of another, or one more: a ring or a box, as in any form. */
+const Sign = ({ many }: { many: boolean }) => (
+  <i className={cx(styles.sign, many ? styles.box : styles.ring)} data-sign={many ? 'box' : 'ring'}>
+    {many && <Icon name="check" small />}
+  </i>
+);
 
 /** A big key for each party. */
 export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) {
@@ -60,6 +68,7 @@ export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) 
           disabled={disabled}
           onClick={() => press(value)}
         >
+          {pressed(value) !== undefined && <Sign many={props.multi === true} />}
           <Roundel mark={mark} className={styles.roundel} />
           <span>{name}</span>
         </button>

@@ -18,6 +18,8 @@ interface Tile {
     label: string;
     value: number | string | null;
     sign?: 'always' | 'minus';
+    /** What stands beside it and is no part of it: "13 kept". */
+    beside?: string | undefined;
     onPress?: () => void;
   }[];
   /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
@@ -85,14 +87,17 @@ function PowerTile({
         <Icon name="chevron-right" small className={styles.chevron} />
       </button>
       <div className={styles.more}>
-        {rows.map(({ label, value, sign, onPress }) => (
+        {rows.map(({ label, value, sign, beside, onPress }) => (
           <Line
             key={label}
             className={styles.row}
-            name={`${name}: ${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}`}
+            name={`${name}: ${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${beside ? `, ${beside}` : ''}`}
             onPress={onPress}
           >
-            <Label text={label} />
+            <span className={styles.labels}>
+              <Label text={label} />
+              {beside && <span className={styles.beside}>{beside}</span>}
+            </span>
             {typeof value === 'string' ? (
               <Icon name="lock" small className={styles.lock} />
             ) : value === null ? (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { LEVEL } from '@/systems/gathering-storm/effects/research-level';
 import { hidesMoney } from '@/systems/gathering-storm/purse';
+import { levelsKnown } from '@/systems/gathering-storm/research/board';
 import { keeps } from '@/systems/gathering-storm/state';
 import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
@@ -71,6 +73,8 @@ export function FactsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+const MOST_LEVELS = 20;
+
 type Send = ReturnType<typeof useDispatch>['send'];
 
 function Research({ send }: { send: Send }) {
@@ -80,7 +84,7 @@ function Research({ send }: { send: Send }) {
     <LedgerRow
       key={owner}
       label={`${owner}: results shown`}
-      hint={owner === 'Russia' ? 'and steps of armor' : ''}
+      hint={owner === 'Russia' ? 'and levels of armor; two steps are one level, GS 15.13' : ''}
     >
       <div className={styles.grid}>
         {open.projects
@@ -100,13 +104,13 @@ function Research({ send }: { send: Send }) {
         {owner === 'Russia' && (
           <Stepper
             showLabel
-            label="armor, steps"
+            label="armor, levels"
             sign="minus"
             min={0}
-            max={40}
-            value={open.facts.steps['Russia/armor'] ?? 0}
-            onChange={(value) =>
-              void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value })
+            max={MOST_LEVELS}
+            value={levelsKnown(open, 'Russia/armor') ?? 0}
+            onChange={(levels) =>
+              void send({ type: 'set-fact', fact: 'steps', project: 'Russia/armor', value: levels * LEVEL })
             }
           />
         )}

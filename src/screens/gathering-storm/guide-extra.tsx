@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { appPowers, isForOne } from '@/kernel/seats';
 import { asksLast, cardsHeld, duesOf, hasCurtain, isLook, roundDue } from '@/systems/gathering-storm/dues';
+import { leadsTo } from '@/systems/gathering-storm/guide';
 import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
@@ -54,26 +55,31 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       </>
     );
   if (aggression && !hasCurtain(open)) return aggression;
+  const incomes = lacksFigures(open) && <Button onClick={() => onOpen('incomes')}>Enter incomes</Button>;
   const mine = roundDue(open) ? null : mineNow(open);
-  if (mine) return <Button onClick={() => onPapers(mine.person, mine.first)}>{mine.label}</Button>;
+  if (mine)
+    return (
+      <>
+        <Button onClick={() => onPapers(mine.person, mine.first)}>{mine.label}</Button>
+        {incomes}
+      </>
+    );
   if (open.step === 'income' && moneyInPapers(open) && !open.incomeTaken && !roundDue(open))
     return <Button onClick={onRound}>Pass the papers round</Button>;
-  if (
-    open.step === 'income' &&
-    keeps(open, 'income') &&
-    !hidesMoney(open) &&
-    !open.incomeTaken &&
-    (lacksClimate(open) || POWERS.some((power) => open.facts.baseIncome[power] === undefined))
-  ) {
-    // The first time the page itself asks.
-    return lacksIncomes(open) ? null : <Button onClick={() => onOpen('incomes')}>Enter incomes</Button>;
-  }
+  if (incomes) return incomes;
   const later = stepIndex(open.step) > stepIndex('read');
   if (roundDue(open) || !later) return null;
   // Who plays alone opens her papers from the tiles.
   if (isForOne(open.seats) || !hasPapers(open)) return null;
   return <Button onClick={() => onOpen('pass')}>{asksLast(open) ? 'Somebody’s papers' : 'Pass to…'}</Button>;
 }
+
+/** Whether the next tap takes an income of which something is not entered; the first time the page itself asks. @rule GS 11.12C, 11.3 */
+const lacksFigures = (open: OpenState): boolean =>
+  leadsTo(open, 'take-income') &&
+  !hidesMoney(open) &&
+  !lacksIncomes(open) &&
+  (lacksClimate(open) || POWERS.some((power) => open.facts.baseIncome[power] === undefined));
 
 /** Whether somebody may want her papers now. */
 const hasPapers = (open: OpenState): boolean =>

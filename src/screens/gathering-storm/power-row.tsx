@@ -8,7 +8,7 @@ import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
 import { rightsOf } from '@/systems/gathering-storm/rights';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
-import { toldKey } from '@/systems/gathering-storm/totals/known-money';
+import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { nameHolder, namePerson } from '@/table/name-holder';
 import { PowerTiles } from '@/ui/power-tile';
@@ -74,8 +74,16 @@ function moneyOf(
     label,
     value: kind === 'tiles' ? Math.abs(value) : value,
     ...(kind.endsWith('-change') ? { sign: 'always' as const } : {}),
+    ...(kind.startsWith('income') ? { beside: keptOf(open, power) } : {}),
     onPress: () => onOpen(`why:${total}`),
   };
+}
+
+/** Tile points of earlier turns, which no income has in it: "13 kept". @rule GS 11.11 */
+function keptOf(open: OpenState, power: Power): string | undefined {
+  if (open.incomeTaken || !knowsPoints(open, power)) return undefined;
+  const { value } = readTotal(open, totalOf.tiles(power));
+  return value > 0 ? `${value} kept` : undefined;
 }
 
 const LABELS: Record<string, string> = {

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
-import { factNow, sayWhen } from '@/systems/gathering-storm/counted';
+import { factNow, isSaid, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
+import { LEVEL } from '@/systems/gathering-storm/effects/research-level';
 import { levelsIn } from '@/systems/gathering-storm/research/board';
-import type { AskedFact, AskedFacts } from '@/systems/gathering-storm/state';
+import type { AskedFact, AskedFacts, OpenState } from '@/systems/gathering-storm/state';
 import { capitalize, inWords, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
@@ -137,10 +138,11 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
   const forms = useForms();
   const [said, setSaid] = useKept<Said>('said', {});
   const whens = [...new Set(asked.facts.map((fact) => sayWhen(open, fact)))];
-  const changed = asked.facts.filter((fact) => nameOf(fact) in said);
+  const standsAt = (fact: AskedFact) => said[nameOf(fact)] ?? startOf(open, fact);
+  const changed = asked.facts.filter((fact) => nameOf(fact) in said || isProposed(open, fact));
 
   async function enter() {
-    const facts = changed.map((fact) => sayAgain(fact, said[nameOf(fact)] as Said[string]));
+    const facts = changed.map((fact) => sayAgain(fact, standsAt(fact)));
     if (await send({ type: 'enter-counted', obligation: due, facts })) forms.forget();
   }
   return (
@@ -154,7 +156,7 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
               <FactField
                 key={nameOf(fact)}
                 fact={fact}
-                value={said[nameOf(fact)] ?? factNow(open, fact)}
+                value={standsAt(fact)}
                 onChange={(value) => setSaid({ ...said, [nameOf(fact)]: value })}
               />
             ))}
@@ -168,6 +170,10 @@ function FactsEntry({ due, asked, send }: { due: string; asked: AskedFacts; send
     </div>
   );
 }
+
+/** What a subversion result changes is no 0: until the table has said it, it begins with the least that does anything. */
+const isProposed = (open: OpenState, fact: AskedFact) => fact.fact === 'subversion' && !isSaid(open, fact);
+const startOf = (open: OpenState, fact: AskedFact) => (isProposed(open, fact) ? 1 : factNow(open, fact));
 
 const nameOf = ({ fact, key }: AskedFact) => `${fact} ${key}`;
 
@@ -201,25 +207,29 @@ function FactField({ fact, value, onChange }: FactFieldProps) {
         onChange={onChange}
       />
     );
+  if (fact.fact === 'steps')
+    return (
+      <>
+        <Stepper
+          label={`${label}, levels`}
+          showLabel
+          min={0}
+          max={20}
+          value={levelsIn(value)}
+          onChange={(levels) => onChange(levels * LEVEL)}
+        />
+        <p className={styles.when}>The card counts levels: two steps are one (GS 15.13).</p>
+      </>
+    );
   return (
-    <>
-      <Stepper
-        label={label}
-        showLabel
-        sign={key || fact.fact === 'subversion' ? 'minus' : 'always'}
-        min={key || fact.fact === 'subversion' ? 0 : -20}
-        max={fact.fact === 'subversion' ? 9 : fact.fact === 'steps' ? 40 : 20}
-        value={value}
-        onChange={onChange}
-      />
-      {fact.fact === 'steps' && <p className={styles.when}>{sayLevels(value)}</p>}
-    </>
+    <Stepper
+      label={label}
+      showLabel
+      sign={key || fact.fact === 'subversion' ? 'minus' : 'always'}
+      min={key || fact.fact === 'subversion' ? 0 : -20}
+      max={fact.fact === 'subversion' ? 9 : 20}
+      value={value}
+      onChange={onChange}
+    />
   );
-}
-
-/** Cards speak of levels, sheets have steps. @rule GS 15.13 */
-function sayLevels(steps: number): string {
-  const levels = levelsIn(steps);
-  const sum = `${steps} ${steps === 1 ? 'step is' : 'steps are'} ${levels} ${levels === 1 ? 'level' : 'levels'}`;
-  return `Count steps here: two are one level (GS 15.13). ${sum}.`;
 }

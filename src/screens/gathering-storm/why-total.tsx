@@ -110,7 +110,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
         label: `${whole ? name : `${name}, as far as entered,`} ${moment === null && !then ? 'now' : 'then'}`,
         // Where all of it waits for the table there is no number.
         value: whole || told !== totalOf.forcedBuilds ? explained.value : null,
-        ...noteOf(told, explained.value),
+        ...noteOf(open, told, explained.value),
         ...(whole ? {} : sayLacking(open, told)),
       }}
       before={
@@ -177,12 +177,16 @@ function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   };
 }
 
-function noteOf(told: string, value: number): { note?: string } {
+function noteOf(open: OpenState, told: string, value: number): { note?: string } {
   const [kind] = told.split(':');
   if (kind === 'income-change')
     return { note: 'The base income is not entered, so this is only what changes it (GS 11.12C).' };
   if (kind === 'points-change')
-    return { note: 'Tile points are counted on the board: this is only what changes them this turn.' };
+    return {
+      note: keepsPoints(open)
+        ? 'The base income is not entered, so this is only what changes tile points (GS 11.12C).'
+        : 'Tile points are counted on the board: this is only what changes them this turn.',
+    };
   if (kind !== 'tiles' || value >= 0) return {};
   return { note: `${printTotal(told, value)}: the shortfall lowers support next turn (GS 10.41C).` };
 }
@@ -197,6 +201,8 @@ const FROM_LAST_TURN = [
   { to: 'last-card', label: 'Last turn’s card' },
   { to: 'history', label: 'History' },
 ];
+
+const ENTER_BASE = { to: 'incomes', label: 'Enter base incomes' };
 
 const ECONOMY = { to: 'economy', label: 'Economy' };
 
@@ -214,8 +220,12 @@ const fromSupport = (power: Power) => [
 function linksFrom(open: OpenState, told: string): { to: string; label: string }[] {
   const [kind, power] = told.split(':');
   const points = keepsPoints(open) ? [{ to: `tiles:${power}`, label: 'Tile points' }] : [];
-  if (kind === 'income-change') return [{ to: 'incomes', label: 'Enter base incomes' }, ECONOMY];
+  if (kind === 'income-change') return [ENTER_BASE, ECONOMY];
+  if (kind === 'income' && !open.incomeTaken && readTotal(open, told).lines.some(isLacking))
+    return [{ to: 'incomes', label: 'Enter what it lacks' }, ...points, ECONOMY];
   if (kind === 'income') return [...points, { to: 'facts', label: 'Board figures' }, ECONOMY];
+  if (kind === 'points-change' && points.length > 0)
+    return [ENTER_BASE, { to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'tiles' || kind === 'points-change')
     return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
   if (kind === 'draws' || kind === 'conversion') return [ECONOMY];

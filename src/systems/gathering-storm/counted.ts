@@ -3,6 +3,7 @@ import { isConditional } from './effects';
 import type { FactNeed } from './effects/effect';
 import type { Formula } from './effects/shapes';
 import { totalOf } from './lines';
+import { levelsIn } from './research/board';
 import { projectsCounted } from './research/catalogue';
 import { categoryCount, categoryKey } from './research/results';
 import type { SheetsTold } from './research/sheets-tell';
@@ -11,6 +12,7 @@ import { type AskedFact, keeps, type OpenState } from './state';
 import { readTotal } from './totals';
 import {
   type Category,
+  inWords,
   type PactCountry,
   type Power,
   printList,
@@ -101,18 +103,29 @@ const NONE: Record<string, string> = {
   pact: 'no pact with',
   results: 'no result in',
   'category-results': 'no result in',
-  steps: 'no step in',
+  steps: 'no level of',
 };
+
+/** "two levels": cards speak of levels, and two steps are one. @rule GS 15.13 */
+function sayLevels(steps: number): string {
+  const levels = levelsIn(steps);
+  return `${inWords(levels)} ${levels === 1 ? 'level' : 'levels'}`;
+}
+
+function isNone({ fact }: AskedFact, now: number | Power[]): boolean {
+  if (typeof now !== 'number') return now.length === 0;
+  return (fact === 'steps' ? levelsIn(now) : now) === 0;
+}
 
 /** "Rumania Germany, no pact with Poland and Russia" */
 function sayFacts(open: OpenState, facts: readonly AskedFact[]): string {
-  const isNone = (now: number | Power[]) => (typeof now === 'number' ? now === 0 : now.length === 0);
-  const none = facts.filter((asked) => NONE[asked.fact] && isNone(factNow(open, asked)));
+  const none = facts.filter((asked) => NONE[asked.fact] && isNone(asked, factNow(open, asked)));
   const some = facts
     .filter((asked) => !none.includes(asked))
     .map((asked) => {
       const now = factNow(open, asked);
       if (typeof now !== 'number') return `${asked.label} ${printList(now)}`;
+      if (asked.fact === 'steps') return `${asked.label} ${sayLevels(now)}`;
       return `${asked.label} ${NONE[asked.fact] ? now : printSigned(now)}`;
     });
   const [first] = none;

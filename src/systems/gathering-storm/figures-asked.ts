@@ -1,5 +1,5 @@
 import { isForOne } from '@/kernel/seats';
-import { guideFor } from './guide';
+import { guideFor, leadsTo } from './guide';
 import { powersOver } from './guide-words';
 import { linesOf, totalOf } from './lines';
 import { hidesMoney } from './purse';
@@ -16,10 +16,9 @@ import { POWERS, type Power } from './vocabulary';
 export function figuresAsked(open: OpenState): 'incomes' | 'spent' | null {
   const { action, ask } = guideFor(open);
   if (!('command' in action)) return null;
-  const does = (type: string) => action.command.type === type || action.next?.type === type;
-  if (does('take-income') && lacksIncomes(open)) return 'incomes';
+  if (leadsTo(open, 'take-income') && lacksIncomes(open)) return 'incomes';
   // Who plays alone goes from the Crisis to the next turn in one tap.
-  const ends = does('end-turn') || (open.step === 'crisis' && !ask && isForOne(open.seats));
+  const ends = leadsTo(open, 'end-turn') || (open.step === 'crisis' && !ask && isForOne(open.seats));
   return ends && spendersAsked(open).length > 0 ? 'spent' : null;
 }
 

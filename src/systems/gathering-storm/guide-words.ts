@@ -6,8 +6,7 @@ import { keeps, type OpenState } from './state';
 import { readTotal } from './totals';
 import { knowsPoints, lacksClimate } from './totals/known-money';
 import { readClimate } from './totals/tracks';
-import { POWERS, type Power, powersOf, printList, printSigned, SIDES } from './vocabulary';
-import { printOwner } from './words/spellings';
+import { POWERS, type Power, powersOf, printList, printSigned, SIDES, type Side } from './vocabulary';
 
 /** What a step says: the line, the reason, its rule and what the button is called. */
 interface StepWords {
@@ -103,8 +102,12 @@ export const ASKS: Record<string, string> = {
   crisis: 'Any aggression, or a secret card?',
 };
 
-const PLACE_FIRST =
-  'Points can be placed until research is finished. Whoever still has some asks for the papers first.';
+/** "Axis 5 and Allies 4": how many come in a turn lies open, how many are placed does not. @rule GS 15.11, 15.21 */
+const sayPoints = (open: OpenState, sides: readonly Side[]): string =>
+  printList(sides.map((side) => `${side} ${readTotal(open, totalOf.points(side)).value}`));
+
+/** The rules bring points every turn and name none that are kept. @rule GS 15.21 */
+const LAPSES = 'What is not placed lapses (assumed).';
 
 /** What the step says now. */
 export function sayStep(open: OpenState): StepWords {
@@ -112,14 +115,24 @@ export function sayStep(open: OpenState): StepWords {
   const alone = seatAlone(open.seats);
   if (open.step !== 'research' || !keeps(open, 'research')) return says;
   // The same whatever lies on the sheets: whether points are left is their owners’ secret (GS 15.11).
-  if (!alone) return { ...says, reason: PLACE_FIRST };
+  if (!alone)
+    return {
+      ...says,
+      reason: `This turn’s points: ${sayPoints(open, SIDES)}. ${LAPSES} Whoever still has some asks for the papers first.`,
+    };
   // Who plays alone places points on every sheet that a power of hers shares in (GS 15.11).
   const powers = powersRead(open.seats, alone.person);
   const sheets = SIDES.filter((side) => powersOf(side).some((power) => powers.includes(power)));
-  return { ...says, reason: `You place the points of ${printList(sheets.map(printOwner))}.` };
+  return { ...says, reason: `Yours to place this turn: ${sayPoints(open, sheets)}. ${LAPSES}` };
 }
 
 const pointsOf = (open: OpenState, power: Power) => readTotal(open, totalOf.tiles(power)).value;
+
+/** What income is once it is taken: a support event that comes later is paid at once. @rule GS 10.24, 11.12C */
+export const sayTaking = ({ readings }: OpenState): string =>
+  readings['support-income'] === 'at-once'
+    ? 'Support events are no part of it: they change tile points at once.'
+    : 'Support events after that change tile points at once.';
 
 /** That a climate counts for nothing in the sums, because nobody has entered what it gives. @rule GS 11.3 */
 export function sayClimateLacks(open: OpenState): string {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Seat, THE_APP } from '@/kernel/seats';
 import type { Event } from './cards/card';
 import type { Effect } from './effects/shapes';
 import { figuresAsked } from './figures-asked';
 import { guideFor } from './guide';
 import { endOfCards } from './guide-stops';
+import { ownLeft } from './research/placing';
+import { boardOf } from './state';
 import { event, hands, type Play, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 
@@ -112,6 +115,27 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     expect(guideFor(table.open)).toEqual(before);
   });
 
+  it('GS 15.21: it says whose points are how many, and that what is not placed lapses, before the tap', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    table.run('add-line', { total: 'points:Allies', amount: 1, until: 'turn' });
+    expect(guideFor(table.open).reason).toContain(
+      'This turn’s points: Axis 5, Allies 5 and Russia 3. What is not placed lapses (assumed).',
+    );
+    const alone: Seat<Power>[] = [
+      { person: 'Anna', powers: ['Germany', 'Italy', 'Russia'] },
+      { person: THE_APP, powers: ['Britain', 'France'], by: 'app' },
+    ];
+    expect(guideFor({ ...table.open, seats: alone }).reason).toBe(
+      'Yours to place this turn: Axis 5 and Russia 3. What is not placed lapses (assumed).',
+    );
+  });
+
+  it('GS 15.21: points that were not placed are none of the next turn', () => {
+    const table = paper({ keeps: ['research'] }).to('research');
+    table.nextTurn().to('research');
+    expect(ownLeft(table.open, boardOf(table.state, 'Axis'))).toBe(5);
+  });
+
   it('GS 9.12: once every dealt card is shown nothing about cards is asked, and one tap goes on', () => {
     const table = paper({ keeps: ['income'] }).to('read');
     for (const power of ['Germany', 'Italy', 'Britain', 'France'] as const)
@@ -180,6 +204,28 @@ describe('GS 11.3: what a climate gives and nobody entered', () => {
     const even = paper();
     even.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 });
     expect(guideFor(even.deal(0).to('income').open).reason).not.toContain('climate');
+  });
+});
+
+describe('GS 10.24, 11.12C: what taking income does to later events', () => {
+  it('no sum is called fixed, since a support event moves tile points at once', () => {
+    const table = paper();
+    for (const power of POWERS) table.run('set-fact', { fact: 'base-income', power, value: 10 });
+    table.deal().to('income');
+    const { reason } = guideFor(table.open);
+    expect(reason).toContain('Support events after that change tile points at once.');
+    table.run('take-income');
+    table.plays('Italy', { kind: 'support', power: 'Italy', amount: -2 });
+    expect([table.value('income:Italy'), table.value('tiles:Italy')]).toEqual([10, 8]);
+  });
+
+  it('a table that counts them apart is told that they are no part of it', () => {
+    const table = paper({ readings: { 'support-income': 'at-once' } })
+      .deal()
+      .to('income');
+    expect(guideFor(table.open).reason).toContain(
+      'Support events are no part of it: they change tile points at once.',
+    );
   });
 });
 

@@ -16,12 +16,11 @@ import {
 } from './dues';
 import { windowOf } from './effects';
 import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
-import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep } from './guide-words';
+import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
 import { shortOf } from './paper-pile';
 import { nextStep, stepAfter, stepAt } from './phases';
-import { hidesMoney, moneyInPapers } from './purse';
+import { moneyInPapers } from './purse';
 import { keeps, type OpenState } from './state';
-import { knowsIncome } from './totals/known-money';
 import { POWERS, printList, printTurn } from './vocabulary';
 
 /** What the guide's one button does: a command, or a place to go. */
@@ -40,6 +39,12 @@ export interface Guide {
   /** Asked once for all with paper cards: the powers that hold a card, and Nobody. */
   ask?: string;
   dues: Due[];
+}
+
+/** Whether the one button does this, at once or after the way there. */
+export function leadsTo(open: OpenState, type: string): boolean {
+  const { action } = guideFor(open);
+  return 'command' in action && (action.command.type === type || action.next?.type === type);
 }
 
 /** What to do next. @rule GS 7 */
@@ -215,11 +220,9 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
     return {
       line: 'Next: take income',
       reason:
-        `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${
-          POWERS.every((power) => knowsIncome(open, power) || hidesMoney(open))
-            ? 'Each sum is then fixed for the turn.'
-            : 'What changes income is then fixed for the turn.'
-        } ${sayClimateLacks(open)}`.trim(),
+        `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${sayTaking(
+          open,
+        )} ${sayClimateLacks(open)}`.trim(),
       rule: 'GS 11.12C',
       action: { label: 'Take income', command: { type: 'take-income' } },
     };

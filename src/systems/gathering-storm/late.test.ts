@@ -44,6 +44,14 @@ describe('GS 9.41: a paper card that is entered after its moment says so, and wh
     expect(sayLate(at('crisis'), event(SUPPORT, { secret: true }), 'France')).toBeNull();
   });
 
+  it('GS 10.41B, 26.11D, E: support that was not marked as secret is told that a secret one is in time', () => {
+    expect(sayLate(at('crisis'), event(SUPPORT), 'France')?.words).toContain(
+      'On gray it is secret, and in time',
+    );
+    const bound = paper({ readings: { 'secret-any-time': 'conditional' } }).to('crisis').open;
+    expect(sayLate(bound, event(SUPPORT), 'France')?.words).not.toContain('gray');
+  });
+
   it('GS 11.12C: income that is not taken yet is changed in time, as long as the table stands there', () => {
     const open = at('income');
     expect(open.incomeTaken).toBe(false);

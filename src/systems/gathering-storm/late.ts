@@ -30,6 +30,8 @@ export function sayLate(open: OpenState, event: Event, power: Power): Late | nul
   return { words: `It is shown ${at}, and that is over. ${still.join(' ')}`, rule };
 }
 
+const FROM_HERE = 'it counts from here on; what was settled before stays.';
+
 const isOver = (open: OpenState, step: string) => stepIndex(open.step) > stepIndex(step);
 
 /** What one of its effects still does. */
@@ -67,9 +69,13 @@ function stillDoes(open: OpenState, effect: Effect, power: Power): string {
     case 'free-ship':
     case 'acceleration':
       return 'Construction is over: it may be used until the turn ends, if the table agrees.';
+    case 'support':
+      return open.readings['secret-any-time'] === 'all'
+        ? `On gray it is secret, and in time until the turn ends (GS 10.41B, 26.11). On white ${FROM_HERE}`
+        : `Entered now ${FROM_HERE}`;
     case 'by-hand':
       return 'Do now what the table agrees on.';
     default:
-      return 'Entered now it counts from here on; what was settled before stays.';
+      return `Entered now ${FROM_HERE}`;
   }
 }

@@ -21,6 +21,7 @@ import { SAY_RESEARCH } from './say/research';
 import { as, type Say } from './say/say';
 import { SAY_TABLE } from './say/table';
 import type { Showing } from './showing';
+import { changeKey } from './totals/known-money';
 import { inWords, POWERS, type Power, printList, printSigned, printTurn } from './vocabulary';
 import { printId } from './words/projects';
 
@@ -93,7 +94,9 @@ function ruleOfShowing(step: string): string {
   return rules[step] ?? 'GS 9.41';
 }
 
-const isTiles = (total: string) => POWERS.some((power) => total === totalOf.tiles(power));
+/** Tile points, or what is known of them. */
+const isPoints = (total: string) =>
+  POWERS.some((power) => [totalOf.tiles(power), changeKey(totalOf.tiles(power))].includes(total));
 
 /** A paper card’s number, where one was entered. */
 const numbered = ({ number }: Command) => (number === undefined ? [] : [`Card ${number}`]);
@@ -170,9 +173,6 @@ const SAY: Record<string, Say> = {
     const { showings, settled, ...told } = as<{ showings: Showing[]; settled: boolean } & SheetsTold>(came);
     const notes = showings.flatMap((showing) => [sayShowing(showing), ...detail(showing, entry)]);
     notes.push(...sayTold(told));
-    const lost = entry.changes.filter(([total, , after]) => isTiles(total) && after === CARRY_LIMIT);
-    if (lost.length > 0)
-      notes.push(`${lost.map(printChange).join('. ')}. At most ${CARRY_LIMIT} are carried (GS 6.33)`);
     return {
       text: settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
       notes,
@@ -190,29 +190,46 @@ const SAY: Record<string, Say> = {
   redo: (_, __, entry) => ({ text: 'Redo', notes: entry.changes.map(printChange) }),
 };
 
-/** Numbers that go out of sight or come into it have not changed. */
+/** Money that goes out of sight or comes into it has not changed. */
 const movesMoney = ({ type, reading }: Command) =>
   type === 'choose-reading' && ['income-shown', 'tile-points'].includes(String(reading));
 
-/** What an entry changed; income that nobody entered brings no points that the app knows. */
-export const changesOf = ({ open, changes }: Entry) =>
-  open?.command.type === 'take-income'
-    ? changes.filter(([key]) => !key.startsWith('points-change'))
-    : changes;
+const isMoney = (total: string) => /^(income|tiles|income-change|points-change):/.test(total);
+
+const listed = (changes: Entry['changes']) => changes.map(printChange).join('. ');
+
+/** As a turn ends: what becomes of the points, its last cards and the limit counted; then what begins anew. @rule GS 10.31, 11.11 */
+function sayEnded(changes: Entry['changes']): string[] {
+  const points = changes.filter(([total]) => isPoints(total));
+  const others = changes.filter(([total]) => !isPoints(total));
+  const limit = points.some(([, , after]) => after === CARRY_LIMIT);
+  return [
+    ...(points.length > 0
+      ? [`${listed(points)}${limit ? `. At most ${CARRY_LIMIT} are carried (GS 6.33)` : ''}`]
+      : []),
+    ...(others.length > 0 ? [`As the new turn begins: ${listed(others)}`] : []),
+  ];
+}
+
+/** What an entry changed, in words, where its own sentence does not say it. */
+export function sayChanges({ open, changes }: Entry, text = ''): string[] {
+  const command = open?.command;
+  if (!command || command.type === 'undo' || command.type === 'redo') return [];
+  if (command.type === 'end-turn' && (open.came as { settled?: boolean }).settled) return sayEnded(changes);
+  const told = changes
+    .filter(([total]) => !(movesMoney(command) && isMoney(total)))
+    .map(printChange)
+    .filter((words) => words !== text);
+  return told.length > 0 ? [told.join('. ')] : [];
+}
 
 /** A public entry in words. Every command kind has its sentence. */
 export function sayEntry(entry: Entry): Sentence {
   if (!entry.open) return { text: '', notes: [] };
   const { command, came } = entry.open;
   const said = SAY[command.type]?.(command, came, entry) ?? { text: command.type };
-  const quiet = ['undo', 'redo', 'end-turn'].includes(command.type) || movesMoney(command);
-  const moved = quiet
-    ? []
-    : changesOf(entry)
-        .map(printChange)
-        .filter((words) => words !== said.text);
   const told = command.anyway ? ['All the same: the table says so'] : [];
-  const notes = [...told, ...(said.notes ?? []), ...(moved.length > 0 ? [moved.join('. ')] : [])];
+  const notes = [...told, ...(said.notes ?? []), ...sayChanges(entry, said.text)];
   return { text: said.text, notes, ...(said.rule ? { rule: said.rule } : {}) };
 }
 
@@ -232,8 +249,9 @@ export function nameEntry(entry: Entry): string {
     if (shown.length > 1) return `${inWords(shown.length)} events shown`;
   }
   if (type === 'advance') return sayEntry(entry).text.replace(/^On to /, '');
-  const [first, ...more] = changesOf(entry);
-  if (first && more.length === 0 && type !== 'apply-card') return printChange(first);
+  const [first, ...more] = entry.changes;
+  if (first && more.length === 0 && !['apply-card', 'take-income', 'end-turn'].includes(type ?? ''))
+    return printChange(first);
   return sayEntry(entry).text;
 }
 

@@ -76,12 +76,14 @@ describe('GS Guide, Support: what a conditional card is worth to its owner', () 
   });
 
   it('what nobody entered is said, and not where the app has followed it from the first turn', () => {
-    expect(unsaid(paper(), pacts)).toBe('Not entered, and counted as none: Poland, Rumania and Russia.');
+    expect(unsaid(paper(), pacts)).toBe(
+      'Not entered, and counted as none: Poland, Rumania and Russia. The menu’s Board figures enter it.',
+    );
     expect(unsaid(paper({ keeps: ['flags'] }), pacts)).toBeUndefined();
     expect(unsaid(paper({ keeps: ['flags'], running: true }), pacts)).toContain('Poland');
     expect(unsaid(paper({ keeps: ['research'] }), results)).toBeUndefined();
     expect(unsaid(paper({ running: true }), { kind: 'support-balance', power: 'France' })).toBe(
-      'The Balance of Power is not entered: 0 is counted.',
+      'The Balance of Power is not entered: 0 is counted. On the table, tap it to enter it.',
     );
     const table = paper();
     for (const country of ['Poland', 'Rumania', 'Russia'])

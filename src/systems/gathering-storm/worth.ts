@@ -86,7 +86,9 @@ function prospectOf(open: OpenState, formula: Formula, now: number): Prospect {
         best: 3,
         ways: 'with an index of +3 or more',
         moves: 'Whatever moves the index moves it, to −3 at worst.',
-        ...(knowsIndex(open) ? {} : { unsaid: 'The index is not entered: 0 is counted.' }),
+        ...(knowsIndex(open)
+          ? {}
+          : { unsaid: 'The index is not entered: 0 is counted. On the table, tap the index to enter it.' }),
       };
     case 'support-climate':
       return {
@@ -99,7 +101,9 @@ function prospectOf(open: OpenState, formula: Formula, now: number): Prospect {
         best: 3,
         ways: `with ${nameSide(sideOf(formula.power))} ahead by 3 or more`,
         moves: 'Every step of the balance moves it, to −3 at worst.',
-        ...(open.balance === null ? { unsaid: 'The Balance of Power is not entered: 0 is counted.' } : {}),
+        ...(open.balance === null
+          ? { unsaid: 'The Balance of Power is not entered: 0 is counted. On the table, tap it to enter it.' }
+          : {}),
       };
   }
 }
@@ -115,7 +119,9 @@ const mostOf = ({ readings }: OpenState, base: number, max: number) =>
 const byTable = (open: OpenState, what: 'research' | 'flags') => open.running || !keeps(open, what);
 
 const sayUnsaid = (names: readonly string[]) =>
-  names.length > 0 ? { unsaid: `Not entered, and counted as none: ${printList(names)}.` } : {};
+  names.length > 0
+    ? { unsaid: `Not entered, and counted as none: ${printList(names)}. The menu’s Board figures enter it.` }
+    : {};
 
 function byResults(open: OpenState, effect: EffectOf<'support-results'>, now: number): Prospect {
   const { power, base, max, category } = effect;

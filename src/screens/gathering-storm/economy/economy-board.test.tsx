@@ -173,7 +173,7 @@ describe('random tiles', () => {
     await tap(tiles, 'Enter the tiles');
     expect(sent).toEqual([{ type: 'draw-tiles', power: 'France', tiles: [3, 3] }]);
     expect(sheetOf('France').getByText('Drawn this turn: 3 and 3.')).toBeDefined();
-    expect(whole(screen.getByRole('region', { name: 'The ninety tiles' }))).toContain('28');
+    expect(whole(screen.getByRole('region', { name: 'The table’s ninety tiles' }))).toContain('28');
   });
 
   it('GS 6: tiles that the pool has not are refused in place, with how many there are', async () => {

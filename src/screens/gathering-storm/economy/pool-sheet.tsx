@@ -12,7 +12,7 @@ export function PoolSheet() {
   const { up } = open.tiles;
   const upAll = TILES.reduce((sum, tile) => sum + up[tile], 0);
   return (
-    <Sheet title="The ninety tiles" tools={<span className={styles.rule}>GS 6</span>}>
+    <Sheet title="The table’s ninety tiles" tools={<span className={styles.rule}>GS 6</span>}>
       <dl className={styles.pool}>
         <div>
           <dt>face down; with fewer than {FEW}, fifteen more are turned</dt>

@@ -1,13 +1,17 @@
 import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import type { PublicRow } from '@/kernel/views';
+import { keptOf } from '@/systems/gathering-storm/commands/settle';
 import { kindOf } from '@/systems/gathering-storm/effects';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
+import { totalOf } from '@/systems/gathering-storm/lines';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/systems/gathering-storm/names';
 import { sayEffects } from '@/systems/gathering-storm/say/diplomacy';
 import { type Showing, titleOf } from '@/systems/gathering-storm/showing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
+import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { printId } from '@/systems/gathering-storm/words/projects';
 import { type ShownCard, tellChanges } from '@/table/shown-cards';
 
@@ -21,17 +25,39 @@ const sayTold = (told: Told): string =>
 
 /** As a turn ends its numbers begin anew: what its last cards brought them to; markers of civil wars stay. @rule GS 10.31 */
 function toldAtEnd(entry: Entry, { past }: OpenState): Told[] {
-  const values = past.find(({ turn }) => turn === entry.at.turn)?.values ?? {};
+  const ended = past.find(({ turn }) => turn === entry.at.turn);
+  const values = ended?.values ?? {};
   const moved = shownIn(entry).flatMap(({ how, event }) =>
     how === 'played' ? event.effects.map(totalMoved) : [],
   );
-  return [...new Set(moved)].flatMap((total): Told[] => {
+  const reached = [...new Set(moved)].flatMap((total): Told[] => {
     const last = total === null ? undefined : values[total];
     if (total === null || last === undefined) return [];
     const change = entry.changes.find(([key]) => key === total);
     if (!total.startsWith('war:')) return [[total, last]];
     return change ? [change] : [];
   });
+  return [...reached, ...POWERS.flatMap((power) => pointsAtEnd(entry, power, ended))];
+}
+
+/** What its last cards did to a power’s tile points, before what is over the limit goes. @rule GS 10.24, 11.11 */
+function pointsAtEnd({ changes }: Entry, power: Power, ended: OpenState['past'][number] | undefined): Told[] {
+  const total = totalOf.tiles(power);
+  const last = ended?.values[total];
+  if (!ended || last === undefined) return [];
+  const change = changes.find(([key]) => key === total || key === changeKey(total));
+  // Where the entry changed nothing, what was kept is what there was before.
+  const before = change ? change[1] : keptOf(last);
+  const key = change?.[0] ?? (ended.unknown?.includes(power) ? changeKey(total) : total);
+  return before === last ? [] : [[key, before, last]];
+}
+
+/** Support and income move the tile points of their power with them. @rule GS 10.24, 11.12C */
+function pointsMoved(effect: Effect): string[] {
+  const [kind, power] = (totalMoved(effect) ?? '').split(':');
+  if (kind !== 'support' && kind !== 'income') return [];
+  const total = totalOf.tiles(power as Power);
+  return [total, changeKey(total)];
 }
 
 const endsTurn = ({ open }: Entry) =>
@@ -56,6 +82,7 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
           rule: kindOf(effect).rule(effect, false),
           sentence: sentences[at] ?? kindOf(effect).say(effect),
           total: how === 'played' ? asTold(totalMoved(effect)) : null,
+          also: how === 'played' ? pointsMoved(effect) : [],
         })),
         notes: [
           ...(ended && how === 'played' ? ['The turn ended with it: what counts for one turn is over.'] : []),

@@ -1,13 +1,14 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
-import { SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
+import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { LedgerRow } from '@/ui/ledger-form';
 import { PowerKeys } from '@/ui/power-keys';
 import { Ticks } from '@/ui/ticks';
+import voice from '@/ui/type.module.css';
 import { POWER_OPTIONS } from '../marks';
 import { asksWhose, type EffectDraft } from './effect-draft';
 import { ONE_OF, SEVERAL } from './field-options';
@@ -133,7 +134,7 @@ function Entry({ field, draft, place, set }: FieldProps) {
     case 'max':
       return <AmountKeys label={label} from={1} to={3} value={draft.max} onChange={(max) => set({ max })} />;
     case 'beneficiaries':
-      return <Favor draft={draft} set={set} />;
+      return <Favor draft={draft} owner={place.power} set={set} />;
     case 'words':
       return (
         <TextField
@@ -173,8 +174,10 @@ function Amount({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
 }
 
 /** One power, several of one side, or a side without a named power. */
-function Favor({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
-  const [first] = draft.beneficiaries;
+function Favor({ draft, owner, set }: Pick<FieldProps, 'draft' | 'set'> & { owner: Power | undefined }) {
+  const [first, ...others] = draft.beneficiaries;
+  // Its own card begins with it: a tap that means it, too, takes nobody away (GS 9.41D).
+  const alone = owner !== undefined && first === owner && others.length === 0;
   return (
     <>
       <PowerKeys
@@ -186,8 +189,16 @@ function Favor({ draft, set }: Pick<FieldProps, 'draft' | 'set'>) {
           disabled: first !== undefined && sideOf(first) !== sideOf(option.value),
         }))}
         values={draft.beneficiaries}
-        onChange={(beneficiaries) => set({ beneficiaries })}
+        onChange={(beneficiaries) => {
+          if (beneficiaries.length > 0 || !alone) set({ beneficiaries });
+        }}
       />
+      {alone && (
+        <p className={voice.note}>
+          Its own card always favors {owner}; add whom else it names.{' '}
+          <span className={voice.rule}>GS 9.41D</span>
+        </p>
+      )}
       {!first && (
         <Choices
           label="A side, without a named power"

@@ -97,7 +97,7 @@ export function EntryRows(props: EntryRowsProps) {
         <UnderstoodRows
           label={entry.how === 'words' ? 'Understood' : 'It does'}
           title={entry.how === 'words' ? (event?.title ?? '') : ''}
-          secret={entry.how === 'words' && event?.secret === true}
+          secret={event?.secret === true}
           effects={effects}
           general={place.general}
           asked={asked}

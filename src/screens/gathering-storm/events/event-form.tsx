@@ -12,7 +12,7 @@ import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
 import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
-import { PieceTools } from './piece-tools';
+import { PieceTools, SecretButton } from './piece-tools';
 import { useEntry } from './use-entry';
 import { nameUnread } from './words-form';
 
@@ -35,11 +35,13 @@ interface EventFormProps {
   tools?: ReactNode;
   /** What was entered before, to be put right. */
   begin?: { event: Event; answers: Answers };
+  /** A card that is shown now is taken for a secret one, until it is said otherwise. */
+  secret?: boolean;
 }
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
-  const { power, first, before, onTrend, preview, doneLabel, onDone, refusal, tools, begin } = props;
+  const { power, first, before, onTrend, preview, doneLabel, onDone, refusal, tools, begin, secret } = props;
   const { open } = useTable();
   const [kind] = first;
   const { projects } = open;
@@ -47,7 +49,7 @@ export function EventForm(props: EventFormProps) {
     const expects = power && (kind === 'support' || kind === 'income') ? { expects: kind } : {};
     return { ...placeAt({ projects }, power), ...expects };
   }, [power, kind, projects]);
-  const { entry, change, turn } = useEntry({ place, first, begin });
+  const { entry, change, turn } = useEntry({ place, first, begin, secret });
   const [tried, setTried] = useState(false);
   const byRule = useMemo(() => readEntry(entry, place), [entry, place]);
   // Whole all the same, where the table may overrule what alone stands in its way.
@@ -95,7 +97,14 @@ export function EventForm(props: EventFormProps) {
       )}
       {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
-        {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
+        {entry.how === 'pieces' && (
+          <>
+            <PieceTools entry={entry} place={place} first={first} onChange={enter} />
+            {power && entry.drafts.some(({ kind }) => kind === 'support') && (
+              <SecretButton secret={entry.secret} onChange={enter} />
+            )}
+          </>
+        )}
         {tools}
         {/* Nothing is recorded of words that are not understood. */}
         <Button look={unread === '' ? 'solid' : 'plain'} tall className={styles.done} onClick={finish}>

@@ -25,3 +25,15 @@ export function PieceTools({ entry: { drafts, title }, place, first, onChange }:
     </>
   );
 }
+
+/** Whether it is printed on gray: then support may come at any time. @rule GS 10.41B */
+export function SecretButton({
+  secret,
+  onChange,
+}: Pick<Entry, 'secret'> & Pick<PieceToolsProps, 'onChange'>) {
+  return (
+    <Button icon="lock" aria-pressed={secret} onClick={() => onChange({ secret: !secret })}>
+      Secret
+    </Button>
+  );
+}

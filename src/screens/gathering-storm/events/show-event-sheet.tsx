@@ -91,6 +91,8 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
           <EventForm
             power={power}
             first={usualAt(open.step, power)}
+            // Public support lay open as the cards were read; in the Crisis secret cards are asked for.
+            secret={open.step === 'crisis'}
             preview={(event, answers) => previewEvent(open, power, event, { answers })}
             refusal={refused}
             {...(first ? { begin: { event: first, answers: {} } } : {})}

@@ -14,7 +14,7 @@ interface UnderstoodRowsProps {
   /** What the sentences are called: what was understood of words, or what the pieces come to. */
   label: string;
   title: string;
-  /** What its color says is told where it was read out of words. */
+  /** What its color says. */
   secret?: boolean | undefined;
   effects: readonly Effect[];
   general: boolean;

@@ -12,16 +12,18 @@ interface EntryBegin {
   first: readonly Effect['kind'][];
   /** What was entered before, to be put right. */
   begin?: { event: Event; answers: Answers } | undefined;
+  /** Whether a card that is shown now is taken for a secret one, until it is said otherwise. */
+  secret?: boolean | undefined;
 }
 
 /** What is entered so far at a table; the way it is entered is kept on this device. */
-export function useEntry({ place, first, begin }: EntryBegin) {
+export function useEntry({ place, first, begin, secret }: EntryBegin) {
   const preferences = usePreferences();
   const kept = place.general ? 'enter-card' : 'enter-event';
   const [entry, setEntry] = useKept<Entry>('entry', () => {
     const how = preferences.read(kept) === 'words' ? 'words' : 'pieces';
     if (begin) return { ...entryOf(begin.event, how, place), answers: begin.answers };
-    return emptyEntry(how, place, first);
+    return { ...emptyEntry(how, place, first), secret: secret === true };
   });
   const change = (part: Partial<Entry>) => setEntry((now) => ({ ...now, ...part }));
   const turn = (how: Entry['how']) => {

@@ -15,10 +15,12 @@ const USUAL: Record<string, readonly Effect['kind'][]> = {
   resolution: ['subversion', 'diplomacy', 'flexible', 'support', 'index'],
 };
 const ANY: readonly Effect['kind'][] = ['support', 'support-results', 'diplomacy', 'index'];
+/** Only a Russian card counts levels. @rule GS Guide, Support */
+const RUSSIAN: readonly Effect['kind'][] = ['support', 'support-results', 'support-progress', 'diplomacy'];
 const OFFERED = 4;
 
 /** The kinds that this power’s card is likely to carry at a step. */
 export function usualAt(step: string, power: Power): Effect['kind'][] {
-  const kinds = USUAL[step] ?? ANY;
+  const kinds = USUAL[step] ?? (power === 'Russia' ? RUSSIAN : ANY);
   return kinds.filter((kind) => standsOn(kind, { general: false, power })).slice(0, OFFERED);
 }

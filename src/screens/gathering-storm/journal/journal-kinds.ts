@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/journal';
 import type { Fact } from '@/systems/gathering-storm/commands/facts';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
-import { sayEntry } from '@/systems/gathering-storm/sentences';
+import { sayChanges, sayEntry } from '@/systems/gathering-storm/sentences';
 import { type EntryKind, withShared } from '@/table/journal-kinds';
 
 /** What stands on the map happened there; what formulas read the table rules. */
@@ -31,6 +31,17 @@ const FACTS: Record<Fact['fact'], EntryKind> = {
 };
 
 const factOf = (_: unknown, { open }: Entry) => FACTS[open?.command.fact as Fact['fact']] ?? 'ruling';
+
+/** A turn’s end that does more than begin the numbers anew: last cards, what sheets told, points lost or short. @rule GS 9.13, 10.41C, 11.11 */
+function tellsMore(entry: Entry): boolean {
+  const changes = sayChanges(entry);
+  return (
+    sayEntry(entry).notes.some((note) => !changes.includes(note)) ||
+    entry.changes.some(
+      ([total, , after]) => total.startsWith('tiles:') || (total.startsWith('support:') && after !== 0),
+    )
+  );
+}
 
 /** A step is an event where cards were laid open as it was left. */
 const stepOf = (_: unknown, entry: Entry) => (shownIn(entry).length > 0 ? 'event' : 'step');
@@ -69,7 +80,7 @@ export const KINDS = withShared({
   'set-policy': 'ruling',
   advance: stepOf,
   // Cards that come to light, and tile points that are lost; what only ends with its turn is no event.
-  'end-turn': (_, entry) => (sayEntry(entry).notes.length > 0 ? 'event' : 'step'),
+  'end-turn': (_, entry) => (tellsMore(entry) ? 'event' : 'step'),
   // Income that moved nobody’s points in public is the phase and no more.
   'take-income': (_, { changes }) => (changes.length > 0 ? 'event' : 'step'),
   deal: 'step',

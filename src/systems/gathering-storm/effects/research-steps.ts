@@ -28,7 +28,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 /** Two named projects gain a step each. @rule GS 9.41B; Guide, Research */
 export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   shape,
-  name: 'A step of two projects',
+  name: 'A step of two named projects',
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['projects'],

@@ -37,7 +37,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
     if (known) return null;
     return {
       facts: [{ fact: 'steps', project }],
-      words: `How many steps has ${nameOf(project)} made?`,
+      words: `How many levels has ${nameOf(project)} reached?`,
       rule: SUPPORT_GUIDE,
     };
   },

@@ -2,8 +2,8 @@ import type { Entry } from '@/kernel/journal';
 import type { Sentence } from '@/kernel/say-correction';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
-import { printChange, totalMoved } from '../names';
-import { changesOf, sayEntry } from '../sentences';
+import { totalMoved } from '../names';
+import { sayChanges, sayEntry } from '../sentences';
 import type { Showing } from '../showing';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
@@ -21,8 +21,8 @@ function speaksOf(effect: Effect, total: string): boolean {
 /** Without the list of every total that the entry changed. */
 function sayShort(entry: Entry): Sentence {
   const said = sayEntry(entry);
-  const changed = changesOf(entry).map(printChange).join('. ');
-  return { ...said, notes: said.notes.filter((note) => note !== changed) };
+  const changed = sayChanges(entry, said.text);
+  return { ...said, notes: said.notes.filter((note) => !changed.includes(note)) };
 }
 
 /** Of several cards that were shown at once, those that speak of the totals; all of them where none does. */

@@ -1,9 +1,17 @@
 import type { Command } from '@/kernel/game';
 import { isCountryFact } from '../commands/country-facts';
+import { levelsIn } from '../research/board';
 import { ADJECTIVES, type Power, printList, printSigned } from '../vocabulary';
 import { printId } from '../words/projects';
 import { sayCountryFact } from './diplomacy';
 import { as, type Say } from './say';
+
+/** "2 levels"; a step beside them is told, too. @rule GS 15.13 */
+function sayLevels(steps: number): string {
+  const levels = levelsIn(steps);
+  const said = `${levels} ${levels === 1 ? 'level' : 'levels'}`;
+  return steps % 2 === 0 ? said : `${said} and a step`;
+}
 
 /** What the table enters of its board. */
 export function sayFact(command: Command): ReturnType<Say> {
@@ -17,7 +25,7 @@ export function sayFact(command: Command): ReturnType<Say> {
       };
     case 'steps':
       return {
-        text: `${name}: ${command.value} ${command.value === 1 ? 'step' : 'steps'}`,
+        text: `${name}: ${sayLevels(as<number>(command.value))}`,
         rule: 'GS 15.13',
       };
     case 'category-results': {

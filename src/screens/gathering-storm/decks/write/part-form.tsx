@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/sheet';
 import type { Entry } from '../../events/entry';
 import { EntryRows } from '../../events/entry-rows';
 import form from '../../events/event-form.module.css';
-import { PieceTools } from '../../events/piece-tools';
+import { PieceTools, SecretButton } from '../../events/piece-tools';
 import { type EventPart, firstKinds } from './parts';
 import { QuickSupport } from './quick-support';
 import { writeOut } from './shorthand';
@@ -108,15 +108,7 @@ export function PartForm(props: PartFormProps) {
           {entry.how === 'pieces' && (
             <>
               <PieceTools entry={entry} place={place} first={firstKinds(part)} onChange={enter} />
-              {power && (
-                <Button
-                  icon="lock"
-                  aria-pressed={entry.secret}
-                  onClick={() => enter({ secret: !entry.secret })}
-                >
-                  Secret
-                </Button>
-              )}
+              {power && <SecretButton secret={entry.secret} onChange={enter} />}
             </>
           )}
           {(held || draft) && (
