@@ -5,6 +5,7 @@ import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { drawsMore } from '@/systems/gathering-storm/totals/cards';
 import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
@@ -39,7 +40,10 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
         )}
       </>
     );
-  if (open.step === 'deal') return <Button onClick={() => onOpen('calendar')}>Why so many?</Button>;
+  if (open.step === 'deal')
+    return (
+      <Button onClick={() => onOpen('why-deal')}>{drawsMore(open) ? 'Why so many?' : 'Why one each?'}</Button>
+    );
   // Attacks are declared in the Crisis; who is near it may record one.
   const aggression = stepAt(open.step).phase === 'Diplomatic' && (
     <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
@@ -49,7 +53,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
-          Nobody for the rest of the turn
+          Stop asking this turn
         </Button>
       </>
     );
