@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '../pages/words';
 import { openEvening } from '../support/evening';
+import { lookAtShownCards, shownCardButton } from '../support/shown-cards';
+import { countTaps, expectTaps } from '../support/taps';
 import { test } from '../support/test';
 
 /**
@@ -185,6 +187,36 @@ test('three people play three whole turns on one device', async ({ page }) => {
     expect(all).toContain('Last cards are shown');
     expect(all).toContain('Germany shows and discards');
   });
+});
+
+test('GS 9.41: a usual turn with cards in every hand: no tap is without an answer, and it takes few', async ({
+  page,
+}) => {
+  const box = await sitDown(page);
+  await countTaps(page);
+  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.round(PEOPLE, async (person) => {
+    if (person !== 'Anna') return;
+    await box.papers.turnTo('Germany');
+    await box.papers.answer('Hungary');
+  });
+  await lookAtShownCards(page);
+  const main = box.guide.locator('button').last();
+  const shown = shownCardButton(page);
+  const notShown = box.guide.getByText(/No .*? was (shown|announced)\./);
+  const pressed: string[] = [];
+  for (;;) {
+    const label = (await main.textContent()) ?? '';
+    if (label === 'Turn the card') break;
+    pressed.push(label);
+    await box.next(label);
+    // What was shown is told on a sheet, and what was not by the guide.
+    if (/^(Show|Announce) any/.test(label)) await expect(shown.or(notShown).first(), label).toBeVisible();
+    while (await shown.isVisible()) await shown.click();
+  }
+  test.info().annotations.push({ type: 'taps', description: pressed.join(' · ') });
+  expect(new Set(pressed).size).toBe(pressed.length);
+  await expectTaps(page, 'a usual hotseat turn of three people', 27);
 });
 
 test('who goes back over a draw draws the same again', async ({ page }) => {
