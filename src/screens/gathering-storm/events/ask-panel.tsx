@@ -65,8 +65,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
               : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
             {plain === 'support' && 'Income follows support by itself. '}
-            <b>Stop asking this turn</b>: no question about cards until the next turn. A seal still takes one,
-            and Undo asks again. <span className={styles.rule}>{rule}</span>
+            <span className={styles.rule}>{rule}</span>
           </p>
         </LearnedNote>
       </div>
