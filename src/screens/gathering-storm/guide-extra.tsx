@@ -10,6 +10,7 @@ import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/kno
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
+import styles from './guide-extra.module.css';
 import { mineNow } from './play-on';
 
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
@@ -53,7 +54,13 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
-          Stop asking this turn
+          <span className={styles.two}>
+            Stop asking this turn
+            {/* Nobody fears what can be taken back. */}
+            <span className={styles.small} aria-hidden="true">
+              Undo asks again
+            </span>
+          </span>
         </Button>
       </>
     );

@@ -81,7 +81,7 @@ export function guideFor(open: OpenState): Guide {
 /** What it means that no more cards are asked for, so that nobody fears to have lost one. @rule GS 9.41 */
 const asksNoMore = (open: OpenState): string =>
   open.noMoreCards && open.step !== 'end' && cardsHeld(open) > 0
-    ? 'No more cards are asked for this turn: a seal still takes one, and Undo asks again.'
+    ? 'No more cards are asked for this turn: a power’s tile still takes one, and Undo asks again.'
     : '';
 
 /** What events count, as the table has it: one tap says that all of it is right. @rule GS Guide, Support */
