@@ -219,6 +219,25 @@ test('GS 9.41: a usual turn with cards in every hand: no tap is without an answe
   await expectTaps(page, 'a usual hotseat turn of three people', 27);
 });
 
+test('why so many cards are dealt is explained, and the curtain says that a round visits everyone only while it does', async ({
+  page,
+}) => {
+  const box = await sitDown(page);
+  await box.go('Turn the card', 'Apply the card');
+  await box.guide.getByRole('button', { name: 'Why one each?' }).click();
+  await expect(box.sheet.getByRole('term')).toHaveText(['Germany', 'Italy', 'Britain', 'France', 'Russia']);
+  await expect(box.sheet.getByText('Every turn: 1 (GS 9.12)')).toHaveCount(5);
+  await box.sheet.getByRole('button', { name: 'Back to the table' }).click();
+  await box.go('Deal the cards', 'Pass to Anna');
+  await expect(page.getByText('The round visits everyone')).toBeVisible();
+  await box.round(PEOPLE);
+  await box.next('Show any public events');
+  await box.passTo('Ben');
+  await expect(page.getByText('Only Ben reads papers now')).toBeVisible();
+  await expect(page.getByText('The round visits everyone')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Order of the round' })).toHaveCount(0);
+});
+
 test('who goes back over a draw draws the same again', async ({ page }) => {
   const box = await sitDown(page);
   const hands: string[][] = [];

@@ -5,7 +5,7 @@ import { useTable } from './use-table';
 
 const ROUND = 'The round visits everyone, always in this order.';
 const sayAlone = (person: string) =>
-  `Only ${person} reads her papers now; then the device comes back to the table.`;
+  `Only ${person} reads papers now; then the device comes back to the table.`;
 
 /** The shut lid: whom the device is passed to, and nothing else. */
 export function CurtainScreen({ person }: { person: string }) {
