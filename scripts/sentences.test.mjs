@@ -6,6 +6,7 @@ const read = (source) => sentencesOf({ path: 'planted.tsx', source }).map(({ tex
 
 /** Turns of phrase that puzzled people at a table: each with the sentence that had it, and what is said instead. */
 const BANNED = [
+  [/\ball (two|2)\b/, 'Nobody shows one: all two', 'Nobody shows one: both'],
   [/\bof now\b/, 'Nothing of now changes.', 'inverted: No current number changes.'],
   [
     /\bout of force\b/,

@@ -74,9 +74,9 @@ export class Box {
   /** Presses the guide's button again and again, as it is labeled each time; subversion stops it while Russia holds a card. */
   async go(...labels: string[]): Promise<void> {
     for (const label of labels) {
-      const announce = this.guide.getByRole('button', { name: 'Announce subversion', exact: true });
+      const announce = this.guide.getByRole('button', { name: 'Announce any subversion', exact: true });
       if (label === 'Finish diplomacy' && (await announce.isVisible()))
-        await this.next('Announce subversion');
+        await this.next('Announce any subversion');
       await this.next(label);
     }
   }

@@ -18,7 +18,6 @@ export const TO_CRISIS = [
   'Show any public events',
   'Show any income events',
   'Take income',
-  'Go on',
   'Show any factory events',
   'Finish research',
   'Show any used events',

@@ -169,7 +169,7 @@ test('Russian subversion: announced at its own stop, before diplomacy is resolve
   });
   await box.next('Show any events');
   await expect(page.getByText('Russia at home')).toBeHidden();
-  await box.next('Announce subversion');
+  await box.next('Announce any subversion');
   await box.next('Settle it');
   await expect(box.sheet.getByRole('radio')).toHaveCount(5);
   await box.sheet.getByRole('radio', { name: 'Poland' }).click();

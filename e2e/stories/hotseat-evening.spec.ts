@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '../pages/words';
 import { openEvening } from '../support/evening';
+import { lookAtShownCards, shownCardButton } from '../support/shown-cards';
+import { countTaps, expectTaps } from '../support/taps';
 import { test } from '../support/test';
 
 /**
@@ -186,6 +188,55 @@ test('three people play three whole turns on one device', async ({ page }) => {
     expect(all).toContain('Last cards are shown');
     expect(all).toContain('Germany shows and discards');
   });
+});
+
+test('GS 9.41: a usual turn with cards in every hand: no tap is without an answer, and it takes few', async ({
+  page,
+}) => {
+  const box = await sitDown(page);
+  await countTaps(page);
+  await box.go('Turn the card', 'Apply the card', 'Deal the cards', 'Pass to Anna');
+  await box.round(PEOPLE, async (person) => {
+    if (person !== 'Anna') return;
+    await box.papers.turnTo('Germany');
+    await box.papers.answer('Hungary');
+  });
+  await lookAtShownCards(page);
+  const main = box.guide.locator('button').last();
+  const shown = shownCardButton(page);
+  const notShown = box.guide.getByText(/No .*? was (shown|announced)\./);
+  const pressed: string[] = [];
+  for (;;) {
+    const label = (await main.textContent()) ?? '';
+    if (label === 'Turn the card') break;
+    pressed.push(label);
+    await box.next(label);
+    // What was shown is told on a sheet, and what was not by the guide.
+    if (/^(Show|Announce) any/.test(label)) await expect(shown.or(notShown).first(), label).toBeVisible();
+    while (await shown.isVisible()) await shown.click();
+  }
+  test.info().annotations.push({ type: 'taps', description: pressed.join(' · ') });
+  expect(new Set(pressed).size).toBe(pressed.length);
+  await expectTaps(page, 'a usual hotseat turn of three people', 27);
+});
+
+test('why so many cards are dealt is explained, and the curtain says that a round visits everyone only while it does', async ({
+  page,
+}) => {
+  const box = await sitDown(page);
+  await box.go('Turn the card', 'Apply the card');
+  await box.guide.getByRole('button', { name: 'Why one each?' }).click();
+  await expect(box.sheet.getByRole('term')).toHaveText(['Germany', 'Italy', 'Britain', 'France', 'Russia']);
+  await expect(box.sheet.getByText('Every turn: 1 (GS 9.12)')).toHaveCount(5);
+  await box.sheet.getByRole('button', { name: 'Back to the table' }).click();
+  await box.go('Deal the cards', 'Pass to Anna');
+  await expect(page.getByText('The round visits everyone')).toBeVisible();
+  await box.round(PEOPLE);
+  await box.next('Show any public events');
+  await box.passTo('Ben');
+  await expect(page.getByText('Only Ben reads papers now')).toBeVisible();
+  await expect(page.getByText('The round visits everyone')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Order of the round' })).toHaveCount(0);
 });
 
 test('who goes back over a draw draws the same again', async ({ page }) => {

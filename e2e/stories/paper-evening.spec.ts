@@ -284,7 +284,7 @@ test('GS 9.13: nobody for the rest of the turn: no later step asks, and one tap 
   page,
 }) => {
   const box = await openPaper(page, (table) => table.deal().to('read'), { keeps: ['income'] });
-  await box.next('Nobody for the rest of the turn');
+  await box.next('Stop asking this turn');
   await box.next('Take income');
   await expect(box.guide).not.toContainText('Anyone');
   await box.guide.getByRole('button', { name: /^On to/ }).click();

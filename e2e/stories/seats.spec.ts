@@ -38,7 +38,7 @@ const TOLD = (person: string) =>
   `Holds no power, so the table never asks ${person}. Tap a seal to pass it on.`;
 
 /** Every name of the list, and what a person is told whose last power went. */
-async function expectSeats(page: Page): Promise<void> {
+async function expectSeats(page: Page, sharing = false): Promise<void> {
   const list = people(page);
   await expect(list.getByText(/^Holds no power/)).toHaveCount(0);
   for (const field of await list.getByRole('textbox').all()) await takesWhole(page, field);
@@ -50,7 +50,8 @@ async function expectSeats(page: Page): Promise<void> {
   await seat.getByRole('textbox').fill('Emil');
   await expect(seat.getByText(TOLD('Emil'))).toBeVisible();
   await list.getByRole('button', { name: 'Person' }).tap();
-  await expect(list.getByText(/^Holds no power/)).toHaveCount(2);
+  // Before anything is played whoever comes gets a power at once.
+  await expect(list.getByText(/^Holds no power/)).toHaveCount(sharing ? 1 : 2);
 }
 
 async function newTable(page: Page, game?: string): Promise<void> {
@@ -62,11 +63,48 @@ async function newTable(page: Page, game?: string): Promise<void> {
 for (const game of ['Gathering Storm', 'Storm Over Asia'])
   test(`a new table of ${game}: names are taken whole, and who holds no power is told`, async ({ page }) => {
     await newTable(page, game);
-    await expectSeats(page);
+    await expectSeats(page, true);
     await takesWhole(page, page.getByRole('textbox', { name: 'Name of the table' }));
     await page.getByRole('radio', { name: /^One person/ }).check();
     await takesWhole(page, page.getByRole('textbox', { name: 'Your name' }));
   });
+
+/** How many powers each person holds, in the order in which they sit. */
+const shares = (page: Page) =>
+  people(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') })
+    .evaluateAll((seats) =>
+      seats.map((seat) => seat.querySelectorAll('button:not([aria-label^="Remove"])').length),
+    );
+
+test('five people hold one power each without a tap of theirs, and the same back to one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newTable(page);
+  const list = people(page);
+  for (const [at, name] of ['Hanna', 'Otto', 'Lise'].entries())
+    await list.getByRole('textbox').nth(at).fill(name);
+  await list.getByRole('button', { name: 'Person' }).tap();
+  await list.getByRole('textbox').last().fill('Emil');
+  expect(await shares(page)).toEqual([2, 1, 1, 1]);
+  await list.getByRole('button', { name: 'Person' }).tap();
+  await list.getByRole('textbox').last().fill('Fritz');
+  expect(await shares(page)).toEqual([1, 1, 1, 1, 1]);
+  await expect(list.getByRole('button', { name: 'Person' })).toHaveCount(0);
+  for (const [name, left] of [
+    ['Fritz', [2, 1, 1, 1]],
+    ['Emil', [2, 2, 1]],
+    ['Lise', [2, 3]],
+    ['Otto', [5]],
+  ] as const) {
+    await list.getByRole('button', { name: `Remove ${name}` }).tap();
+    expect(await shares(page), `without ${name}`).toEqual(left);
+  }
+  await page.getByRole('button', { name: 'Open the table' }).tap();
+  await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
+});
 
 test('a new table of GOSS: the names of its sides are taken whole', async ({ page }) => {
   await newTable(page, 'GOSS');

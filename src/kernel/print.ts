@@ -27,5 +27,8 @@ export function inWords(amount: number): string {
   return NUMBER_WORDS[Math.abs(amount)] ?? String(Math.abs(amount));
 }
 
+/** "both", "all five": of several. */
+export const allOf = (count: number): string => (count === 2 ? 'both' : `all ${inWords(count)}`);
+
 /** "a flag", "an Italian flag". */
 export const withArticle = (words: string) => `${/^[AEIOUaeiou]/.test(words) ? 'an' : 'a'} ${words}`;

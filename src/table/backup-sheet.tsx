@@ -1,3 +1,4 @@
+import type { CopyPlan } from '@/store/live-table';
 import { Button } from '@/ui/button';
 import { CopyWords, useCopying } from './copying';
 import { OverSheet } from './over-sheet';
@@ -15,6 +16,14 @@ const FOR = {
   },
 } as const;
 
+/** What whoever opens the file as it lies here would find. */
+const sayRows = ({ hands, hides }: CopyPlan) =>
+  hands
+    ? ' Every hidden hand is in it, too: give it to nobody who plays.'
+    : hides
+      ? ' The deck in its order is in it, too: give it to nobody who plays.'
+      : '';
+
 interface BackupSheetProps {
   purpose?: keyof typeof FOR;
   onClose: () => void;
@@ -26,6 +35,12 @@ export function BackupSheet({ purpose = 'keeping', onClose }: BackupSheetProps) 
   return (
     <OverSheet {...FOR[purpose]} onClose={onClose}>
       <CopyWords plan={plan} said={said} />
+      {purpose === 'keeping' && plan && (
+        <p className={styles.aside}>
+          <b>Everything, unread</b> is all that lies of this table on this device, as it lies, for somebody
+          who is to mend it.{sayRows(plan)}
+        </p>
+      )}
       <div className={styles.foot}>
         {/* It reads nothing, so that it is there whatever is wrong with the table. */}
         {purpose === 'keeping' && (

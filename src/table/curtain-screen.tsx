@@ -3,23 +3,29 @@ import { Curtain } from '@/ui/curtain';
 import { useFace } from './face';
 import { useTable } from './use-table';
 
+const ROUND = 'The round visits everyone, always in this order.';
+const sayAlone = (person: string) =>
+  `Only ${person} reads papers now; then the device comes back to the table.`;
+
 /** The shut lid: whom the device is passed to, and nothing else. */
 export function CurtainScreen({ person }: { person: string }) {
   const actions = useActions();
-  const { marks, phaseOf, printTurn } = useFace();
+  const { marks, phaseOf, printTurn, roundDue } = useFace();
   const { open } = useTable();
   const seats = open.seats.filter((seat) => seat.powers.length > 0);
   const seat = seats.find((item) => item.person === person);
+  // Whoever asks for her papers between two rounds opens them alone.
+  const inRound = roundDue?.(open) ?? false;
   return (
     <Curtain
       when={`${printTurn(open.turn)}, ${phaseOf(open.step)}`}
-      order={seats.map((item) => ({ name: item.person, now: item.person === person }))}
+      order={inRound ? seats.map((item) => ({ name: item.person, now: item.person === person })) : []}
       name={person}
       powers={(seat?.powers ?? []).flatMap((name) => {
         const mark = marks[name];
         return mark ? [{ name, mark }] : [];
       })}
-      lead="Everyone else, eyes on the board. The round visits everyone, always in this order."
+      lead={`Everyone else, eyes on the board. ${inRound ? ROUND : sayAlone(person)}`}
       onOpen={() => void actions.openPapers()}
       onBack={actions.raiseCurtain}
     />

@@ -171,6 +171,8 @@ export interface Face<Open extends TableBase = TableBase> {
   hasCurtain: (open: Open) => boolean;
   /** Who is to open the papers next, for the round of the curtain. */
   nextVisitor: (open: Open) => string | null;
+  /** Whether a round is under way that visits everyone; never, where there is none. */
+  roundDue?: (open: Open) => boolean;
   /** The power that an event asks now; nothing where it asks the table. */
   owes?: (open: Open) => string | null;
   sayEntry: (entry: Entry) => Sentence;

@@ -17,6 +17,7 @@ import { Roundel } from '@/ui/roundel';
 import { type Seat, useFace } from './face';
 import { OneForm, seatOne, seatSeveral } from './one-form';
 import styles from './seats-form.module.css';
+import { seatAnother, unseat } from './share-powers';
 
 /** Below this many pixels a drag is a tap. */
 const TAP_PIXELS = 8;
@@ -24,6 +25,8 @@ const TAP_PIXELS = 8;
 export interface SeatsFormProps {
   seats: readonly Seat[];
   onChange: (seats: Seat[]) => void;
+  /** Nothing is played yet: powers are shared out anew as people come and go. */
+  sharing?: boolean;
   /** What is wrong with a name, by its place. */
   errors?: Record<number, string>;
 }
@@ -61,7 +64,7 @@ export function SeatsForm(props: SeatsFormProps) {
 }
 
 /** People and their powers: a tap moves a power to the next person, a drag to any. */
-function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
+function PeopleForm({ seats, onChange, sharing, errors = {} }: SeatsFormProps) {
   const { powers: all, mostPeople } = useFace();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
 
@@ -76,11 +79,6 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
         return { ...seat, powers: at === to ? inOrder([...others, power]) : others };
       }),
     );
-  }
-  function remove(at: number) {
-    const orphans = seats[at]?.powers ?? [];
-    const [first, ...rest] = seats.filter((_, index) => index !== at);
-    if (first) onChange([{ ...first, powers: inOrder([...first.powers, ...orphans]) }, ...rest]);
   }
   function drop({ active, over }: DragEndEvent) {
     if (over) move(active.id as string, Number(over.id));
@@ -121,13 +119,13 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
                   </span>
                 )}
               </span>
-              {/* Who holds a power is not taken away by a tap that slipped: her powers go first. */}
-              {seats.length > 1 && seat.powers.length === 0 && (
+              {/* While it is played, who holds a power is not taken away by a tap that slipped: her powers go first. */}
+              {seats.length > 1 && (sharing || seat.powers.length === 0) && (
                 <Button
                   look="quiet"
                   icon="close"
                   aria-label={`Remove ${seat.person || `person ${at + 1}`}`}
-                  onClick={() => remove(at)}
+                  onClick={() => onChange(unseat(seats, at, all))}
                 />
               )}
             </SeatPlace>
@@ -137,7 +135,10 @@ function PeopleForm({ seats, onChange, errors = {} }: SeatsFormProps) {
           <li>
             <Button
               icon="plus"
-              onClick={() => onChange([...seats, { person: freshName(seats), powers: [] }])}
+              onClick={() => {
+                const person = freshName(seats);
+                onChange(sharing ? seatAnother(seats, person) : [...seats, { person, powers: [] }]);
+              }}
             >
               Person
             </Button>

@@ -12,7 +12,7 @@ export function WhoSits({ policy, ...form }: SeatsFormProps & { policy: ReactNod
         label="Who sits here"
         {...(seats.some(({ by }) => by) ? {} : { hint: 'Tap a power to move it' })}
       >
-        <SeatsForm {...form} />
+        <SeatsForm {...form} sharing />
       </LedgerRow>
       {appPowers(seats).length > 0 && (
         <LedgerRow label="How the app decides" hint="for the powers it plays">

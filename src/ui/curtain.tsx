@@ -10,7 +10,7 @@ import { useHold } from './use-hold';
 interface CurtainProps {
   /** When in the game this is. */
   when: string;
-  /** The round's order, always the same. */
+  /** The round's order, always the same; nobody where one person alone opens her papers. */
   order: readonly { name: string; now: boolean }[];
   /** Whose turn it is to look. */
   name: string;

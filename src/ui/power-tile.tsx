@@ -23,7 +23,13 @@ interface Tile {
     onPress?: () => void;
   }[];
   /** Closed cards: how many, and the sentence that says so; or what can be done, which is nothing on paper. */
-  cards?: { count: number; text: string; verb?: boolean; onPress?: () => void };
+  cards?: {
+    count: number;
+    text: string /** On a phone. */;
+    short?: string;
+    verb?: boolean;
+    onPress?: () => void;
+  };
   /** Who sits there, by name. */
   person?: string | undefined;
   /** Who holds it, in a word, where not everybody holds her own. */
@@ -185,15 +191,17 @@ const FAN = 4;
 interface BacksProps {
   count: number;
   text: string;
+  short?: string;
   holder: string | undefined;
 }
 
-function Backs({ count, text, holder }: BacksProps) {
+function Backs({ count, text, short, holder }: BacksProps) {
   const held = holder && <span className={styles.holder}>{holder}</span>;
   if (count === 0)
     return (
       <>
         <span>{text}</span>
+        {short && <span className={styles.short}>{short}</span>}
         {held}
       </>
     );

@@ -1,5 +1,5 @@
 import { boardActs } from '@/systems/gathering-storm/board-moves';
-import { duesOf, hasCurtain, nextVisitor } from '@/systems/gathering-storm/dues';
+import { duesOf, hasCurtain, nextVisitor, roundDue } from '@/systems/gathering-storm/dues';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
@@ -59,6 +59,7 @@ export const FACE = createFace<OpenState>({
   ending: warOf,
   hasCurtain,
   nextVisitor,
+  roundDue,
   owes: (open) => duesOf(open).find(({ owes }) => owes !== 'table')?.owes ?? null,
   sayEntry,
   sayRow,

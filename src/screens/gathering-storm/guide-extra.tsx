@@ -6,10 +6,12 @@ import { asksAt, endOfCards } from '@/systems/gathering-storm/guide-stops';
 import { stepAt, stepIndex } from '@/systems/gathering-storm/phases';
 import { hidesMoney, moneyInPapers } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
+import { drawsMore } from '@/systems/gathering-storm/totals/cards';
 import { lacksClimate, lacksIncomes } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
+import styles from './guide-extra.module.css';
 import { mineNow } from './play-on';
 
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
@@ -40,7 +42,10 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
         )}
       </>
     );
-  if (open.step === 'deal') return <Button onClick={() => onOpen('calendar')}>Why so many?</Button>;
+  if (open.step === 'deal')
+    return (
+      <Button onClick={() => onOpen('why-deal')}>{drawsMore(open) ? 'Why so many?' : 'Why one each?'}</Button>
+    );
   // Attacks are declared in the Crisis; who is near it may record one.
   const aggression = stepAt(open.step).phase === 'Diplomatic' && (
     <Button onClick={() => onOpen('calendar')}>Record an aggression</Button>
@@ -50,7 +55,13 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
       <>
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
-          Nobody for the rest of the turn
+          <span className={styles.two}>
+            Stop asking this turn
+            {/* Nobody fears what can be taken back. */}
+            <span className={styles.small} aria-hidden="true">
+              Undo asks again
+            </span>
+          </span>
         </Button>
       </>
     );

@@ -110,6 +110,7 @@ function cardsOf(
     return {
       count: 0,
       text: played === 0 ? 'Show an event' : `${played} shown`,
+      short: played === 0 ? 'Card' : `${played} shown`,
       verb: played === 0,
       onPress: () => onOpen(`show:${power}`),
     };

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { allOf } from '@/kernel/print';
 import { namePass } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { factNow, isSaid, sayWhen } from '@/systems/gathering-storm/counted';
@@ -8,7 +9,7 @@ import { askWar } from '@/systems/gathering-storm/effects/civil-war-counters';
 import { LEVEL } from '@/systems/gathering-storm/effects/research-level';
 import { levelsIn } from '@/systems/gathering-storm/research/board';
 import type { AskedFact, AskedFacts, OpenState } from '@/systems/gathering-storm/state';
-import { capitalize, inWords, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
 import { Button } from '@/ui/button';
@@ -43,7 +44,7 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
     <OverSheet title="What is due" onClose={onClose} refusal={refusal}>
       {silent.length > 1 && (
         <p className={styles.all}>
-          <Button onClick={() => void noneToShow()}>Nobody shows one: all {inWords(silent.length)}</Button>
+          <Button onClick={() => void noneToShow()}>Nobody shows one: {allOf(silent.length)}</Button>
         </p>
       )}
       {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}

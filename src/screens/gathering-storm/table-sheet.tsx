@@ -22,6 +22,7 @@ import { ProjectsSheet } from './research/projects-sheet';
 import { RightsSheet } from './rights-sheet';
 import { SettleSheet } from './settle-sheet';
 import { useTable } from './use-table';
+import { WhyDealSheet } from './why-deal-sheet';
 import { WhyTotal } from './why-total';
 
 interface TableSheetProps extends SheetTools {
@@ -44,6 +45,8 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
           onGo={(to) => (isPage(to) ? toPage(to) : onOpen(to.includes(':') ? `why:${to}` : to))}
         />
       );
+    case 'why-deal':
+      return <WhyDealSheet onOpen={onOpen} onClose={close} />;
     case 'card':
       return <GeneralCardSheet onClose={close} />;
     case 'enter-card':

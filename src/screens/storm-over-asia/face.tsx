@@ -1,6 +1,6 @@
 import { boardActs } from '@/systems/storm-over-asia/board-moves';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
-import { duesOf, hasCurtain, nextVisitor } from '@/systems/storm-over-asia/dues';
+import { duesOf, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import { nameEntry, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
 import type { OpenState } from '@/systems/storm-over-asia/state';
@@ -52,6 +52,7 @@ export const FACE = createFace<OpenState>({
   ending: endGame,
   hasCurtain,
   nextVisitor,
+  roundDue,
   owes: (open) => duesOf(open).find(({ owes }) => owes !== 'table')?.owes ?? null,
   sayEntry,
   sayRow,

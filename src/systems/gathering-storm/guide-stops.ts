@@ -1,5 +1,6 @@
 import { cardsHeld, hasCurtain } from './dues';
-import { ASKS } from './guide-words';
+import { windowOf } from './effects';
+import { ASKS, NOT_SHOWN } from './guide-words';
 import { STEPS, type Step, stepAt, stepIndex } from './phases';
 import type { Keep } from './setup';
 import { keeps, type OpenState } from './state';
@@ -30,9 +31,35 @@ function isStop(open: OpenState, step: string): boolean {
   return kept !== undefined && keeps(open, kept);
 }
 
-/** Whether a step asks something of a table with paper cards, or of one whose hands in the app are empty. */
+/** Whether held cards are still shown and discarded as diplomacy is resolved, with the app’s deck. @rule GS 9.13 */
+const shedsAt = (open: OpenState, step: string): boolean =>
+  step === 'resolution' && hasCurtain(open) && cardsHeld(open) > 0;
+
+/** Whether a step has something for this table: to do on the board, to show, or to shed. */
 export const stopsAt = (open: OpenState, step: string): boolean =>
-  isStop(open, step) || (!hasCurtain(open) && asksFor(open, step));
+  isStop(open, step) || asksFor(open, step) || shedsAt(open, step);
+
+/** Whether nothing is entered at a step but what cards do: a step before it that has nothing is passed with its tap. */
+export const isForCards = (open: OpenState, step: string): boolean =>
+  stopsAt(open, step) && !isStop(open, step);
+
+/** Whether a card came lying open as a step that asks for it was left. */
+export const shownAt = (open: OpenState, step: string): boolean => {
+  const { shows, ends } = stepAt(step);
+  return open.shown.some(({ event, how }) =>
+    (how === 'declined' ? ends : shows).includes(windowOf(event, open)),
+  );
+};
+
+/**
+ * "No factory event was shown.", after a tap that could have shown one; nothing where one was shown. It tells what all
+ * have seen, and nothing of a hand.
+ */
+export function sayNotShown(open: OpenState): string {
+  if (!hasCurtain(open)) return '';
+  const before = STEPS.slice(0, stepIndex(open.step)).findLast(({ id }) => stopsAt(open, id));
+  return before && asksFor(open, before.id) && !shownAt(open, before.id) ? (NOT_SHOWN[before.id] ?? '') : '';
+}
 
 /** "Research": a step in a word. */
 export const shortName = ({ id, name }: Step): string => SHORT[id] ?? name;

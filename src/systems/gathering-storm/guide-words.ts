@@ -74,7 +74,7 @@ const SAYS: Record<string, StepWords> = {
     line: 'Next: subversion',
     reason: 'Subversion is announced before any counter is turned up.',
     rule: 'GS Guide, Diplomacy',
-    label: 'Announce subversion',
+    label: 'Announce any subversion',
   },
   resolution: {
     line: 'Next: resolve diplomacy',
@@ -108,6 +108,17 @@ const sayPoints = (open: OpenState, sides: readonly Side[]): string =>
 
 /** The rules bring points every turn and name none that are kept. @rule GS 15.21 */
 const LAPSES = 'What is not placed lapses (assumed).';
+
+/** What is said of such a step once it is left and nobody showed a card. */
+export const NOT_SHOWN: Record<string, string> = {
+  read: 'No public event was shown.',
+  'income-events': 'No income event was shown.',
+  industrial: 'No factory event was shown.',
+  construction: 'No research or construction event was shown.',
+  placement: 'No card that places a counter was shown.',
+  diplomacy: 'No diplomatic event was shown.',
+  subversion: 'No subversion was announced.',
+};
 
 /** What the step says now. */
 export function sayStep(open: OpenState): StepWords {

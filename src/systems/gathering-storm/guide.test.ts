@@ -247,3 +247,60 @@ describe('GS 9.41: nobody shows another card in this turn', () => {
     expect(guideFor(table.open).ask).toBeDefined();
   });
 });
+
+describe('GS 9.41: one button for several people whose cards the app holds', () => {
+  /** Every power holds a card that nothing asks for before the turn ends. */
+  const LATE = event({ kind: 'support', power: 'Britain', amount: 1 }, { secret: true });
+  const held = () =>
+    hands(Object.fromEntries(POWERS.map((power) => [power, [LATE]])), { keeps: ['income', 'research'] });
+  const press = (table: Play) => {
+    const { action, reason } = guideFor(table.open);
+    if (!('command' in action)) throw new Error(action.label);
+    table.attempt(action.command);
+    return [action.label, reason.split('. ')[0]];
+  };
+
+  it('nothing passes in silence: where nobody showed a card the next step begins by saying so', () => {
+    const table = held().to('read');
+    for (const { person } of table.open.seats) table.run('open-papers', { person });
+    const said: unknown[] = [];
+    while (table.open.step !== 'crisis') said.push(press(table));
+    expect(said).toEqual([
+      ['Show any public events', 'Everyone has read the cards'],
+      ['Show any income events', 'No public event was shown'],
+      ['Take income', 'No income event was shown'],
+      ['Show any factory events', 'Income is taken'],
+      ['Finish research', 'No factory event was shown'],
+      ['Show any used events', 'Build on the board; then research and construction events are shown.'],
+      ['Show any cards that place counters', 'No research or construction event was shown'],
+      ['Show any events', 'No card that places a counter was shown'],
+      ['Announce any subversion', 'No diplomatic event was shown'],
+      ['Finish diplomacy', 'No subversion was announced'],
+    ]);
+  });
+
+  it('says nothing of it where a card was shown, nor later than the step after', () => {
+    const table = hands({ Italy: [event({ kind: 'income', power: 'Italy', amount: 1 })], France: [LATE] });
+    const reason = () => guideFor(table.to(table.open.step).open).reason;
+    table.to('income');
+    expect(reason()).toContain('Income events are shown.');
+    table.run('take-income');
+    press(table);
+    expect(table.open.step).toBe('research');
+    expect(reason()).toContain('No factory event was shown.');
+    table.to('construction');
+    expect(reason()).not.toContain('was shown');
+  });
+
+  it('GS 7: after income one tap goes on and shows the factory events', () => {
+    const price = event({ kind: 'factory-price', power: 'Germany', amount: -2 });
+    const table = hands({ Germany: [price], France: [LATE] }, { keeps: ['income'] }).to('income');
+    table.run('take-income');
+    expect(press(table)[0]).toBe('Show any factory events');
+    expect(table.open.shown.map(({ power, event: { effects } }) => [power, effects[0]?.kind])).toContainEqual(
+      ['Germany', 'factory-price'],
+    );
+    // Research is not kept here: it is done on the board, and nothing is shown then.
+    expect(table.open.step).toBe('construction');
+  });
+});

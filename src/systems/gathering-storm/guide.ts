@@ -14,11 +14,10 @@ import {
   roundDue,
   unvisited,
 } from './dues';
-import { windowOf } from './effects';
-import { asksAt, nextStop, onTo, sayPassed, stopsAt } from './guide-stops';
+import { asksAt, isForCards, nextStop, onTo, sayNotShown, sayPassed, shownAt, stopsAt } from './guide-stops';
 import { ASKS, powersOver, sayClimateLacks, sayPointsOver, sayStep, sayTaking } from './guide-words';
 import { shortOf } from './paper-pile';
-import { nextStep, stepAfter, stepAt } from './phases';
+import { nextStep, type Step, stepAfter } from './phases';
 import { moneyInPapers } from './purse';
 import { keeps, type OpenState } from './state';
 import { POWERS, printList, printTurn } from './vocabulary';
@@ -80,8 +79,15 @@ export function guideFor(open: OpenState): Guide {
       rule: settle.rule,
       action: { label: 'Settle it', go: 'settle-due' },
     };
-  return { ...base, ...stepGuide(open) };
+  const next = stepGuide(open);
+  return { ...base, ...next, reason: [next.reason, asksNoMore(open)].filter(Boolean).join(' ') };
 }
+
+/** What it means that no more cards are asked for, so that nobody fears to have lost one. @rule GS 9.41 */
+const asksNoMore = (open: OpenState): string =>
+  open.noMoreCards && open.step !== 'end' && cardsHeld(open) > 0
+    ? 'No more cards are asked for this turn: a power’s tile still takes one, and Undo asks again.'
+    : '';
 
 /** What events count, as the table has it: one tap says that all of it is right. @rule GS Guide, Support */
 function lookGuide(open: OpenState, looks: readonly Due[]): Omit<Guide, 'dues'> {
@@ -227,10 +233,11 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
-  // That every hand is empty is for all to see; several people then go on like a table with paper cards.
-  const empty = !paper && cardsHeld(open) === 0 && !isForOne(open.seats);
-  const stop = paper || empty ? nextStop(open) : null;
-  if (stop && !stopsAt(open, open.step)) return passGuide(open);
+  // What several people have to do is for all to see; who plays alone goes on by a button of her own.
+  const several = !isForOne(open.seats);
+  const stop = paper || several ? nextStop(open) : null;
+  if (stop && !stopsAt(open, open.step))
+    return !paper && isForCards(open, stop.id) ? joinGuide(open, stop) : passGuide(open);
   if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
   const says = sayStep(open);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
@@ -242,9 +249,9 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (!ask)
     return {
       line: says.line,
-      reason: says.reason,
+      reason: [sayNotShown(open), says.reason].filter(Boolean).join(' '),
       rule: says.rule,
-      action: onward((empty && says.empty) || says.label),
+      action: onward((several && cardsHeld(open) === 0 && says.empty) || says.label),
     };
   return {
     line: open.step === 'read' ? 'Next: support events' : says.line,
@@ -280,9 +287,18 @@ function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
-/** Whether a card was shown at the moment that a step asks for. */
-const shownAt = (open: OpenState, step: string): boolean =>
-  open.shown.some(({ event }) => stepAt(step).shows.includes(windowOf(event, open)));
+/** Nothing is left to do here: the tap that shows the next cards goes on as well, and shows what comes on the way. */
+function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
+  const there = { ...open, step: stop.id };
+  const { line, reason, rule, label } = sayStep(there);
+  const taken = open.step === 'income' && open.incomeTaken && 'Income is taken.';
+  return {
+    line,
+    reason: [taken, sayPassed(open, stop), reason].filter(Boolean).join(' '),
+    rule,
+    action: { label, command: { type: 'advance', to: nextStop(there).id } },
+  };
+}
 
 /** Nothing here, and perhaps at the next steps: one tap leads to where something is. */
 function passGuide(open: OpenState): Omit<Guide, 'dues'> {

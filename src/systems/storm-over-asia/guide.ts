@@ -2,9 +2,9 @@ import type { Command } from '@/kernel/game';
 import { printList } from '@/kernel/print';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
-import { asksLast, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
+import { asksLast, cardsHeld, type Due, duesOf, endsWithAttacks, hasCurtain, nextVisitor } from './dues';
 import type { OpenState } from './state';
-import { stepAt } from './steps';
+import { STEPS, stepAt, stepIndex } from './steps';
 import { POWERS, type Power } from './vocabulary';
 import { cardsInDeck, isDrawn } from './warlords/cards';
 
@@ -73,7 +73,15 @@ export function guideFor(open: OpenState): Guide {
       rule: 'SOA 9',
       action: { label: namePass(open.seats, visitor), go: 'curtain', person: visitor },
     };
-  return { ...base, ...stepGuide(open) };
+  const next = stepGuide(open);
+  return { ...base, ...next, reason: `${sayNotShown(open)}${next.reason}` };
+}
+
+/** That nothing was shown yet, where people hold cards that the tap before could have shown: all have seen as much. */
+function sayNotShown(open: OpenState): string {
+  const shows = STEPS[stepIndex(open.step) - 1]?.shows ?? [];
+  const could = hasCurtain(open) && shows.length > 0 && cardsHeld(open) > 0;
+  return could && open.shown.length === 0 ? 'No card was shown. ' : '';
 }
 
 function stepGuide(open: OpenState): Omit<Guide, 'dues'> {

@@ -70,11 +70,45 @@ export function CorrectionPreview({
           </ul>
         </Notice>
       )}
+      {again.length > 0 && <Again rows={rows.filter(({ no }) => again.includes(no))} />}
       <p className={styles.words}>
-        {again.length > 0 && `Replayed with another result: ${again.join(', ')}. `}
         {powers.length > 0 && 'No card changes hands. '}The old entry stays, struck through.
       </p>
     </div>
+  );
+}
+
+/** More of them stay folded until somebody wants to know. */
+const AT_SIGHT = 4;
+
+/** Later entries that will have another result: each in words, and by a tap the result until now. */
+function Again({ rows }: { rows: readonly PublicRow[] }) {
+  const { sayRow } = useFace();
+  return (
+    <details className={styles.again} open={rows.length <= AT_SIGHT}>
+      <summary>
+        {rows.length === 1
+          ? 'One later entry will have another result'
+          : `${rows.length} later entries will have another result`}
+      </summary>
+      <ul aria-label="Entries with another result">
+        {rows.map((row) => {
+          const { text, notes, rule } = sayRow(row);
+          return (
+            <li key={row.no}>
+              <details>
+                <summary>
+                  {row.no} {text}
+                </summary>
+                <p className={styles.words}>
+                  Until now: {notes.length > 0 ? notes.join(' ') : 'it changed no number.'} {rule}
+                </p>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

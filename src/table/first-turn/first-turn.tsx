@@ -51,7 +51,7 @@ function Followed({ game, lesson, go, children }: FollowedProps) {
   const { at, done, strayed: others } = follow(steps, line, seen, apps);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
-  usePointer(step, () => setSeen((before) => new Set([...before, at])));
+  usePointer(step, (of) => setSeen((before) => new Set([...before, steps.indexOf(of)])));
 
   async function undo(own: number) {
     const times = countBack(line, own, apps);

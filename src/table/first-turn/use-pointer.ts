@@ -51,7 +51,10 @@ function isEnded(until: NonNullable<LessonStep['until']>): boolean {
 }
 
 /** Points at what is to be tapped, wherever it comes up, and tells when the end of the step is seen. */
-export function usePointer(step: LessonStep<never> | undefined, onSeen: () => void): void {
+export function usePointer<Step extends LessonStep<never>>(
+  step: Step | undefined,
+  onSeen: (of: Step) => void,
+): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
     if (!step) return point(null);
@@ -59,7 +62,8 @@ export function usePointer(step: LessonStep<never> | undefined, onSeen: () => vo
     const look = () => {
       asked = 0;
       const { until } = step;
-      if (until && isEnded(until)) seen();
+      // A frame that was asked for before the step went on still speaks of its own.
+      if (until && isEnded(until)) seen(step);
       else {
         const control = nextControl(step.spots);
         const field =

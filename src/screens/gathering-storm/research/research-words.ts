@@ -90,7 +90,11 @@ export function sayLeft(open: OpenState, board: Board): string {
 /** "2 of 3 left", "placed", "none left". */
 export function sayStack({ all, left }: Pick<Stack, 'all' | 'left'>): string {
   if (left === all) return all === 1 ? 'left' : `${all} left`;
-  return left === 0 ? (all === 1 ? 'placed' : `all ${all} placed`) : `${left} of ${all} left`;
+  return left === 0
+    ? all === 1
+      ? 'placed'
+      : `${all === 2 ? 'both' : `all ${all}`} placed`
+    : `${left} of ${all} left`;
 }
 
 /** Why a project cannot take what is taken up, in as few words as fit its line; the whole reason is told on a try. */

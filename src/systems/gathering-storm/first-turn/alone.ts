@@ -61,7 +61,8 @@ const STEPS: LessonStep<OpenState>[] = [
     rule: 'GS 9.13',
     until: { chosen: button('Play') },
     does: [{ type: 'order', power: 'Italy', slot: 1, do: 'play' }],
-    spots: [tab(/^Italy/), button('Play')],
+    // Papers that were hidden too early are opened again.
+    spots: [READ, tab(/^Italy/), button('Play')],
   },
   {
     say: () => 'Hide the papers. Germany has no order: its card is then played at its moment.',

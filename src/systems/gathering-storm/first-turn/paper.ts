@@ -171,9 +171,10 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button('Table')],
   },
   {
-    say: () => 'Nobody shows another card: one tap goes past every question to the Crisis.',
+    say: () =>
+      'Nobody shows another card: one tap goes past every question to the Crisis, and Undo would ask again.',
     does: [{ type: 'advance', to: 'crisis', noMoreCards: true }],
-    spots: [next('Nobody for the rest of the turn')],
+    spots: [next('Stop asking this turn')],
   },
   {
     say: () =>
@@ -227,7 +228,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     say: () => 'A quiet turn: say that nobody shows a card for the rest of it, and take income.',
     does: [{ type: 'advance', to: 'income', noMoreCards: true }, { type: 'take-income' }],
-    spots: [next('Nobody for the rest of the turn'), next('Take income')],
+    spots: [next('Stop asking this turn'), next('Take income')],
   },
   {
     say: ({ total }) => `Germany has ${total('tiles:Germany')} tile points now. Go to the Crisis phase.`,

@@ -1,6 +1,6 @@
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import type { Aggression, OpenState } from '../state';
-import { type Power, printTurn } from '../vocabulary';
+import { POWERS, type Power, printTurn } from '../vocabulary';
 
 /** An aggression gives as many cards as it is worth, one a turn, from the turn after completion. @rule GS 9.14 */
 function aggressionLines(aggressions: Aggression[], power: Power, turn: number): Line[] {
@@ -42,3 +42,7 @@ export function readCards(open: OpenState, power: Power, turn = open.turn): Expl
     ...pactLines(open.pact, power, turn),
   ]);
 }
+
+/** Whether a power draws more than its one card this turn. @rule GS 9.14, 9.15 */
+export const drawsMore = (open: OpenState): boolean =>
+  POWERS.some((power) => readCards(open, power).value > 1);
