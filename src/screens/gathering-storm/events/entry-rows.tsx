@@ -100,6 +100,7 @@ export function EntryRows(props: EntryRowsProps) {
           secret={entry.how === 'words' && event?.secret === true}
           effects={effects}
           general={place.general}
+          owner={place.power}
           asked={asked}
           changes={changes}
           late={late}
