@@ -100,6 +100,7 @@ export function EntryRows(props: EntryRowsProps) {
           secret={event?.secret === true}
           effects={effects}
           general={place.general}
+          owner={place.power}
           asked={asked}
           changes={changes}
           late={late}

@@ -14,6 +14,7 @@ import { EntryRows } from './entry-rows';
 import styles from './event-form.module.css';
 import { PieceTools, SecretButton } from './piece-tools';
 import { useEntry } from './use-entry';
+import { waysOf } from './ways';
 import { nameUnread } from './words-form';
 
 interface EventFormProps {
@@ -43,12 +44,8 @@ interface EventFormProps {
 export function EventForm(props: EventFormProps) {
   const { power, first, before, onTrend, preview, doneLabel, onDone, refusal, tools, begin, secret } = props;
   const { open } = useTable();
-  const [kind] = first;
   const { projects } = open;
-  const place = useMemo<Place>(() => {
-    const expects = power && (kind === 'support' || kind === 'income') ? { expects: kind } : {};
-    return { ...placeAt({ projects }, power), ...expects };
-  }, [power, kind, projects]);
+  const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn } = useEntry({ place, first, begin, secret });
   const [tried, setTried] = useState(false);
   const byRule = useMemo(() => readEntry(entry, place), [entry, place]);
@@ -68,7 +65,18 @@ export function EventForm(props: EventFormProps) {
     setTried(false);
     change(part);
   };
+  /** The one thing that the big button says is to do, where it is a trend. */
+  const [trend] = nameUnread(understood.mistakes).startsWith('Set the trend')
+    ? understood.mistakes.flatMap((mistake) =>
+        waysOf(entry.text, mistake, [place]).filter((way) => way.trend !== undefined),
+      )
+    : [];
   function finish() {
+    if (trend?.trend !== undefined && onTrend) {
+      onTrend(trend.trend);
+      enter({ text: trend.text });
+      return;
+    }
     setTried(event === null);
     if (event) onDone(event, answers, told || undefined);
   }

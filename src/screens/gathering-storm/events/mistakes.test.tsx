@@ -29,3 +29,20 @@ it('GS 9.41: asks for the moment of an order by the likely one, and unfolds the 
   expect(names()).toHaveLength(10);
   expect(names()).toContain('First placement');
 });
+
+it('every hint is a button, and fills the field', () => {
+  const said: string[] = [];
+  const text = 'Frobs wobble\nsupp up, eai up';
+  const read = parseEntered(text, { general: false, power: 'Germany' });
+  render(
+    <Mistakes
+      text={text}
+      place={{ general: false, power: 'Germany' }}
+      mistakes={read.ok ? [] : read.mistakes}
+      onMend={(mended) => said.push(mended)}
+    />,
+  );
+  expect(document.body.textContent).not.toContain('Write it like this');
+  fireEvent.click(screen.getByRole('button', { name: 'Write instead: German support level: +1; EAI: +1' }));
+  expect(said).toEqual(['Frobs wobble\nGerman support level: +1; EAI: +1']);
+});

@@ -7,7 +7,7 @@ import { cx } from '@/ui/cx';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
 import styles from './event-form.module.css';
-import { alikeTo, type Way, waysOf } from './ways';
+import { type Way, waysOf } from './ways';
 
 /** So many are told at once; the others come up when these are mended. */
 const TOLD = 6;
@@ -34,7 +34,6 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesPro
           key={name}
           mistake={mistake}
           ways={waysOf(text, mistake, [place]).filter(({ trend }) => trend === undefined || onTrend)}
-          alike={alikeTo(mistake, [place])}
           onWay={({ text: mended, trend }) => {
             if (trend !== undefined) onTrend?.(trend);
             onMend(mended);
@@ -55,17 +54,17 @@ const nameOf = ({ line, column, message }: Mistake) => `${line}:${column}:${mess
 interface MistakeRowProps {
   mistake: Mistake;
   ways: readonly Way[];
-  alike: string | null;
   onWay: (way: Way) => void;
 }
 
-function MistakeRow({ mistake, ways, alike, onWay }: MistakeRowProps) {
+function MistakeRow({ mistake, ways, onWay }: MistakeRowProps) {
   const [unfolded, setUnfolded] = useState(false);
   const { line, message, allowed, rule } = mistake;
   const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
   // What would be allowed stands on the buttons, where one of them is it.
   const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
+  const offers = ways.some(({ alike }) => alike);
   return (
     <LedgerRow label={`Line ${line}`}>
       <p className={styles.mistake}>
@@ -74,7 +73,8 @@ function MistakeRow({ mistake, ways, alike, onWay }: MistakeRowProps) {
             <Marked words={words} token={mistake.token ?? ''} />
           </bdi>
         )}{' '}
-        <b>{message}</b> {!answered && allowed} {!answered && !allowed && <Alike form={alike} />}{' '}
+        <b>{message}</b>{' '}
+        {!answered && (allowed ?? (offers ? '' : 'Say it in other words, or do it on the board.'))}{' '}
         {rule && <span className={voice.rule}>{rule}</span>}
       </p>
       {ways.length > 0 && (
@@ -107,15 +107,6 @@ function Marked({ words, token }: { words: string; token: string }) {
       {words.slice(0, at)}
       <mark className={styles.dead}>{token}</mark>
       {words.slice(at + token.length)}
-    </>
-  );
-}
-
-function Alike({ form }: { form: string | null }) {
-  if (form === null) return 'Say it in other words, or do it on the board.';
-  return (
-    <>
-      Write it like this: <span className={styles.typed}>{form}</span>
     </>
   );
 }

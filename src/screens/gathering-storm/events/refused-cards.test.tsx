@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Play, paper } from '@/systems/gathering-storm/testing/play';
@@ -64,7 +64,7 @@ it('GS Guide, Income: words that need no overruling are entered without it', asy
 it('GS Guide, Support: a balance event of Russia’s has it too', async () => {
   const table = paper().to('read');
   const { sent } = sitDown(table, <ShowEventSheet power="Russia" onClose={close} />);
-  type('A long view\nRussian support level: (max. +/3)\nModifier: Balance of Power');
+  type('A long view\nRussian support level: (max. ±3)\nModifier: Balance of Power');
   fireEvent.click(dialog().getByRole('button', { name: 'All the same', hidden: true }));
   await act(async () => {
     fireEvent.click(dialog().getByRole('button', { name: /^Done/, hidden: true }));
@@ -92,3 +92,29 @@ it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', a
   expect(sent).toMatchObject([{ type: 'answer', answer: 'none' }]);
   expect([table.open.lines, table.dues]).toEqual([[], []]);
 });
+
+it('GS 9.21: the big button sets the trend that it speaks of, and takes it out of the words', () => {
+  sitDown(paper(), <EnterCardSheet onClose={close} />);
+  type('EAI +1\ntrend -2');
+  fireEvent.click(dialog().getByRole('button', { name: 'Set the trend of line 2', hidden: true }));
+  expect(dialog().getByRole('radio', { name: /−2/, hidden: true })).toHaveProperty('checked', true);
+  expect(dialog().getByRole('textbox', { name: 'What the card says', hidden: true })).toHaveProperty(
+    'value',
+    'EAI +1',
+  );
+  expect(dialog().getByRole('button', { name: 'Apply the card', hidden: true })).toBeDefined();
+});
+
+it.each(['earns one less', 'lose 1', '+1', 'two more'])(
+  'GS 9.41: “%s” asks which number, in every moment',
+  (words) => {
+    for (const step of ['income', 'diplomacy'] as const) {
+      const { sent } = sitDown(paper().to(step), <ShowEventSheet power="France" onClose={close} />);
+      type(words);
+      expect(whole(document.body)).toContain('Which of these does it do?');
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      expect(sent).toEqual([]);
+      cleanup();
+    }
+  },
+);

@@ -38,3 +38,13 @@ test('every number stands with its before and after, and none is said to change 
     'Italian support 0 to −1',
   );
 });
+
+test('GS 9.41E: what a power’s card does to another power says so', () => {
+  const remark = 'This is France’s card, and it changes Russia.';
+  show({ effects: [{ kind: 'support', power: 'Russia', amount: 1 }], owner: 'France' });
+  expect(screen.getByText(remark)).toBeDefined();
+  cleanup();
+  show({ effects: [{ kind: 'support', power: 'France', amount: 1 }], owner: 'France' });
+  show({ effects: [{ kind: 'support', power: 'Russia', amount: 1 }], general: true });
+  expect(screen.queryByText(/^This is/)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';
 import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/names';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
@@ -18,6 +19,8 @@ interface UnderstoodRowsProps {
   secret?: boolean | undefined;
   effects: readonly Effect[];
   general: boolean;
+  /** Whose card it is; nothing for the general card. */
+  owner?: Power | undefined;
   asked: readonly Asked[];
   /** Nothing as long as the event is not whole; words where it is shown later; left out where there is no table. */
   changes: readonly Change[] | string | null | undefined;
@@ -33,6 +36,7 @@ export function UnderstoodRows({
   secret = false,
   effects,
   general,
+  owner,
   asked,
   changes,
   late,
@@ -55,6 +59,7 @@ export function UnderstoodRows({
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of the effects
               <p key={at}>
                 {kindOf(effect).say(effect)} <span className={voice.rule}>{rules[at]}</span>
+                {remarkOwner(effect, owner) && <b className={styles.remark}>{remarkOwner(effect, owner)}</b>}
               </p>
             ))}
           </div>
@@ -92,6 +97,12 @@ export function UnderstoodRows({
       )}
     </>
   );
+}
+
+/** That what it does is another power’s than whose card it is: it may be so, and is seldom meant. */
+function remarkOwner(effect: Effect, owner: Power | undefined): string | null {
+  const whose = 'power' in effect ? effect.power : undefined;
+  return owner && whose && whose !== owner ? `This is ${owner}’s card, and it changes ${whose}.` : null;
 }
 
 /** Its place is kept, so that nothing below moves once there is something. */

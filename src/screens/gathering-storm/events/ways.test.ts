@@ -273,3 +273,36 @@ describe('the button under the words', () => {
     ['EAI +1', ''],
   ])('%j: %s', (text, label) => expect(named(text)).toBe(label));
 });
+
+describe('GS 9.12: a first line that is written as a title', () => {
+  it.each([
+    'More Support For The Poor',
+    'The Index of Progress',
+    'A Free Trade Pact',
+    'Extra Tiels for the Roof',
+    'The Supprt of Friends',
+    'Unrest in the Armor Works',
+  ])('“%s” is one by the first tap, whatever words of the rules are in it', (title) => {
+    for (const place of [GENERAL, { general: false, power: 'France' } as const]) {
+      const text = `${title}\nEAI: +1`;
+      const [first] = ways(text, place).ways;
+      expect(first?.label).toBe('It is the title');
+      const read = parseEntered(first?.text ?? '', place);
+      expect(read).toMatchObject({ ok: true, value: { title, effects: [{ kind: 'index', amount: 1 }] } });
+    }
+  });
+
+  it.each(['Germany Gains Support', 'Support Up', 'German Suport +1', 'If the Index Is High'])(
+    '“%s” says that something happens, and is not',
+    (line) => expect(ways(`${line}\nEAI: +1`).ways[0]?.label).not.toBe('It is the title'),
+  );
+});
+
+describe('“it”, where two powers are named', () => {
+  it('asks who, and each answer is read', () => {
+    const text = 'German support +1, Italian support -1, it draws no tiles';
+    const { mistakes, ways: answers } = ways(text);
+    expect(mistakes[0]?.message).toBe('Who is “it”: Germany or Italy?');
+    expect(answers.map((way) => parseEntered(way.text, GENERAL).ok)).toEqual([true, true]);
+  });
+});

@@ -8,7 +8,7 @@ import {
   partByHand,
 } from '@/systems/gathering-storm/words/by-hand-part';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
-import { isLikelyTitle } from '@/systems/gathering-storm/words/likely-title';
+import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
@@ -26,6 +26,8 @@ export interface Way {
   quiet?: boolean;
   /** It sets the trend, which stands beside the words. */
   trend?: number;
+  /** A form like what was typed, and perhaps not all of it: it fills the field, and what it does is seen there. */
+  alike?: true;
   /** One of many, and none of the likely: shown where somebody looks for it. */
   folded?: true;
 }
@@ -47,8 +49,11 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
   const titles = choices.filter(isTitleAlone);
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
   const spelled = meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
-  const likely = !meant && spelled.length === 0 && places.some((place) => isLikelyTitle(words, place));
+  const written = isWrittenAsTitle(words);
+  const likely =
+    written || (!meant && spelled.length === 0 && places.some((place) => isLikelyTitle(words, place)));
   return [
+    ...(written ? titles.map((title) => way('It is the title', title)) : []),
     ...(unclosed ? [way(`Close the bracket: ${words}]`, `${words}]`)] : []),
     ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
       ? [way(`Leave ${words} out`, '')]
@@ -56,8 +61,8 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
-    ...(likely ? titles.map((title) => way('It is the title', title)) : []),
-    ...(meant || trend ? [] : takenWays(text, mistake, places, way)),
+    ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
+    ...(meant || trend || spelled.length > 0 ? [] : takenWays(text, mistake, places, way)),
     ...momentsFirst(text, choices, places, (choice) => way(labelOf(choice, words), choice)),
     ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
       ? handWays(wordsAt(text, mistake), places, way)
@@ -115,8 +120,9 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   if (kind !== 'unread' || nearest === undefined || !choices.every(isTitleAlone)) return [];
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
-  const says = form !== null && places.some((place) => saysAll(form, words, place));
-  return says ? [way(`Take it: ${form}`, form)] : [];
+  if (form === null) return [];
+  if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
+  return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
 }
 
 /** What stood between the trend and the rest goes with it. */

@@ -36,7 +36,8 @@ const readSaid: Rule['read'] = (bag, place) => {
   const either = bag.take('or', 'any') || region !== undefined;
   const said = (topic: Topic) =>
     bag.notions.some((notion) => notion.is === 'topic' && notion.value.includes(topic));
-  const listed = said('comma') && !said('and');
+  // “Albania, Greece” and “Albania Greece” may be one of them; “each” and “and” are all.
+  const listed = !said('and') && !said('each') && !said('all');
   bag.take('place');
   const who = takeBeneficiaries(bag, place);
   if (who.length === 0) return 'who';

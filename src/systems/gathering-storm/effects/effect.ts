@@ -88,8 +88,6 @@ export interface Place extends HasProjects {
   secret?: boolean;
   /** The table said that it stands here all the same: what it may overrule is not refused. */
   anyway?: boolean;
-  /** What a bare number means here: the sheet is one for support, or for income. */
-  expects?: 'support' | 'income';
 }
 
 /** Where an event stands at a table: on the card of a power, or on the general one. */

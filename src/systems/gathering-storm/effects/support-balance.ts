@@ -37,7 +37,7 @@ export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by its side’s lead in the Balance of Power, between −3 and +3.`,
-  example: 'French support level: (max. +/3) Modifier: Balance of Power',
+  example: 'French support level: (max. ±3) Modifier: Balance of Power',
   print: ({ power }) => `${printFollowed(power)}\nModifier: Balance of Power`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-balance', power })),

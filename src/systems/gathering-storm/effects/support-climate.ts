@@ -21,7 +21,7 @@ export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the inverse of the Economic Climate, between −3 and +3.`,
-  example: 'British support level: (max. +/3) Modifier: inverse of Economic Climate.',
+  example: 'British support level: (max. ±3) Modifier: inverse of Economic Climate.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: inverse of Economic Climate.`,
   read: (passage, at) =>
     readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-climate', power })),

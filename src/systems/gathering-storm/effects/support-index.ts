@@ -28,7 +28,7 @@ export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   apply: addFormula,
   say: ({ power }) =>
     `${ADJECTIVES[power]} support changes by the European Aggression Index, between −3 and +3.`,
-  example: 'Italian support level: (max. +/3) Modifier: European Aggression Index.',
+  example: 'Italian support level: (max. ±3) Modifier: European Aggression Index.',
   print: ({ power }) => `${printFollowed(power)}\nModifier: European Aggression Index.`,
   read: (passage, at) => readFollowing(passage, at, FOLLOWED, (power) => ({ kind: 'support-index', power })),
   said: [

@@ -10,11 +10,12 @@ import { type EffectOf, support as shape } from './shapes';
 
 const PRINTED = pattern(`${SUPPORT}(${SIGNED})`);
 
-/** A number and whose it is, without a word for what: what the sheet is for, or support or income. */
+/** A number and whose it is, without a word for what: it is asked, whatever the sheet begins with. */
 const readBare: Rule['read'] = (bag, place) => {
+  if (bag.has('draw', 'dear')) return 'of what';
   const amounts = bag.takeSigned();
   if (amounts.length === 0 || bag.notions.every(({ is }) => is !== 'amount')) return 'how much';
-  const kinds = place.expects ? [place.expects] : (['support', 'income'] as const);
+  const kinds = ['support', 'income', 'tile-draw'] as const;
   const powers = bag.takePowers();
   const who = powers.length > 0 ? powers : place.power ? [place.power] : [];
   if (who.length === 0) return 'who';

@@ -23,6 +23,19 @@ const readSaid: Rule['read'] = (bag, place) => {
     if (amount && amount.size > 0 && !amount.weak) return 'how much';
     return forWhom(bag, place, (power) => ({ kind: 'tile-draw', power, amount: 'none' }));
   }
+  // “Lose their tiles”: all of them, or one? “Fewer tiles”: by how many?
+  const many = bag.notions.some(
+    (notion) => notion.is === 'topic' && notion.many && notion.value.includes('tile'),
+  );
+  if (!amount && many) {
+    if (!bag.take('gone')) return 'how much';
+    const who = whom(bag, place, true);
+    return (['none', -1] as const).flatMap((lost) =>
+      who.map((powers) =>
+        powers.map((power): EffectOf<'tile-draw'> => ({ kind: 'tile-draw', power, amount: lost })),
+      ),
+    );
+  }
   // “Draws 3 tiles” says how many, and not how many more.
   if (amount && !amount.sign && !bag.has('up', 'down')) return 'how much';
   const amounts = amount
@@ -86,5 +99,5 @@ export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
       effect: { kind: 'tile-draw', power, amount: way === 'more' ? tiles : 0 - tiles },
     };
   },
-  said: [{ says: ['tile'], may: ['income'], read: readSaid }],
+  said: [{ says: ['tile'], may: ['income', 'draw'], read: readSaid }],
 };

@@ -78,9 +78,10 @@ export function partByHand(line: string, place: Place): HandPart | null {
  * @rule GS 9.41
  */
 export function likelyWindow(words: string, effects: readonly Effect[], place: Place): Window | null {
-  const near = parseEffects(nearestTo(words, place), place, { title: '' });
+  const form = nearestTo(words, place);
+  const near = form === null ? null : parseEffects(form, place, { title: '' });
   const others = effects.filter(({ kind }) => kind !== 'by-hand');
-  const nearest = near.ok ? near.value.effects : [];
+  const nearest = near?.ok ? near.value.effects : [];
   const [effect] = [nearest, others.filter(({ kind }) => kind !== 'index'), others]
     .map((some) => some[0])
     .filter((one) => one !== undefined && one.kind !== 'by-hand');

@@ -27,6 +27,7 @@ interface Named {
   category?: string | undefined;
   region?: string | undefined;
   amount?: number | undefined;
+  way: { up: boolean; down: boolean };
 }
 
 /** Which ways what is said goes: a sign, or a word of it. */
@@ -54,12 +55,13 @@ function namedIn(said: readonly Noticed[], place: Place): Named {
     category: first('category'),
     region: first('region'),
     amount: amount && amount.size > 0 ? (waysOf(said).down ? -amount.size : amount.size) : undefined,
+    way: waysOf(said),
   };
 }
 
 /** An effect of a kind with what a line names in the place of its own. */
 function withTyped(effect: Effect, named: Named, place: Place): Effect {
-  const { power, side, countries, project, category, region, amount } = named;
+  const { power, side, countries, project, category, region, amount, way } = named;
   const given = { ...effect } as Record<string, unknown>;
   const put = (field: string, value: unknown) => {
     if (field in given && value !== undefined) given[field] = value;
@@ -69,6 +71,9 @@ function withTyped(effect: Effect, named: Named, place: Place): Effect {
   put('category', category);
   put('region', region);
   put('amount', amount);
+  // “Support up” is offered as one more, and not as the form has it.
+  if (amount === undefined && typeof given.amount === 'number' && way.up !== way.down)
+    given.amount = Math.abs(given.amount) * (way.down ? -1 : 1);
   put('country', countries[0]);
   if ('beneficiaries' in given && (side ?? power)) {
     given.side = side ?? sideOf(power as Power);
@@ -83,7 +88,8 @@ function withTyped(effect: Effect, named: Named, place: Place): Effect {
           ? countries
           : [...countries, ...others];
   }
-  const idOf = (name: string) => idsOf(name, power ? [power] : [], side ? [side] : [], place)[0];
+  const whose = power ?? (given.power as Power | undefined);
+  const idOf = (name: string) => idsOf(name, whose ? [whose] : [], side ? [side] : [], place)[0];
   if (effect.kind === 'doubling') put('project', project);
   else if (project !== undefined) put('project', idOf(project));
   else if ('project' in given && power) {

@@ -69,7 +69,7 @@ export function readCounted<E>(
   return isRefusal(made) ? { end: found.end, refusal: made } : { end: found.end, effect: made };
 }
 
-/** Reads a formula that follows a track between −3 and +3: `(max. +/3)` and `Modifier: …`. */
+/** Reads a formula that follows a track between −3 and +3: `(max. ±3)` and `Modifier: …`. */
 export function readFollowing<E>(
   passage: Passage,
   at: number,
@@ -103,7 +103,7 @@ export function printCounted({ power, base, max }: { power: Power; base: number;
   return `${ADJECTIVES[power]} support level: ${printBase(base)} (max. ${printAmount(max)})`;
 }
 
-/** `British support level: (max. +/3)`. */
+/** `British support level: (max. ±3)`. */
 export function printFollowed(power: Power): string {
-  return `${ADJECTIVES[power]} support level: (max. +/3)`;
+  return `${ADJECTIVES[power]} support level: (max. ±3)`;
 }

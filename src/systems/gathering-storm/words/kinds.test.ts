@@ -116,7 +116,7 @@ const WRITTEN: [Effect['kind'], string, string[]][] = [
   ],
   [
     'support-index',
-    'Italian support level: (max. +/3)\nModifier: European Aggression Index.',
+    'Italian support level: (max. ±3)\nModifier: European Aggression Index.',
     [
       'Italian support level: (max. +/−3) modifier: EAI',
       'Italian support level (max ±3). Modifier: the European Aggression Index',
@@ -124,15 +124,15 @@ const WRITTEN: [Effect['kind'], string, string[]][] = [
   ],
   [
     'support-climate',
-    'British support level: (max. +/3)\nModifier: inverse of Economic Climate.',
+    'British support level: (max. ±3)\nModifier: inverse of Economic Climate.',
     [
-      'British support level: + (max. +/3) Modifier: inverse of the economic climate',
+      'British support level: + (max. ±3) Modifier: inverse of the economic climate',
       'British support level: (max. -/+3) Modifier inverse of Economic Climate',
     ],
   ],
   [
     'support-balance',
-    'French support level: (max. +/3)\nModifier: Balance of Power',
+    'French support level: (max. ±3)\nModifier: Balance of Power',
     ['french support level: (max. +/-3)\nmodifier: the balance of power.'],
   ],
   ['index', 'EAI: +1', ['eai +1', 'E.A.I.: +1', 'European Aggression Index: 1', 'EAI:\u00a0+\u200b1']],
@@ -431,12 +431,12 @@ describe('refused, with what would be allowed', () => {
       /no bounds/,
       /\+ \(max\. \+3\)/,
     ],
-    ['GS Guide, Support', 'Italian support level: Modifier: EAI', /no bounds/, /\(max\. \+\/3\)/],
-    ['GS Guide, Support', 'Italian support level: (max. +/2) Modifier: EAI', /−3 and \+3/, /\(max\. \+\/3\)/],
-    ['GS Guide, Support', 'Italian support level: -1 (max. +/3) Modifier: EAI', /no base/, /\(max\. \+\/3\)/],
+    ['GS Guide, Support', 'Italian support level: Modifier: EAI', /no bounds/, /\(max\. ±3\)/],
+    ['GS Guide, Support', 'Italian support level: (max. +/2) Modifier: EAI', /−3 and \+3/, /\(max\. ±3\)/],
+    ['GS Guide, Support', 'Italian support level: -1 (max. ±3) Modifier: EAI', /no base/, /\(max\. ±3\)/],
     [
       'GS Guide, Support',
-      'German support level: -3 (max. +/3) +1 for each air result',
+      'German support level: -3 (max. ±3) +1 for each air result',
       /one bound/,
       /-3 \(max\. \+3\)/,
     ],

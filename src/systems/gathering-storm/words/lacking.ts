@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
 import type { Place } from '../effects/effect';
 import { DOUBLED } from '../research/catalogue';
-import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, printList } from '../vocabulary';
+import { CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../vocabulary';
 import type { Noticed, Topic } from './notions/notion';
 import type { Lack } from './notions/rule';
 import { printOr } from './spellings';
@@ -33,6 +33,11 @@ const LACKING: Record<Lack, Refusal> = {
     message: 'Does this happen in any case?',
     allowed: 'Then leave out “may” or “can”. If it is somebody’s choice, do it on the board.',
   },
+  'of what': { message: 'What is it that changes?', allowed: `Name it. ${DO_IT}` },
+  turned: {
+    message: 'No card turns this round.',
+    allowed: `Leave out the minus, or the word for the opposite. ${DO_IT}`,
+  },
   'said twice': {
     message: 'The same thing is said twice of one power.',
     allowed: 'Say once for each power what it gets.',
@@ -53,6 +58,12 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
   'how much': askAmount,
   'which project': askProject,
   'which category': (said) => {
+    const [project] = valuesOf(said, 'project');
+    if (project)
+      return {
+        message: `${capitalize(project)} is one project: are its levels counted?`,
+        allowed: 'Results are counted of a category, levels of a project.',
+      };
     const named = valuesOf(said, 'category');
     return named.length === 0
       ? null
@@ -68,6 +79,12 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
           allowed: 'Write a line for each power.',
         };
   },
+  'of what': (said) =>
+    speaksOf(said, 'dear')
+      ? { message: 'What costs more, or less?', allowed: `Name it. ${DO_IT}` }
+      : speaksOf(said, 'draw')
+        ? { message: 'What is drawn: random tiles, or something else?', allowed: `Name it. ${DO_IT}` }
+        : null,
   'at most': (said) => {
     if (speaksOf(said, 'double', 'permit'))
       return { message: 'Up to three steps are doubled, on every such card.', allowed: DO_IT };
@@ -159,7 +176,10 @@ function askWhere(said: readonly Noticed[]): Refusal | null {
     const regions = valuesOf(said, 'region');
     return regions.length > 1
       ? { message: `Which one: ${printOr(regions)}?`, allowed: 'Name one region.' }
-      : null;
+      : // Support is of a power, and of no country.
+        speaksOf(said, 'support')
+        ? (askChange(said) ?? LACKING['of what'])
+        : null;
   }
   if (speaksOf(said, 'dispute'))
     return named.length === 1

@@ -32,6 +32,26 @@ const changes = (notion: Noticed): boolean =>
     ? true
     : notion.is === 'topic' && CHANGES.some((topic) => notion.value.includes(topic));
 
+/** Small words that a title writes small. */
+const SMALL = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/;
+/** What somebody or something does: a title that says it could as well be an effect. */
+const VERBS =
+  /\b(?:gains?|loses?|gets?|draws?|adds?|rises?|falls?|drops?|goes|moves?|costs?|receives?|raises?|lowers?|increases?|decreases?|reduces?|up|down|plus|minus|zero|one|two|three|four|five|six|seven|eight|nine|none|no)\b/i;
+
+/**
+ * Whether a line is written as titles are, “More Support for the Poor”: in capitals, and without a figure, a sign, a
+ * verb of the rules or a condition.
+ */
+export function isWrittenAsTitle(words: string): boolean {
+  const parts = words.trim().split(/\s+/);
+  const letters = /^\p{Lu}[\p{L}\p{M} '’",.!?&()-]*$/u.test(words.trim()) && words.length <= LONGEST;
+  if (!letters || parts.length < 2 || parts.length > MOST_WORDS || binds(words) || VERBS.test(words))
+    return false;
+  return parts.every(
+    (part, at) => /^["'’(&]*\p{Lu}/u.test(part) || part === '&' || (at > 0 && SMALL.test(part)),
+  );
+}
+
 /**
  * Whether a line that cannot be read looks like a title, though a word of the rules is in it: “The income of the poor”.
  * It has no figure, sets no condition, and says of nothing that it changes.

@@ -2,7 +2,7 @@ import type { Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
 import type { Place } from '../effects/effect';
 import { onceForList } from '../research/catalogue';
-import { COUNTRIES, capitalize, POWERS, printList, REGION_NAMES, SIDES } from '../vocabulary';
+import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../vocabulary';
 import { fitExample, waysOf } from './fitted';
 import { askApart, askFor } from './lacking';
 import { NAMES } from './notions/names';
@@ -21,11 +21,13 @@ const EXAMPLES = Object.values(EFFECTS).map(({ example }) => example);
 const WORD = /[\p{L}'-]+/gu;
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
-/** The different words of each form. */
-const EXAMPLE_WORDS = EXAMPLES.map((example): [string, string[]] => [
-  example,
-  [...new Set(wordsOf(createPassage(example).plain))],
-]);
+/** The different words of each form, and what it is about. */
+const EXAMPLE_WORDS = onceForList((projects) =>
+  EXAMPLES.map((example): [string, string[], Topic[]] => {
+    const { plain } = createPassage(example);
+    return [example, [...new Set(wordsOf(plain))], [...new Set(mattersIn(noticeKnown(plain, { projects })))]];
+  }),
+);
 
 /** So many misspelled words are remembered. */
 const MOST_SPELLED = 1000;
@@ -97,6 +99,32 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
   return (death && 'lacks' in death && askApart(death.said ?? [])) || UNREAD;
+}
+
+const askWho = (token: string, powers: readonly Power[]) => `Who is “${token}”: ${printOr(powers)}?`;
+const PRONOUN = /^(?:it|he|she|they)$/;
+
+/** “Germany and Italy: it gains one”: of two powers either may be meant, and each is offered in its place. */
+export function askPronoun(
+  words: string,
+  { token, before }: { token: string; before: string },
+  place: Place,
+): (Unread & { choices: string[] }) | null {
+  if (!PRONOUN.test(token.toLowerCase())) return null;
+  const at = new RegExp(`\\b${token}\\b`);
+  const named = noticeKnown(createPassage(`${before} ${words.replace(at, ' ')}`).plain, place).flatMap(
+    (notion) => (notion.is === 'power' ? [notion.value] : []),
+  );
+  const powers = [...new Set(named)];
+  const [first, ...others] = powers.map((power) => words.replace(at, power));
+  // Where both are named in one breath, either would say the same of both.
+  const plain = createPassage(words.slice(0, words.search(at))).plain;
+  if (first === undefined || others.length === 0) return null;
+  if (/:\s*$/.test(plain)) {
+    const behind = words.slice(words.search(at));
+    return { message: askWho(token, powers), choices: powers.map((power) => behind.replace(at, power)) };
+  }
+  return { message: askWho(token, powers), choices: [first, ...others] };
 }
 
 /** So many words that mean nothing are named. */
@@ -247,26 +275,36 @@ const keyOf = (notion: Noticed): string =>
   notion.is === 'amount' ? `amount ${notion.value.size}` : `${notion.is} ${JSON.stringify(notion.value)}`;
 
 /**
- * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them.
+ * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them;
+ * nothing where none speaks of anything that was typed.
  * @param before what stands before them on their line: whoever is named there may be meant
  */
-export function nearestTo(words: string, place: Place, before = ''): string {
+export function nearestTo(words: string, place: Place, before = ''): string | null {
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
   const { plain } = createPassage(words.slice(0, LONGEST));
   if (countriesIn(plain, place).length > 0)
-    return (
-      fitExample(EFFECTS.diplomacy.example, noticeKnown(plain, place), place) ?? EFFECTS.diplomacy.example
-    );
-  const own = new Set(wordsOf(plain).filter((word) => !isSilent(word)));
-  const weighed = EXAMPLE_WORDS.map(([example, printed]): [string, number] => [
-    example,
-    // What is shared weighs most; of two forms that share as much, the shorter is nearer.
-    10 * printed.filter((word) => own.has(word)).length - printed.length,
-  ])
-    .filter(([, weight]) => weight > 0)
-    .sort(([, one], [, other]) => other - one);
-  const known = noticeKnown(plain, place);
+    return fitExample(EFFECTS.diplomacy.example, noticeKnown(plain, place), place);
+  const own = new Set(wordsOf(plain).filter((word) => /\p{L}/u.test(word) && !isSilent(word)));
+  const known = asMeant(noticeKnown(plain, place));
+  const apart = nearestApart(words, place);
+  if (apart !== null) return apart;
+  const about = new Set(mattersIn(known));
+  const weighed = EXAMPLE_WORDS(place)
+    .map(([example, printed, matters]) => ({
+      example,
+      matters,
+      shared: printed.filter((word) => own.has(word)).length,
+      akin: matters.filter((topic) => about.has(topic)).length,
+    }))
+    .filter(({ shared, akin }) => shared + akin > 0)
+    // What is shared weighs most, then what else it is about; of two forms that share as much, the shorter is nearer.
+    .map(({ example, matters, shared, akin }): [string, number] => [
+      example,
+      10 * shared + 8 * akin - 6 * (matters.length - akin) - wordsOf(example).length,
+    ])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_TRIED);
   const names = known.some(({ is }) => is === 'power')
     ? []
     : noticeKnown(createPassage(before.slice(-LONGEST)).plain, place).filter(({ is }) => is === 'power');
@@ -279,7 +317,38 @@ export function nearestTo(words: string, place: Place, before = ''): string {
     if (waysOf(said).down && !waysOf(noticeKnown(createPassage(fitted).plain, place)).down) continue;
     return fitted;
   }
-  return EFFECTS['by-hand'].example;
+  return null;
+}
+
+/** So many forms are tried: the others share too little. */
+const MOST_TRIED = 8;
+
+/** “Supp up, EAI up”: the nearest of each, where each part is about something of its own. */
+function nearestApart(words: string, place: Place): string | null {
+  const parts = words.split(/\s*[,;/\n]\s*|\s+and\s+/).filter((part) => part !== '');
+  if (parts.length < 2 || parts.length > 4) return null;
+  const about = parts.map((part) => mattersIn(noticeKnown(createPassage(part).plain, place)).filter(isOwn));
+  if (new Set(about.flat()).size < parts.length || about.some((topics) => topics.length !== 1)) return null;
+  const names = noticeKnown(createPassage(words).plain, place).filter(({ is }) => is === 'power');
+  const before = names.length === 1 ? words : '';
+  const forms = parts.map(
+    (part) => respell(part, place) ?? (isRead(part, place) ? part : nearestTo(part, place, before)),
+  );
+  return forms.every((form) => form !== null) ? forms.join('; ') : null;
+}
+
+const isRead = (part: string, place: Place) => isReadable(createPassage(part), place, 'said');
+/** What changes by itself, so that two of them are two effects. */
+const isOwn = (topic: Topic) => ['support', 'income', 'tile', 'index', 'factory'].includes(topic);
+
+/** “Armor result”: a project has levels, and only a category has results; what is cheaper is a factory. */
+function asMeant(known: readonly Noticed[]): readonly Noticed[] {
+  const levels = known.some(({ is }) => is === 'project') && known.every(({ is }) => is !== 'category');
+  return known.map((notion): Noticed => {
+    if (notion.is !== 'topic') return notion;
+    if (levels && notion.value.includes('result')) return { ...notion, value: ['level'] };
+    return notion.value.includes('dear') ? { ...notion, value: [...notion.value, 'factory'] } : notion;
+  });
 }
 
 /** “It” is Italy only beside another power. */
@@ -306,7 +375,7 @@ const MATTERS = new Set<Topic>([
   ] as const),
   ...(['counter', 'activity', 'diplomatic', 'research', 'project', 'construction', 'unit', 'ship'] as const),
   ...(['space', 'accelerate', 'factory', 'civil war', 'subversion', 'purge', 'espionage'] as const),
-  ...(['spy ring', 'double', 'permit', 'dispute'] as const),
+  ...(['spy ring', 'double', 'permit', 'dispute', 'draw'] as const),
 ]);
 
 const mattersIn = (notions: readonly Noticed[]): Topic[] =>

@@ -5,7 +5,7 @@ import { checkEffect, EFFECTS, kindOf } from '../effects';
 import type { EffectKind, Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { noticeKnown } from './notions/notice';
-import { type FreeReading, isCounted, readFreely } from './notions/read-freely';
+import { type FreeReading, isCounted, joinBase, readFreely } from './notions/read-freely';
 import { createPassage, type Passage, pattern, take } from './passage';
 import type { Reading } from './reading';
 import { NOTE } from './spellings';
@@ -27,7 +27,8 @@ const KINDS = Object.values(EFFECTS) as unknown as readonly EffectKind[];
 const BETWEEN = pattern('[\\s.,;]+');
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
-const NOTE_BEHIND = / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$/;
+const NOTE_BEHIND =
+  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?secret(?: card| event)?[\s.]*$/;
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -100,7 +101,10 @@ const endOf = (plain: string, from: number) => {
   return next === -1 ? plain.length : next;
 };
 const endBeforeNote = (plain: string, from: number, end: number) =>
-  end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
+  // Most lines end in no letter that a note ends in.
+  !/[\])td.\s]/.test(plain[end - 1] ?? '')
+    ? end
+    : end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
 
 /** Whether nothing but a note follows on the line. */
 const isWhole = ({ plain }: Passage, end: number) =>
@@ -138,6 +142,11 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
   const asks = place.power !== undefined && whole !== null && 'ways' in whole && whole.ways.length > 1;
   // “Russia draws no tiles, one more for Germany”: what the end leaves open the whole says.
   const settles = 'ways' in rest && rest.ways.length > 1 && whole !== null && 'ways' in whole;
+  const joined = on.length === 0 && counts ? joinAbove(pieces, rest.ways) : null;
+  if (joined) {
+    const above = pieces.pop() as Piece;
+    return piecesOf(joined, above.from, endBeforeNote(plain, from, end), place);
+  }
   if (apart && 'ways' in rest && !(first && (counts || asks || (settles && whole.ways.length === 1))))
     return piecesOf(rest.ways, from, endBeforeNote(plain, from, end), place);
   if (first && whole && 'ways' in whole) {
@@ -155,6 +164,17 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
   if (printed)
     return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
+}
+
+/** “Support -3”, and on the next line “+1 for each armor level”: what it begins with stands above. */
+function joinAbove(pieces: readonly Piece[], ways: readonly Effect[][]): readonly Effect[][] | null {
+  const above = pieces.at(-1);
+  const base = above && 'reading' in above && 'effect' in above.reading ? above.reading.effect : null;
+  if (base?.kind !== 'support') return null;
+  const joined = ways.map((way) => joinBase([base, ...way]));
+  return joined.every((way, at) => way !== null && way.length === ways[at]?.length)
+    ? (joined as Effect[][])
+    : null;
 }
 
 /** “Sweden: +1 (Germany)”: of the ways offered those that name who is named behind. */

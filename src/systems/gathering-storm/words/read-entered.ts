@@ -152,9 +152,6 @@ function withSecret(source: string, mistake: Mistake, place: Place): Mistake {
   return { ...mistake, column: mistake.column - head.length, length: mistake.length + head.length, words };
 }
 
-/** A title is followed by words that say what it does: a bare number is none. */
-const without = ({ expects: _, ...place }: Place): Place => place;
-
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
@@ -162,7 +159,7 @@ function titlesOn(line: string, place: Place): string[] {
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost.
     if (does(title) || binds(title)) break;
-    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, without(place), { title }).ok)
+    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, place, { title }).ok)
       return [`"${title}"\n${rest}`];
   }
   return splitUnmarked(line, place);
@@ -178,7 +175,7 @@ function splitUnmarked(line: string, place: Place): string[] {
     const title = words.slice(0, at).join(' ');
     const rest = words.slice(at).join(' ');
     if (does(title) || binds(title)) return [];
-    if (isReadable(createPassage(rest), without(place))) return [`"${title}"\n${rest}`];
+    if (isReadable(createPassage(rest), place)) return [`"${title}"\n${rest}`];
   }
   return [];
 }

@@ -26,7 +26,7 @@ const mistakes = (text: string, place: Place = GENERAL) => {
 const ITALY = { kind: 'support', power: 'Italy', amount: 1 } as const;
 const INDEX = { kind: 'index', amount: 1 } as const;
 const CLIMATE = { kind: 'support-climate', power: 'Britain' } as const;
-const climate = 'British support level: (max. +/3)\nModifier: inverse of Economic Climate.';
+const climate = 'British support level: (max. ±3)\nModifier: inverse of Economic Climate.';
 
 describe('the title line', () => {
   it.each<[string, string]>([
@@ -132,7 +132,7 @@ describe('effects', () => {
     expect(mistakes('Test event\nTurkey: -1', of('Italy'))).toMatchObject([{ rule: 'GS 9.41D' }]);
     expect(mistakes('Test event\nTurkey: 1 [France]', of('Italy'))).toMatchObject([{ rule: 'GS 9.41D' }]);
     expect(
-      mistakes('Test event\nRussian support level: (max. +/3)\nModifier: Balance of Power', of('Russia')),
+      mistakes('Test event\nRussian support level: (max. ±3)\nModifier: Balance of Power', of('Russia')),
     ).toMatchObject([{ line: 2, column: 1, rule: 'GS Guide, Support' }]);
   });
 
@@ -162,12 +162,6 @@ describe('words that cannot be read', () => {
       /What this formula counts/,
     ],
     ['EAI rises', 'EAI: +1', /By how much/],
-    [
-      'Nothing like it',
-      'By hand, first placement: One more counter may be placed.',
-      /“Nothing” and “it” are not understood/,
-    ],
-    ['何もない', 'By hand, first placement: One more counter may be placed.', /is not understood/],
   ])('%s: the nearest is %s', (line, nearest, message) => {
     const found = mistakes(`Test event\nEAI: +1\n  ${line}\nEAI: +1`, of('Italy'));
     expect(found).toMatchObject([{ kind: 'unread', line: 3, column: 3, words: line, nearest }]);
@@ -175,6 +169,16 @@ describe('words that cannot be read', () => {
     expect(mistakes(`Test event\n${nearest}`, of('Italy')).filter(({ kind }) => kind === 'unread')).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['Nothing like it', /“Nothing” and “it” are not understood/],
+    ['何もない', /is not understood/],
+    ['Frobnicate the wotsit', /are not understood/],
+  ])('%s: no form shares a word with it, and none is offered', (line, message) => {
+    const [found] = mistakes(`Test event\nEAI: +1\n  ${line}\nEAI: +1`, of('Italy'));
+    expect(found).not.toHaveProperty('nearest');
+    expect(found?.message).toMatch(message);
   });
 
   it('GS 9.31C: a bracket that is not closed is told as such', () => {
@@ -312,7 +316,7 @@ describe('any text', () => {
     'draws one random ',
     'random ',
     'german support level: - (max. +3) +1 for each level of ',
-    'German support level: (max. +/3)\n',
+    'German support level: (max. ±3)\n',
     'EAI: +1 ',
   ])('half a megabyte of %j is done at once', (piece) => {
     const letters = 500_000 * share();

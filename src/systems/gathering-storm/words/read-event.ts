@@ -4,7 +4,7 @@ import { checkEffect, isConditional } from '../effects';
 import type { Place } from '../effects/effect';
 import type { Effect } from '../effects/shapes';
 import { type Mistake, mistakeAt } from './mistake';
-import { nearestTo, refuseUnread, UNREAD } from './nearest';
+import { askPronoun, nearestTo, refuseUnread, UNREAD } from './nearest';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { readTold } from './told-back';
@@ -158,16 +158,16 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
     const words = passage.source.slice(...span);
     const trend = refuseTrendLine(words, place);
     if (trend) return mistakeAt(passage, span, 'unread', trend);
+    const nearest = hinted ? nearestTo(words, place, before(passage.source, span[0])) : null;
     const hint = hinted
-      ? {
-          ...refuseUnread(words, place, piece.unread),
-          nearest: nearestTo(words, place, before(passage.source, span[0])),
-        }
+      ? { ...refuseUnread(words, place, piece.unread), ...(nearest === null ? {} : { nearest }) }
       : UNREAD;
     const { unread } = piece;
     if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);
     const { from, end } = unread.unknown;
     const token = passage.source.slice(sourceAt(passage, from), sourceAt(passage, end - 1) + 1);
+    const who = hinted ? askPronoun(words, { token, before: before(passage.source, span[0]) }, place) : null;
+    if (who) return mistakeAt(passage, span, 'ask', who);
     return mistakeAt(passage, span, 'unread', { ...hint, token });
   }
   if ('note' in piece) return null;

@@ -2,7 +2,7 @@ import type { Place } from '@/systems/gathering-storm/effects/effect';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
-import { alikeTo, type Way, waysOf } from '../../events/ways';
+import { type Way, waysOf } from '../../events/ways';
 import { reachOf, renumbered, replaceLines } from './source-lines';
 
 /** Every place where words of a list may stand. */
@@ -42,6 +42,3 @@ export function waysInList({ source, lines, format }: ListPlace, mistake: Mistak
 // In a cell or a string a quotation mark or another line would end it.
 const fits = (text: string, chunk: string, format: ListFormat) =>
   format === 'text' || ['"', '\n'].every((mark) => text.split(mark).length === chunk.split(mark).length);
-
-/** A form that could stand there, where nothing nearer is known. */
-export const alikeInList = (mistake: Mistake) => alikeTo(mistake, ANYWHERE);

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
 import form from '../../events/event-form.module.css';
-import { alikeInList, type ListWay, waysInList } from './line-ways';
+import { type ListWay, waysInList } from './line-ways';
 import styles from './read.module.css';
 import { linesOf, type Omission } from './source-lines';
 import type { Reading } from './use-list';
@@ -112,7 +112,6 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
     () => waysInList({ source: reading.of, lines: linesOf(reading.of), format: reading.format }, mistake),
     [reading, mistake],
   );
-  const alike = useMemo(() => alikeInList(mistake), [mistake]);
   const { message, allowed, rule } = mistake;
   const words = withoutUnseen(mistake.words);
   const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
@@ -120,13 +119,7 @@ function Wrong({ mistake, reading, onWay }: WrongProps) {
     <>
       <p className={form.mistake}>
         {words !== '' && <bdi className={cx(form.typed, form.quoted)}>{words}</bdi>} <b>{message}</b>{' '}
-        {!answered && allowed}{' '}
-        {!answered && !allowed && alike && (
-          <>
-            Write it like this: <span className={form.typed}>{alike}</span>
-          </>
-        )}{' '}
-        {rule && <span className={voice.rule}>{rule}</span>}
+        {!answered && allowed} {rule && <span className={voice.rule}>{rule}</span>}
       </p>
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set

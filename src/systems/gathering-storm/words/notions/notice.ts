@@ -18,8 +18,20 @@ const SPELLED =
 const INVERSE = /- ?\(?(?=\p{L})/uy;
 /** What stands before a number that is no change. */
 const STATED = /(?:=|\b(?:is|are|worth|now|becomes|equals|stays|remains|at|(?<!modifier )of)) ?$/;
-/** “+ or -”: either way. */
-const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)|either way\b/y;
+/** “+ or -”: either way, where “3” follows further on. */
+const EITHER = /\+ ?(?:or|\/) ?- ?(?!\d)/y;
+const WAYS =
+  'either way|(?:in )?(?:either|each) direction|(?:in )?both (?:ways|directions)|up (?:or|and) down|plus or minus';
+/** “3 either way”, “plus or minus three”: from one number to its opposite. */
+const EITHER_WAY = new RegExp(
+  `[+-]? ?(?:(\\d)(?![\\d.,/])|(\\p{L}+)) (?:(?:points?|max\\.?|maximum|at most) )?(?:${WAYS})\\b|` +
+    '(?:plus or minus|plus/minus|(?:up or down|either way)(?: by)?) ?(?:(\\d)(?![\\d.,/])|(\\p{L}+)\\b)',
+  'uy',
+);
+const TRACK =
+  '(?:the )?(?:e\\.? ?a\\.? ?i\\.?|(?:european )?aggression(?: index)?|index|bop|bal(?:ance)?(?: of power)?|(?:econ(?:omic)?\\.? )?climate|ec)';
+/** “Supp -bop”: a minus before a track that has no number of its own. */
+const MINUS_TRACK = new RegExp(`- ?(?!${TRACK} ?:? ?[+-]? ?\\d)(?=${TRACK}(?!\\p{L}))`, 'uy');
 /** “: -EAI”, where no blank stands between. */
 const TURNED_ROUND = /-(?!(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)(?=\p{L})/uy;
 /** “Minus three to plus three”, “max. +3, min. -3”. */
@@ -37,8 +49,7 @@ const GIVEN = /\bgives? (?:one|\+?1) $/;
 /** “1 of”: any one. */
 const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
-const COUNTED_BEHIND =
-  / ?(?:trade |air |naval |military |atomic |intelligence |research )*(?:level|result|pact)/y;
+const COUNTED_BEHIND = / ?(?:(?:[a-z]+\.? ){0,3}(?:levels?|lvls?|results?)|(?:trade )?(?:pact|tp))\b/y;
 /** What letters make one word; dots within are those of a shortening. */
 const WORD = /(?:[\p{L}](?:\.[\p{L}])+\.?|[\p{L}\d]+)(?:'\p{L}{0,2})?/uy;
 /** Marks that say nothing; quotation marks are not among them, since what stands in them is a title. */
@@ -98,7 +109,8 @@ function meaningOf(words: string[], names: Lexicon['names']): Notion | undefined
     if (name) return name;
     const topics = TOPICS.get(phrase);
     const type = TYPES.get(phrase);
-    if (topics) return { is: 'topic', value: topics, ...(type ? { type } : {}) };
+    const many = last === words.at(-1) ? {} : { many: true as const };
+    if (topics) return { is: 'topic', value: topics, ...(type ? { type } : {}), ...many };
   }
   return undefined;
 }
@@ -151,6 +163,11 @@ const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
     return range && { notion: { is: 'range', value: most }, end: at + range[0].length };
   },
   readBounds,
+  readEitherWay,
+  ({ plain, at }) => {
+    const minus = plain[at] === '-' ? matchAt(MINUS_TRACK, plain, at) : null;
+    return minus && { notion: topic('inverse'), end: at + minus[0].length };
+  },
   ({ plain, at }) => {
     const either = matchAt(EITHER, plain, at);
     return either && { end: at + either[0].length };
@@ -178,8 +195,9 @@ const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
     const { plain, at } = spot;
     const mark = MARKS.get(plain[at] as string);
     if (!mark) return null;
-    // “+1/level”: for each.
-    const each = plain[at] === '/' && /\d ?$/.test(behind(spot)) && matchAt(COUNTED_BEHIND, plain, at + 1);
+    // “+1/level”: for each; “-3 / armor level +1 each” only divides.
+    const each =
+      plain[at] === '/' && /(?<![-\d.,] ?)1 ?$/.test(behind(spot)) && matchAt(COUNTED_BEHIND, plain, at + 1);
     return { notion: topic(each ? 'each' : mark), end: at + 1 };
   },
   // A dash or a plus between words only divides or adds.
@@ -193,6 +211,17 @@ function readBounds({ plain, at }: Spot): Taken | null {
   return bounds && most !== undefined
     ? { notion: { is: 'range', value: most }, end: at + bounds[0].length }
     : null;
+}
+
+function readEitherWay({ plain, at }: Spot): Taken | null {
+  const letter = plain[at] as string;
+  const isNumber = /[+\-\d]/.test(letter);
+  // Most numbers end their words, and most signs stand before no figure: nothing is tried there.
+  if (isNumber ? !/[ \d]/.test(plain[at + 1] ?? '') : !/[a-z]/.test(letter)) return null;
+  const either = /[\p{L}\d]/u.test(plain[at - 1] ?? '') ? null : matchAt(EITHER_WAY, plain, at);
+  if (!either) return null;
+  const most = COUNTED.get(either[2] ?? either[4] ?? '') ?? Number(either[1] ?? either[3] ?? 'none');
+  return Number.isNaN(most) ? null : { notion: { is: 'range', value: most }, end: at + either[0].length };
 }
 
 function sayAgain(spot: Spot): Taken | null {
@@ -258,8 +287,8 @@ function takeSign(spot: Spot): Taken | null {
   const again = letter === '(' ? sayAgain(spot) : null;
   if (again) return again;
   if (QUIET.test(letter)) return { end: spot.at + 1 };
-  // Most letters begin words.
-  if (!/[^a-z]|[aemptx]/.test(letter)) return null;
+  // Most letters begin words; numbers and signs that are written out begin with one of these.
+  if (!/[^a-z]|[aemptx]|[bfnosuz]/.test(letter)) return null;
   for (const read of SIGNS) {
     const taken = read(spot);
     if (taken) return taken;
@@ -307,7 +336,17 @@ function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } 
     return { notion: { is: 'topic', value: ['set'] }, end };
   // “W/ tiles”: with.
   if (text === 'w' && plain[end] === '/') return { end: end + 1 };
+  // “+1 support from Italy”: what Italy gives is nothing that it gets.
+  if (text === 'from' && isPowerNext(spot, end)) return null;
   return isSilent(text) ? { end } : null;
+}
+
+function isPowerNext({ plain, end, lexicon }: Spot, at: number): boolean {
+  WORD.lastIndex = at + 1;
+  const word = WORD.exec(plain);
+  return (
+    word !== null && WORD.lastIndex <= end && lexicon.names.get(word[0].replace(/'s?$/, ''))?.is === 'power'
+  );
 }
 
 const isLastBehindNumber = (spot: Spot, end: number) =>

@@ -5,6 +5,12 @@ export type Topic =
   | 'support'
   | 'income'
   | 'tile'
+  /** “Draw one more”: of what is drawn; a tile only where that is said. */
+  | 'draw'
+  /** “Lose their tiles”: what was there is gone, and perhaps all of it. */
+  | 'gone'
+  /** “2 cheaper”: of a price, and of nothing else. */
+  | 'dear'
   | 'index'
   | 'climate'
   | 'balance'
@@ -101,8 +107,8 @@ export type Notion =
   | { is: 'category'; value: Category }
   /** The name of research projects, whoever owns them. */
   | { is: 'project'; value: string }
-  /** With every meaning of the word; a unit or a ship with its type, where the word says one. */
-  | { is: 'topic'; value: readonly Topic[]; type?: string }
+  /** With every meaning of the word; a unit or a ship with its type, where the word says one; and that it is a plural. */
+  | { is: 'topic'; value: readonly Topic[]; type?: string; many?: true }
   | { is: 'amount'; value: Amount }
   /** From −n to +n. */
   | { is: 'range'; value: number };

@@ -55,7 +55,7 @@ describe('words in any order', () => {
     ['Support +1', GENERAL, 8],
     ['Espionage', of('Italy'), 5],
     ['Support -3, +1 per military result', of('Germany'), 3],
-    ['+1', of('France'), 2],
+    ['+1', of('France'), 3],
   ])('%s can be meant in several ways: all are offered', (words, place, ways) => {
     const read = freely(words, place);
     expect('ways' in read && read.ways.length).toBe(ways);
@@ -149,11 +149,19 @@ describe('words in any order', () => {
     expect(freely('I draw one more tile')).not.toHaveProperty('ways');
   });
 
-  it('a power whose sheet is for support means support with a bare number', () => {
-    expect(freely('-2', { ...of('France'), expects: 'support' })).toEqual({
-      ways: [[{ kind: 'support', power: 'France', amount: -2 }]],
-    });
-  });
+  it.each(['-2', 'lose 2', '2 less', 'earns two less'])(
+    '“%s” asks which number, whatever the sheet begins with',
+    (line) => {
+      const amount = { power: 'France', amount: -2 };
+      expect(freely(line, of('France'))).toEqual({
+        ways: [
+          [{ kind: 'support', ...amount }],
+          [{ kind: 'income', ...amount }],
+          [{ kind: 'tile-draw', ...amount }],
+        ],
+      });
+    },
+  );
 });
 
 describe('both directions', () => {

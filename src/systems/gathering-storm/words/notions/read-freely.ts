@@ -105,12 +105,16 @@ function saysTwice(way: readonly Effect[]): boolean {
   return new Set(said).size < said.length;
 }
 
+const FORMULAS: readonly Effect['kind'][] = ['support-index', 'support-climate', 'support-balance'];
+const hasFormula = (way: readonly Effect[]) =>
+  way.some((one) => FORMULAS.includes(one.kind) || isCounted(one));
+
 /** Whether an effect counts from a base up. */
 export const isCounted = ({ kind }: Effect) =>
   kind === 'support-results' || kind === 'support-progress' || kind === 'support-pacts';
 
 /** What is one event, and no card prints as two: “-3 support; +1 for each result” has a base of −3. */
-function joinBase(way: Effect[]): Effect[] | null {
+export function joinBase(way: readonly Effect[]): Effect[] | null {
   const joined: Effect[] = [];
   // “A free unit, without tiles”: what it costs, and no draw.
   const free = way.some(({ kind }) => kind === 'free-unit' || kind === 'free-ship');
@@ -255,7 +259,8 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
     if (typeof meant === 'string') {
       // The rule that understands most of it knows best what is lacking.
       const left = bag.rest.length;
-      if (rule.says.length > 0 && (!lacks || left < lacks.left)) lacks = { lack: meant, left };
+      if ((rule.says.length > 0 || meant === 'of what') && (!lacks || left < lacks.left))
+        lacks = { lack: meant, left };
       continue;
     }
     bag.takeJoints();
@@ -446,6 +451,9 @@ function readEach(
     // “No tiles for France, one for Britain”: what is counted is said, and is nothing else.
     const counted = topics.some((notion) => is(notion, 'support', 'income', 'tile'));
     const alone = counted ? [] : [[...part, ...names], part];
+    // “Support as the EAI, 3”: how far it goes, and no second support.
+    const bound = topics.some((one) => is(one, 'support')) && ways.some((some) => some.some(hasFormula));
+    if (bound) return null;
     const read = [[...part, ...topics, ...names], [...part, ...topics], ...alone]
       .map((candidate) => readClause(candidate, place))
       .find((found): found is { ways: Effect[][] } => 'ways' in found);

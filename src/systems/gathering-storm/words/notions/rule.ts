@@ -17,6 +17,10 @@ export type Lack =
   | 'any type'
   /** “May” at something that happens in any case. */
   | 'whose choice'
+  /** “Draw one more”, “two cheaper”: of what? */
+  | 'of what'
+  /** A track turned round, where no card turns it. */
+  | 'turned'
   /** Somebody gets the same thing twice: “all powers +1, Germany none”. */
   | 'said twice';
 /** Ways in which a clause can be meant: the effects of each. */
