@@ -139,8 +139,8 @@ export function WhySheet({
   );
 }
 
-/** Drawn, never pressed: what ticks a box is the table. */
-const BOXES = { standing: 'check', turn: 'clock' } as const;
+/** Drawn, never pressed. */
+const MARKS = { standing: 'check', turn: 'clock' } as const;
 
 function Waiting({ lines }: { lines: readonly WaitingLine[] }) {
   const id = useId();
@@ -152,7 +152,7 @@ function Waiting({ lines }: { lines: readonly WaitingLine[] }) {
           <li key={key} className={styles.open}>
             <span className={styles.rule}>{rule}</span>
             <span className={styles.source}>
-              <i className={styles.box} />
+              <i className={cx(styles.mark, styles.none)} />
               {source}
             </span>
             <span className={styles.how}>{how}</span>
@@ -170,8 +170,8 @@ function Line({ line }: { line: WhyLine }) {
       <span className={styles.rule}>{rule}</span>
       <div className={styles.source}>
         {sign && (
-          <i className={cx(styles.box, sign === 'turn' && styles.passing)}>
-            <Icon name={BOXES[sign]} small />
+          <i className={styles.mark}>
+            <Icon name={MARKS[sign]} small />
           </i>
         )}
         {source} {tag && <span className={cx(styles.tag, tag.assumed && styles.assumed)}>{tag.text}</span>}
