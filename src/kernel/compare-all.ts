@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical';
 import type { Chance } from './chance';
-import { commandOf, compareChanges, type Difference, findCommand } from './compare';
+import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
 import { decide } from './decide';
 import type { Command, OpenBase, Viewer } from './game';
 import { append, createJournal, type Entry, isPublic, type Journal, kindOf, movesHead } from './journal';
@@ -24,15 +24,27 @@ interface Again {
  * Writes the whole journal once more, entry by entry, also what was taken back, and the undo that did it. Ends with
  * the first entry that comes to something else than was recorded. No secret is told.
  */
-export function compareAll<Open extends OpenBase, Hidden>(
+export const compareAll = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   how: Again,
-): Difference | null {
+): Difference | null => inOneGo(comparingAll(journal, how));
+
+/** So many tables lie between two that stay in memory. */
+const APART = 100;
+
+/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+export function* comparingAll<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  how: Again,
+): Generator<undefined, Difference | null> {
   const before = createJournal(journal.game, journal.setup);
   for (const entry of journal.entries) {
+    const { head } = before;
     const difference =
       comparePlace(before, entry) ?? compareEntry(before, entry, how) ?? comparePrint(entry, how);
     if (difference) return difference;
+    if (head > 0 && entry.n % APART !== 0) before.roots.delete(head);
+    if (entry.n % AT_A_TIME === 0) yield;
   }
   return null;
 }
