@@ -22,7 +22,7 @@ const fits = (shape: Shape, value: unknown) => v.is(shape as unknown as v.Generi
 function commandsOf(page: string): Map<string, Command> {
   const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
   const found = [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].flatMap(
-    ([, json = '']) => JSON.parse(json) as Partial<Command> | Partial<Command>[],
+    ([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[],
   );
   return new Map(found.flatMap((one) => (one.type ? [[one.type, one as Command]] : [])));
 }

@@ -133,7 +133,7 @@ export interface Platform {
   persist(): Promise<boolean>;
   /** Gives a file to the person: the share sheet where there is one, else a download. */
   give(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
-  /** Tells other windows of the same device that a table grew; numbers only. */
+  /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
 }

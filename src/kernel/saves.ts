@@ -16,7 +16,7 @@ export const TABLE_FORMAT = 'dispatch-box/table';
 export const VERSIONS = [1, 2] as const;
 export const TABLE_VERSION = 2;
 
-const part = v.object({
+const part = v.strictObject({
   command: v.optional(v.looseObject({ type: v.string() })),
   came: v.optional(v.unknown()),
 });
@@ -35,19 +35,21 @@ const partsShape = v.pipe(
   v.record(v.string(), part),
 );
 
-const entryShape = v.strictObject({
+/** An entry as a file has it: what is hidden in it lies packed, never here. */
+const openEntryShape = v.strictObject({
   n: whole,
   parent: whole,
   at: v.strictObject({ turn: whole, step: v.pipe(v.string(), v.maxLength(60)) }),
   open: v.optional(
     v.strictObject({ command: v.looseObject({ type: v.string() }), came: v.optional(v.unknown()) }),
   ),
-  hidden: v.optional(partsShape),
   changes: v.pipe(
     v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), number, number])),
     v.maxLength(1000),
   ),
 });
+
+const entryShape = v.strictObject({ ...openEntryShape.entries, hidden: v.optional(partsShape) });
 
 const fileShape = v.strictObject({
   format: v.literal(TABLE_FORMAT),
@@ -57,7 +59,7 @@ const fileShape = v.strictObject({
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   setup: v.looseObject({}),
   deck: v.optional(v.unknown(), null),
-  entries: v.array(entryShape),
+  entries: v.array(openEntryShape),
   /** What tells each entry from one that says anything else; in a whole file its hidden parts count. */
   prints: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
@@ -155,10 +157,10 @@ const withoutSealed = (data: unknown) =>
 export function readTableFile(text: string): Result<OpenedFile> {
   const read = readJson(text, { megabytes: LIMITS.tableMegabytes, unread: NO_TABLE, within: withoutSealed });
   if (!read.ok) return read.refusal.at ? sayDamaged(read.refusal) : read;
-  const data = read.value as { format?: unknown; version?: unknown; entries?: unknown } | null;
+  const data = read.value as { format?: unknown; version?: unknown } | null;
   if (data?.format !== TABLE_FORMAT)
     return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Back up” gave.' });
-  const { version, entries } = data;
+  const { version } = data;
   if (typeof version === 'number' && version > TABLE_VERSION) {
     return refuse(
       `This file was made by a newer Dispatch Box (version ${version}; this one reads ${TABLE_VERSION}).`,
@@ -167,10 +169,6 @@ export function readTableFile(text: string): Result<OpenedFile> {
       },
     );
   }
-  if (Array.isArray(entries) && entries.length > LIMITS.entries)
-    return refuse(`This table has ${entries.length.toLocaleString('en')} entries.`, {
-      allowed: `At most ${LIMITS.entries.toLocaleString('en')} are read.`,
-    });
   const parsed = v.safeParse(fileShape, data);
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
@@ -192,12 +190,18 @@ export function readTableFile(text: string): Result<OpenedFile> {
     : opened;
 }
 
+const TOO_MANY = refuse(`This table has more than ${LIMITS.entries.toLocaleString('en')} entries.`, {
+  allowed: 'Longer tables are not read.',
+});
+
 /** What nothing of ours holds, with its place as a table has it. */
 const sayDamaged = ({ at = '', message }: Refusal) =>
-  refuse(`This table’s file is damaged at ${printPlace(at)}: ${message.replace(/^".*?" /, 'it ')}`, {
-    at,
-    allowed: 'Open another copy.',
-  });
+  at === 'entries'
+    ? TOO_MANY
+    : refuse(`This table’s file is damaged at ${printPlace(at)}: ${message.replace(/^".*?" /, 'it ')}`, {
+        at,
+        allowed: 'Open another copy.',
+      });
 
 /** "entry 3, changes": entries count from 1. */
 const printPlace = (at: string) =>
