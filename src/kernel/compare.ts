@@ -16,6 +16,8 @@ export interface Difference {
   total: string;
   recorded: string;
   folded: string;
+  /** Everything adds up as it was recorded; today’s rules would decide the entry otherwise. */
+  otherwise?: true;
 }
 
 /** So many entries are compared before others may go on. */

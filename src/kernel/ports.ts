@@ -16,6 +16,8 @@ export interface TableRecord {
   kind: 'whole' | 'public';
   /** It is gone, and the table goes on without it. */
   lost?: 'seed';
+  /** The first entry that today’s rules would decide otherwise, in a table that came as a file. */
+  otherwise?: number;
   /** What lay here before a damaged table was opened as far as it could be read. Nothing but a person takes it away. */
   aside?: { at: number; rows: Rows };
 }

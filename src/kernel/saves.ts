@@ -12,9 +12,13 @@ import { correctionOf, readsCorrection } from './standing';
 import { publicEntries } from './views';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
-/** Every version that there was, each read as it was written: 1 had no prints. */
-export const VERSIONS = [1, 2] as const;
 export const TABLE_VERSION = 2;
+
+/** What is made of a file of each earlier version, by its number: one of the next. */
+const MIGRATIONS: Readonly<Record<number, (file: object) => object>> = {
+  // It had no prints.
+  1: (file) => ({ ...file, version: 2 }),
+};
 
 const part = v.strictObject({
   command: v.optional(v.looseObject({ type: v.string() })),
@@ -30,6 +34,7 @@ const partsShape = v.pipe(
     (input) =>
       typeof input === 'object' &&
       input !== null &&
+      !Array.isArray(input) &&
       Object.keys(input).every((key) => !(key in Object.prototype)),
   ),
   v.record(v.string(), part),
@@ -53,7 +58,7 @@ const entryShape = v.strictObject({ ...openEntryShape.entries, hidden: v.optiona
 
 const fileShape = v.strictObject({
   format: v.literal(TABLE_FORMAT),
-  version: v.picklist(VERSIONS),
+  version: v.literal(TABLE_VERSION),
   kind: v.picklist(['public', 'whole']),
   game: v.pipe(v.string(), v.maxLength(40)),
   rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -68,7 +73,10 @@ const fileShape = v.strictObject({
 export type TableFile = v.InferOutput<typeof fileShape>;
 
 const sealedShape = v.strictObject({
-  hidden: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), partsShape),
+  hidden: v.pipe(
+    v.custom<object>((input) => !Array.isArray(input)),
+    v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), partsShape),
+  ),
   seed: v.nullable(v.string()),
 });
 
@@ -169,7 +177,7 @@ export function readTableFile(text: string): Result<OpenedFile> {
       },
     );
   }
-  const parsed = v.safeParse(fileShape, data);
+  const parsed = v.safeParse(fileShape, migrated(data, version));
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
     return refuse(`This table’s file is damaged at ${printPlace(at)}.`, {
@@ -188,6 +196,14 @@ export function readTableFile(text: string): Result<OpenedFile> {
   return opened.ok && file.prints && file.prints.length !== file.entries.length
     ? refuse('This table’s file is damaged at prints.', { at: 'prints', allowed: 'Open another copy.' })
     : opened;
+}
+
+/** A file of an earlier version as one of today; of a version that there never was as it is. */
+function migrated(data: object, version: unknown): object {
+  let file = data;
+  for (let now = version; typeof now === 'number' && Object.hasOwn(MIGRATIONS, now); now += 1)
+    file = (MIGRATIONS[now] as (file: object) => object)(file);
+  return file;
 }
 
 const TOO_MANY = refuse(`This table has more than ${LIMITS.entries.toLocaleString('en')} entries.`, {

@@ -78,6 +78,9 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = journal;
+    const { otherwise: n } = opened.record;
+    const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
+    if (n !== undefined) this.#difference = { n, ...decided };
     void this.#compare();
   }
 
@@ -86,7 +89,7 @@ export class LiveTable {
     const steps = comparing(this.#journal);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
-        this.#difference = step.value;
+        this.#difference = step.value ?? this.#difference;
         if (step.value) this.changed();
         return;
       }
@@ -127,8 +130,13 @@ export class LiveTable {
       entries: rows.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
-      difference: this.#difference,
+      difference: this.#told(this.#difference),
     };
+  }
+
+  /** By the number that everyone reads in the journal: the other one would tell of private decisions. */
+  #told(difference: Difference | null): Difference | null {
+    return difference && { ...difference, n: this.#journal.publicNumbers.get(difference.n) ?? 0 };
   }
 
   /** The public table after a public entry; 0 is the table as it was set up. Nothing when there is no such entry. */

@@ -53,9 +53,10 @@ export async function readOpening(text: string, waiting: Waiting = {}): Promise<
   const opening: Opening = { game, rules, kind, setup: setup.value, deck: deck.value, system, entries, seed };
   const broken = checkPromises(opened.value, setup.value as never);
   if (broken) return refuse(broken, ANOTHER);
-  const fault = await inStretches(findingFault(opening, opened.value), entries.length, waiting);
-  if (fault === undefined) return CANCELLED;
-  return fault ? refuse(fault, ANOTHER) : accept(opening);
+  const found = await inStretches(findingFault(opening, opened.value), entries.length, waiting);
+  if (found === undefined) return CANCELLED;
+  if (typeof found === 'string') return refuse(found, ANOTHER);
+  return accept(found === null ? opening : { ...opening, otherwise: found });
 }
 
 /** Goes on a stretch at a time; nothing where somebody wants it no more. */
@@ -75,11 +76,14 @@ async function inStretches<T>(
   }
 }
 
-/** Why a table from a file cannot be played again as it was recorded, or nothing; so many entries were looked at. */
+/**
+ * Why a table from a file cannot be played again as it was recorded; else the first entry that today’s rules would
+ * decide otherwise, or nothing. A table of an earlier release stands as it was decided then.
+ */
 function* findingFault(
   { system, setup, deck, entries, seed, rules }: Opening,
   { file }: OpenedFile,
-): Generator<number, string | null> {
+): Generator<number, string | number | null> {
   const journal = createJournal(system.create(deck), setup, entries);
   const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
@@ -88,9 +92,13 @@ function* findingFault(
   const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
   const chance = seed ? createChance(seed) : null;
   const prints = file.prints ?? null;
-  const difference = yield* counted(comparingAll(journal, { decides, chance, prints }), entries.length / 2);
+  const difference = yield* counted(
+    comparingAll(journal, { decides, chance, prints, goesOn: true }),
+    entries.length / 2,
+  );
   if (!difference) return null;
-  const { n, total, recorded, folded } = difference;
+  const { n, total, recorded, folded, otherwise } = difference;
+  if (otherwise) return n;
   return `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`;
 }
 
