@@ -22,7 +22,7 @@ const OTHERWISE: Record<string, { n: number; type: string }> = {
       { n: 18, type: 'waive' },
     ]),
   ),
-  // A card took a warlord flag’s place; today it would be Japan’s (SOA 26.112B).
+  // Which flag gives way was not told then (SOA 26.112B).
   'release-0.4.0-storm-over-asia-app.json.gz': { n: 79, type: 'draw-warlord' },
 };
 
