@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
@@ -344,6 +347,20 @@ describe('keeping', () => {
       [true, 'draw'],
       [false, 'general'],
     ]);
+  });
+
+  it('a table of an earlier release opens, and names what today’s rules would decide otherwise by its public number', async () => {
+    const save = new URL(
+      '../../e2e/support/saves/release-0.6.0-gathering-storm-app.json.gz',
+      import.meta.url,
+    );
+    const read = await box.actions.readFile(gunzipSync(readFileSync(fileURLToPath(save))).toString('utf8'));
+    if (!read.ok) throw new Error(read.refusal.message);
+    expect(await box.actions.openTable(read.value)).toBeNull();
+    await rest();
+    const { difference, rows } = box.getState().table ?? {};
+    expect(difference).toMatchObject({ otherwise: true });
+    expect(rows?.find(({ no }) => no === difference?.n)?.entry.open?.command.type).toBe('waive');
   });
 
   it('other windows hear the same of a visit whether one thing was decided in it or five', async () => {
