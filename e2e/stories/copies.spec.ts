@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
+import { exportWhole } from '@/kernel/saves';
+import { paper } from '@/systems/gathering-storm/testing/play';
 import { openChina } from '../support/china-table';
 import { openGoss } from '../support/goss-table';
 import { openKindTable } from '../support/kind-table';
@@ -79,6 +81,59 @@ test('Home says what a copy would be before it makes one, and opens a file that 
   await expect(others).toHaveCount(2);
   await drop(copy);
   await expect(box.guide).toHaveText(guide);
+});
+
+test('of several files every refusal is told, a name that every object has too, and nothing is kept', async ({
+  page,
+}) => {
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: /^Open a file/ })).toBeVisible();
+  const table = '{"format":"dispatch-box/table","version":2,"setup":{"__proto__":{"name":"x"}},"entries":[]}';
+  const texts = {
+    'list.json': 'eggs, milk',
+    'deep.json': '['.repeat(1000),
+    'proto.json': table,
+    'newer.json': '{"format":"dispatch-box/table","version":3}',
+  };
+  await page.evaluate((all) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, text] of all) dataTransfer.items.add(new File([text], name));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, Object.entries(texts));
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('list.json: This file is damaged or is not a Dispatch Box table.');
+  await expect(told).toContainText('deep.json: In this file too many things lie within each other.');
+  await expect(told).toContainText(
+    'proto.json: This table’s file is damaged at setup.__proto__: it is a name that nothing in a file has.',
+  );
+  await expect(told).toContainText('newer.json: This file was made by a newer Dispatch Box');
+  await expect(page.getByText('A table without a name')).toHaveCount(0);
+});
+
+test('a very long table shows how far it is read, and Cancel leaves everything as it is', async ({
+  page,
+}) => {
+  const table = paper({ name: 'A long one' });
+  for (let at = 0; at < 3000; at += 1) {
+    table.run('note', { words: 'A word' });
+    table.run('drop-note', { id: table.open.notes[0]?.id });
+  }
+  const { game, setup } = table.journal;
+  const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
+  const text = JSON.stringify(exportWhole(record, table.journal, null));
+  await page.goto('./#/');
+  const open = () =>
+    page
+      .getByLabel('Open a file')
+      .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await open();
+  const reading = page.getByRole('progressbar', { name: 'Read so far' });
+  await expect(reading).toBeVisible();
+  await expect(page.getByText('Reading long.json')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('The file was not opened.');
+  await expect(reading).toHaveCount(0);
+  await expect(page.getByText('A long one')).toHaveCount(0);
 });
 
 test('many entries since the last copy are told once, quietly, as a page comes', async ({ page }) => {

@@ -6,8 +6,9 @@ import { compareAll } from '@/kernel/compare-all';
 import { decide } from '@/kernel/decide';
 import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
-import { withoutMark } from '@/kernel/letters';
+import { LIMITS } from '@/kernel/limits';
 import { stateAt } from '@/kernel/moments';
+import { readJson } from '@/kernel/read-json';
 import { afterPlace, readShape, withPlace } from '@/kernel/read-shape';
 import { printRefusal, type Refusal, said } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
@@ -125,15 +126,16 @@ function viewersOf({ powers, viewersOf: viewers }: ReplayedGame, who: string | n
 
 /** Replays the text of a file; a sentence when it is neither a table nor a script. */
 function replay(written: string): Replayed | string {
-  const text = withoutMark(written);
-  let format: unknown;
-  try {
-    format = (JSON.parse(text) as { format?: unknown } | null)?.format;
-  } catch {
-    return 'The file is not JSON.';
-  }
-  if (format === TABLE_FORMAT) return replayTable(text);
-  if (format === SCRIPT_FORMAT) return replayScript(JSON.parse(text));
+  const read = readJson(written, {
+    megabytes: LIMITS.tableMegabytes,
+    unread: { message: 'The file is not JSON.', allowed: '' },
+    // What is packed in a table is one long text.
+    bounds: { ...LIMITS, text: Number.POSITIVE_INFINITY },
+  });
+  if (!read.ok) return said(read.refusal);
+  const format = (read.value as { format?: unknown } | null)?.format;
+  if (format === TABLE_FORMAT) return replayTable(written);
+  if (format === SCRIPT_FORMAT) return replayScript(read.value);
   return `The file is neither a table ("${TABLE_FORMAT}") nor a script ("${SCRIPT_FORMAT}").`;
 }
 
@@ -141,7 +143,7 @@ function replayTable(text: string): Replayed | string {
   const opened = readTableFile(text);
   if (!opened.ok) return printRefusal(opened.refusal);
   const { file, entries, seed } = opened.value;
-  const game = REPLAYED[file.game];
+  const game = Object.hasOwn(REPLAYED, file.game) ? REPLAYED[file.game] : undefined;
   if (!game) return `This version of the app does not know the game "${file.game}".`;
   const setup = game.system.readSetup(file.setup);
   if (!setup.ok) return `The table’s set-up is damaged: ${said(withPlace(setup.refusal))}`;

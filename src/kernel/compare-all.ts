@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical';
 import type { Chance } from './chance';
-import { commandOf, compareChanges, type Difference, findCommand } from './compare';
+import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
 import { decide } from './decide';
 import type { Command, OpenBase, Viewer } from './game';
 import { append, createJournal, type Entry, isPublic, type Journal, kindOf, movesHead } from './journal';
@@ -18,23 +18,43 @@ interface Again {
   chance: Chance | null;
   /** A print of each entry as it was written, where the file has them. */
   prints: readonly string[] | null;
+  /** What today’s rules decide otherwise ends nothing: it is named where there is no other difference. */
+  goesOn?: true;
 }
 
 /**
  * Writes the whole journal once more, entry by entry, also what was taken back, and the undo that did it. Ends with
  * the first entry that comes to something else than was recorded. No secret is told.
  */
-export function compareAll<Open extends OpenBase, Hidden>(
+export const compareAll = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   how: Again,
-): Difference | null {
+): Difference | null => inOneGo(comparingAll(journal, how));
+
+/** So many tables stay in memory behind the newest, for what is taken back; further behind every so many-th. */
+const BEHIND = 300;
+const APART = 100;
+
+/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+export function* comparingAll<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  how: Again,
+): Generator<undefined, Difference | null> {
   const before = createJournal(journal.game, journal.setup);
+  let otherwise: Difference | null = null;
   for (const entry of journal.entries) {
-    const difference =
-      comparePlace(before, entry) ?? compareEntry(before, entry, how) ?? comparePrint(entry, how);
+    let difference = comparePlace(before, entry) ?? compareEntry(before, entry, how);
+    if (how.goesOn && difference?.otherwise) {
+      otherwise ??= difference;
+      difference = null;
+    }
+    difference ??= comparePrint(entry, how);
     if (difference) return difference;
+    const behind = entry.n - BEHIND;
+    if (behind > 0 && behind % APART !== 0) before.roots.delete(behind);
+    if (entry.n % AT_A_TIME === 0) yield;
   }
-  return null;
+  return otherwise;
 }
 
 const differs = (entry: Entry, total: string, recorded: unknown, folded: unknown): Difference => ({
@@ -47,6 +67,12 @@ const differs = (entry: Entry, total: string, recorded: unknown, folded: unknown
 /** Of a private decision nobody else learns even the kind. */
 const nameOf = (entry: Entry) =>
   entry.open ? `what came of ${entry.open.command.type}` : 'what came of a private decision';
+
+/** Under today’s rules something else comes of it. */
+const decidedOtherwise = (entry: Entry, folded: string): Difference => ({
+  ...differs(entry, nameOf(entry), 'one thing', folded),
+  otherwise: true,
+});
 
 /** What nothing else depends on, a note’s words, is known by its print. */
 const comparePrint = (entry: Entry, { prints }: Again) =>
@@ -103,11 +129,12 @@ function compareCame<Open extends OpenBase, Hidden>(
     return differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
   if (!decidesAgain(before, command as Command, decides)) return null;
   const decided = decide(before, command as Command, chance, 'stored');
-  if (!decided.ok) return differs(entry, nameOf(entry), 'one thing', 'a refusal');
+  if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
   const told = (one: Entry) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
-  return told(decided.value.entry) === told(entry)
-    ? null
-    : differs(entry, nameOf(entry), 'one thing', 'another');
+  if (told(decided.value.entry) !== told(entry)) return decidedOtherwise(entry, 'another');
+  // It came to the same in every part: the table after it need not be folded once more.
+  if (decides === 'all' && !correctionOf(entry)) before.roots.set(entry.n, decided.value.state);
+  return null;
 }
 
 /** What came of an entry, for all and for each viewer; the command itself is what was given. */

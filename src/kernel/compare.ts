@@ -4,10 +4,11 @@ import { decideCorrection } from './correct';
 import type { Command, OpenBase, State } from './game';
 import { type Change, createJournal, type Entry, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, standingTo, stateAt } from './moments';
+import { findMisshape } from './outcomes';
 import { readShape, withPlace } from './read-shape';
 import { printRefusal } from './result';
 import type { OpenedFile } from './saves';
-import { type CorrectCommand, correctionOf, readsCorrection } from './standing';
+import { type CorrectCommand, correctionOf } from './standing';
 
 /** The first place where replaying gave something else than what was recorded. */
 export interface Difference {
@@ -15,10 +16,15 @@ export interface Difference {
   total: string;
   recorded: string;
   folded: string;
+  /** Everything adds up as it was recorded; today’s rules would decide the entry otherwise. */
+  otherwise?: true;
 }
 
 /** So many entries are compared before others may go on. */
-const AT_A_TIME = 20;
+export const AT_A_TIME = 20;
+
+/** So many entries apart a table stays in memory while all of them are looked through. */
+const APART = 100;
 
 /**
  * Replays the standing line and compares every recorded change, some entries at a time. Ends with the first
@@ -40,16 +46,18 @@ export function* comparing<Open extends OpenBase, Hidden>(
   return null;
 }
 
-/** The same in one go. */
-export function compareFold<Open extends OpenBase, Hidden>(
-  journal: Journal<Open, Hidden>,
-): Difference | null {
-  const steps = comparing(journal);
+/** What is done some entries at a time, in one go. */
+export function inOneGo<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
+
+/** The same in one go. */
+export const compareFold = <Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+): Difference | null => inOneGo(comparing(journal));
 
 /** Damage in a file can make something else of a number. */
 const printReckoned = (value: unknown) => (Number.isFinite(value) ? String(value) : 'no number');
@@ -60,6 +68,9 @@ export function compareChanges(entry: Entry, folded: Change[]): Difference | nul
     const found = changes.find(([key]) => key === total);
     return found ? `${printReckoned(found[1])} to ${printReckoned(found[2])}` : 'no change';
   };
+  const once = new Set(entry.changes.map(([key]) => key));
+  if (once.size < entry.changes.length)
+    return { n: entry.n, total: 'a total', recorded: 'two changes', folded: 'one at most' };
   const totals = new Set([...entry.changes, ...folded].map(([key]) => key));
   for (const total of totals) {
     const recorded = print(entry.changes, total);
@@ -71,14 +82,21 @@ export function compareChanges(entry: Entry, folded: Change[]): Difference | nul
 
 /** What a set-up promises of its deck and its seed before the first card. */
 interface Promises {
-  deck?: { fingerprint: string } | null;
+  deck?: { fingerprint: string; numbers: readonly number[] } | null;
   commitment?: string | null;
 }
 
+const numbersIn = (deck: unknown) =>
+  (deck as { cards: { number: number }[] }).cards.map(({ number }) => number);
+
 /** The deck and the seed are those that the table named before its first card. */
 export function checkPromises({ file, seed }: OpenedFile, setup: Promises): string | null {
+  if (file.kind === 'whole' && setup.deck && !file.deck)
+    return 'The deck that the table began with is missing in this file.';
   if (file.deck && fingerprint(file.deck) !== setup.deck?.fingerprint)
     return 'The deck in this file is not the one that the table began with.';
+  if (file.deck && canonicalJson(numbersIn(file.deck)) !== canonicalJson(setup.deck?.numbers))
+    return 'The deck in this file has other cards than the table began with.';
   if (seed && commitTo(seed) !== setup.commitment)
     return 'The seed in this file is not the one that the table began with.';
   return null;
@@ -92,26 +110,42 @@ export const commandOf = (entry: Entry): Command | undefined =>
     .sort((one, other) => Object.keys(other).length - Object.keys(one).length)[0];
 
 /** The first entry that cannot be played again, in words. */
-export function findDamage<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): string | null {
+export const findDamage = <Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): string | null =>
+  inOneGo(findingDamage(journal));
+
+/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+export function* findingDamage<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+): Generator<undefined, string | null> {
+  const known = {
+    game: journal.game as never,
+    viewers: Object.keys(journal.roots.get(0)?.hidden ?? {}),
+    entries: journal.entries,
+    cards: numbersOf(journal.setup),
+  };
+  for (const entry of journal.entries) {
+    const wrong = findMisshape(known, entry);
+    if (wrong) return `Entry ${entry.n} is damaged: ${wrong}`;
+    if (entry.n % AT_A_TIME === 0) yield;
+  }
   let line: Entry[];
   try {
     line = lineTo(journal);
   } catch {
     return 'The journal is damaged: an earlier entry that it needs is missing.';
   }
-  for (const entry of line) {
+  for (const [place, entry] of line.entries()) {
     const correction = correctionOf(entry);
-    const damage = correction
-      ? findCorrection(journal, entry, correction)
-      : findCommand(journal, commandOf(entry));
-    // Of a private decision nobody else learns what it says.
-    if (damage && !entry.open) return `Entry ${entry.n} is damaged: a private decision cannot be read.`;
-    if (damage) return `Entry ${entry.n} is damaged: ${damage}`;
+    if (correction && !standsBefore(journal, entry, correction))
+      return `Entry ${entry.n} is damaged: what it corrects is not in force.`;
     try {
       stateAt(journal, entry.n);
     } catch {
       return `Entry ${entry.n} is damaged: the result of ${entry.open ? `"${entry.open.command.type}"` : 'a private decision'} cannot be read.`;
     }
+    // Those on the way stay; the others would only fill the memory.
+    if (place > 1 && place % APART !== 0) journal.roots.delete((line[place - 1] as Entry).n);
+    if (place % AT_A_TIME === AT_A_TIME - 1) yield;
   }
   return null;
 }
@@ -127,17 +161,16 @@ export function findCommand<Open extends OpenBase, Hidden>(
   return read.ok ? null : printRefusal(withPlace(read.refusal));
 }
 
-/** A correction names an entry that stands before it, and holds what came of the later ones. */
-function findCorrection<Open extends OpenBase, Hidden>(
+/** A correction names an entry that stands before it. */
+const standsBefore = <Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   entry: Entry,
-  { entry: target, command }: CorrectCommand,
-): string | null {
-  if (!readsCorrection(entry)) return 'its correction cannot be read.';
-  const stands = standingTo(journal, entry.parent).some(({ n, open }) => n === target && open);
-  if (!stands) return 'what it corrects is not in force.';
-  return command ? findCommand(journal, command) : null;
-}
+  { entry: target }: CorrectCommand,
+): boolean => standingTo(journal, entry.parent).some(({ n, open }) => n === target && open);
+
+/** The numbers of the cards that the table plays with; nothing with paper cards. */
+const numbersOf = (setup: unknown) =>
+  (setup as { deck?: { numbers?: readonly number[] } | null } | null)?.deck?.numbers;
 
 /** Decides every standing command again, with the hands and the seed of a whole copy. No secret is told. */
 export function compareOutcomes<Open extends OpenBase, Hidden>(

@@ -39,6 +39,10 @@ export interface KeptOutcome<Came, Secret> {
  */
 export interface CommandKind<Open, Hidden, C extends Command = Command, Came = unknown, Secret = unknown> {
   shape: GenericSchema<unknown, C>;
+  /** What may come of it for everyone. Of a kind that names nothing, nothing comes: a file that says so is damaged. */
+  came?: GenericSchema;
+  /** What it may leave in the part of one viewer, in the same way. */
+  secret?: GenericSchema;
   /** `public`, or the viewer whose part alone keeps the command. */
   audience(command: C): Viewer;
   decide(

@@ -69,20 +69,29 @@ export function stateAt<Open extends OpenBase, Hidden>(
 ): State<Open, Hidden> {
   const kept = journal.roots.get(n);
   if (kept) return kept;
-  const rows = lineTo(journal, n);
-  let from = rows.findLastIndex((row) => journal.roots.has(row.n)) + 1;
-  const corrected = rows.findLastIndex(correctionOf);
-  if (corrected >= from) {
-    from = corrected + 1;
-    const row = rows[corrected] as Entry;
-    const along = lineAlong(journal, rows.slice(0, from)) as CorrectedLine<Open, Hidden>;
-    journal.roots.set(row.n, stateAlong(journal, along));
+  let rows = rowsSinceKept(journal, n);
+  const corrected = rows.findLast(correctionOf);
+  if (corrected) {
+    const along = lineAlong(journal, lineTo(journal, corrected.n)) as CorrectedLine<Open, Hidden>;
+    journal.roots.set(corrected.n, stateAlong(journal, along));
+    rows = rowsSinceKept(journal, n);
   }
-  return foldKept(
-    journal,
-    journal.roots.get(rows[from - 1]?.n ?? 0) as State<Open, Hidden>,
-    rows.slice(from),
-  );
+  return foldKept(journal, journal.roots.get(rows[0]?.parent ?? n) as State<Open, Hidden>, rows);
+}
+
+/** The rows up to an entry since the nearest one whose table is kept, oldest first. */
+function rowsSinceKept<Open extends OpenBase, Hidden>(
+  { entries, roots }: Journal<Open, Hidden>,
+  n: number,
+): Entry[] {
+  const rows: Entry[] = [];
+  for (let at = n; !roots.has(at); ) {
+    const entry = entries[at - 1];
+    if (!entry || entry.n !== at || entry.parent >= at) throw new Error(`Entry ${at} is missing.`);
+    rows.push(entry);
+    at = entry.parent;
+  }
+  return rows.reverse();
 }
 
 /** So many entries apart a table is kept on the way, so that looking back never folds more than these. */

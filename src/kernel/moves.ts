@@ -3,9 +3,14 @@ import { type Decided, type Entry, isPublic, type Journal, lineTo, movesHead, pu
 import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 
+const newestOf = <Open extends OpenBase, Hidden>({ entries, head }: Journal<Open, Hidden>) =>
+  entries[head - 1];
+
 /** Where public undo would put the head: before the newest public entry of the line. */
 function publicUndo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry | null {
-  return lineTo(journal).findLast(isPublic) ?? null;
+  let entry = newestOf(journal);
+  while (entry && !isPublic(entry)) entry = journal.entries[entry.parent - 1];
+  return entry ?? null;
 }
 
 /** The newest public entry that Undo would take back, and the one that Redo would bring again, as everyone may read them. */
@@ -63,7 +68,7 @@ function returnTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   wanted: unknown,
 ): number | Refusal {
-  const entry = journal.entries.find(({ n }) => n === wanted);
+  const entry = typeof wanted === 'number' ? journal.entries[wanted - 1] : undefined;
   if (!entry || !isPublic(entry) || movesHead(entry) !== null)
     return { message: 'There is no such entry to return to.', allowed: 'Name an entry of the journal.' };
   const target = endOfVisit(journal, entry.n);
@@ -98,7 +103,7 @@ function undoTarget<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   viewer: Viewer,
 ): number | Refusal {
-  const entry = viewer === 'public' ? publicUndo(journal) : lineTo(journal).at(-1);
+  const entry = viewer === 'public' ? publicUndo(journal) : newestOf(journal);
   if (!entry || (viewer !== 'public' && (isPublic(entry) || !entry.hidden?.[viewer]))) {
     return NOTHING_TO_UNDO;
   }

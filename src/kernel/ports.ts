@@ -16,6 +16,8 @@ export interface TableRecord {
   kind: 'whole' | 'public';
   /** It is gone, and the table goes on without it. */
   lost?: 'seed';
+  /** The first entry that today’s rules would decide otherwise, in a table that came as a file. */
+  otherwise?: number;
   /** What lay here before a damaged table was opened as far as it could be read. Nothing but a person takes it away. */
   aside?: { at: number; rows: Rows };
 }
@@ -133,7 +135,7 @@ export interface Platform {
   persist(): Promise<boolean>;
   /** Gives a file to the person: the share sheet where there is one, else a download. */
   give(name: string, text: string, type?: string): Promise<'shared' | 'downloaded' | 'cancelled'>;
-  /** Tells other windows of the same device that a table grew; numbers only. */
+  /** Tells other windows of the same device that a table grew, by its public entries; of private ones not even how many. */
   announce(id: string, entries: number): void;
   onAnnounce(listener: (id: string, entries: number) => void): () => void;
 }

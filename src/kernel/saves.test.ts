@@ -49,6 +49,8 @@ const refusalOf = (text: string) => {
   return read.ok ? null : printRefusal(read.refusal);
 };
 const AT_THREE = 'This table’s file is damaged at entry 3. Open another copy.';
+const namedAtThree = (name: string) =>
+  `This table’s file is damaged at entry 3, open.came.again.${name}: it is a name that nothing in a file has. Open another copy.`;
 const asRecord = (value: unknown) => value as Record<string, unknown>;
 
 describe('a file from a stranger', () => {
@@ -89,8 +91,8 @@ describe('a file from a stranger', () => {
     'a way of correcting that there is not': (open) => {
       asRecord(open.command).how = 'burn';
     },
-    'entries that have names': (open) => {
-      asRecord(open.came).again = { toString: { changes: [] } };
+    'an entry without a number': (open) => {
+      asRecord(open.came).again = { '0': { changes: [] } };
     },
   };
   for (const [name, write] of Object.entries(broken)) {
@@ -99,11 +101,21 @@ describe('a file from a stranger', () => {
     });
   }
 
+  test('is refused where entries have names', () => {
+    expect(
+      refusalOf(
+        fileWith((open) => {
+          asRecord(open.came).again = { toString: { changes: [] } };
+        }),
+      ),
+    ).toBe(namedAtThree('toString'));
+  });
+
   test('is refused where a record has "__proto__"', () => {
     const text = fileWith((open) => {
       asRecord(asRecord(open).came).again = { PROTO: { changes: [] } };
     });
-    expect(refusalOf(text.replace('"PROTO"', '"__proto__"'))).toBe(AT_THREE);
+    expect(refusalOf(text.replace('"PROTO"', '"__proto__"'))).toBe(namedAtThree('__proto__'));
     expect(refusalOf(sealedWith(() => ({ 1: { PROTO: { command: note('A', 'x') } } })))).toContain('damaged');
     expect(asRecord({}).notes).toBeUndefined();
   });

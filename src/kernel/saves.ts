@@ -1,24 +1,32 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { fingerprint } from './canonical';
+import { SEED_BYTES } from './chance';
 import type { OpenBase } from './game';
 import { type Entry, type Journal, movesHead } from './journal';
-import { withoutMark } from './letters';
+import { LIMITS } from './limits';
 import type { TableRecord } from './ports';
-import { accept, type Result, refuse } from './result';
+import { findStray, isTooDeep, readJson } from './read-json';
+import { accept, type Refusal, type Result, refuse } from './result';
 import { correctionOf, readsCorrection } from './standing';
 import { publicEntries } from './views';
 
 export const TABLE_FORMAT = 'dispatch-box/table';
-/** Version 1 had no prints. */
 export const TABLE_VERSION = 2;
 
-const part = v.object({
+/** What is made of a file of each earlier version, by its number: one of the next. */
+const MIGRATIONS: Readonly<Record<number, (file: object) => object>> = {
+  // It had no prints.
+  1: (file) => ({ ...file, version: 2 }),
+};
+
+const part = v.strictObject({
   command: v.optional(v.looseObject({ type: v.string() })),
   came: v.optional(v.unknown()),
 });
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const number = v.pipe(v.number(), v.finite());
 
 /** The parts of an entry by viewer; no viewer is called like what every object has. */
 const partsShape = v.pipe(
@@ -26,37 +34,51 @@ const partsShape = v.pipe(
     (input) =>
       typeof input === 'object' &&
       input !== null &&
+      !Array.isArray(input) &&
       Object.keys(input).every((key) => !(key in Object.prototype)),
   ),
   v.record(v.string(), part),
 );
 
-const entryShape = v.strictObject({
+/** An entry as a file has it: what is hidden in it lies packed, never here. */
+const openEntryShape = v.strictObject({
   n: whole,
   parent: whole,
-  at: v.strictObject({ turn: v.number(), step: v.string() }),
+  at: v.strictObject({ turn: whole, step: v.pipe(v.string(), v.maxLength(60)) }),
   open: v.optional(
     v.strictObject({ command: v.looseObject({ type: v.string() }), came: v.optional(v.unknown()) }),
   ),
-  hidden: v.optional(partsShape),
-  changes: v.array(v.strictTuple([v.string(), v.number(), v.number()])),
+  changes: v.pipe(
+    v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(80)), number, number])),
+    v.maxLength(1000),
+  ),
 });
+
+const entryShape = v.strictObject({ ...openEntryShape.entries, hidden: v.optional(partsShape) });
 
 const fileShape = v.strictObject({
   format: v.literal(TABLE_FORMAT),
-  version: v.number(),
+  version: v.literal(TABLE_VERSION),
   kind: v.picklist(['public', 'whole']),
-  game: v.string(),
-  rules: v.number(),
+  game: v.pipe(v.string(), v.maxLength(40)),
+  rules: v.pipe(v.number(), v.integer(), v.minValue(1)),
   setup: v.looseObject({}),
   deck: v.optional(v.unknown(), null),
-  entries: v.array(entryShape),
+  entries: v.array(openEntryShape),
   /** What tells each entry from one that says anything else; in a whole file its hidden parts count. */
-  prints: v.optional(v.array(v.string())),
+  prints: v.optional(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)))),
   /** In a whole file: hidden parts by entry and the seed, packed against a glance. This is not encryption. */
   sealed: v.optional(v.string()),
 });
 export type TableFile = v.InferOutput<typeof fileShape>;
+
+const sealedShape = v.strictObject({
+  hidden: v.pipe(
+    v.custom<object>((input) => !Array.isArray(input)),
+    v.record(v.pipe(v.string(), v.regex(/^[1-9]\d*$/)), partsShape),
+  ),
+  seed: v.nullable(v.string()),
+});
 
 interface Sealed {
   hidden: Record<string, Entry['hidden']>;
@@ -110,9 +132,15 @@ function seal(parts: Sealed): string {
   return bytesToHex(utf8ToBytes(JSON.stringify(parts)).map((byte) => byte ^ 0x5a));
 }
 
-function unseal(text: string): Sealed {
-  const plain = bytesToHex(hexToBytes(text).map((byte) => byte ^ 0x5a));
-  return JSON.parse(decodeURIComponent(plain.replace(/../g, '%$&'))) as Sealed;
+/** What is packed in a file, or nothing where it cannot be what an app packed. */
+function unseal(text: string, entries: number): Sealed | null {
+  const bytes = bytesToHex(hexToBytes(text).map((byte) => byte ^ 0x5a));
+  const plain = decodeURIComponent(bytes.replace(/../g, '%$&'));
+  if (isTooDeep(plain, LIMITS.depth)) return null;
+  const parts: unknown = JSON.parse(plain);
+  if (findStray(parts) || !v.is(sealedShape, parts)) return null;
+  const { hidden } = parts as Sealed;
+  return Object.keys(hidden).every((n) => Number(n) <= entries) ? (parts as Sealed) : null;
 }
 
 export interface OpenedFile {
@@ -121,20 +149,26 @@ export interface OpenedFile {
   seed: Uint8Array | null;
 }
 
-/** Reads a file that somebody gave us. A wrong, foreign, damaged or newer one is refused with a reason. */
+const NO_TABLE: Refusal = {
+  message: 'This file is damaged or is not a Dispatch Box table.',
+  allowed: 'Choose a file that “Back up” gave.',
+};
+
+/** What is packed has a bound of its own, and is looked into once it is unpacked. */
+const withoutSealed = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'sealed' in data ? { ...data, sealed: null } : data;
+
+/**
+ * Reads a file that somebody gave us. A wrong, foreign, damaged, newer or overlarge one is refused with a reason; its
+ * size, its depth and the names in it are looked at before anything else (`limits.ts`).
+ */
 export function readTableFile(text: string): Result<OpenedFile> {
-  let data: unknown;
-  try {
-    data = JSON.parse(withoutMark(text));
-  } catch {
-    return refuse('This file is damaged or is not a Dispatch Box table.', {
-      allowed: 'Choose a file that “Back up” gave.',
-    });
-  }
-  const format = (data as { format?: unknown } | null)?.format;
-  if (format !== TABLE_FORMAT)
+  const read = readJson(text, { megabytes: LIMITS.tableMegabytes, unread: NO_TABLE, within: withoutSealed });
+  if (!read.ok) return read.refusal.at ? sayDamaged(read.refusal) : read;
+  const data = read.value as { format?: unknown; version?: unknown } | null;
+  if (data?.format !== TABLE_FORMAT)
     return refuse('This is not a Dispatch Box table.', { allowed: 'Choose a file that “Back up” gave.' });
-  const version = (data as { version?: unknown }).version;
+  const { version } = data;
   if (typeof version === 'number' && version > TABLE_VERSION) {
     return refuse(
       `This file was made by a newer Dispatch Box (version ${version}; this one reads ${TABLE_VERSION}).`,
@@ -143,7 +177,7 @@ export function readTableFile(text: string): Result<OpenedFile> {
       },
     );
   }
-  const parsed = v.safeParse(fileShape, data);
+  const parsed = v.safeParse(fileShape, migrated(data, version));
   if (!parsed.success) {
     const at = v.getDotPath(parsed.issues[0]) ?? 'its beginning';
     return refuse(`This table’s file is damaged at ${printPlace(at)}.`, {
@@ -151,8 +185,39 @@ export function readTableFile(text: string): Result<OpenedFile> {
       allowed: 'Open another copy.',
     });
   }
-  return openParts(parsed.output);
+  const file = parsed.output;
+  const stray = file.kind === 'public' ? (['sealed', 'deck'] as const).find((key) => file[key]) : undefined;
+  if (stray)
+    return refuse(`This table’s file is damaged at ${stray}: a public copy holds no hands.`, {
+      at: stray,
+      allowed: 'Open another copy.',
+    });
+  const opened = openParts(file);
+  return opened.ok && file.prints && file.prints.length !== file.entries.length
+    ? refuse('This table’s file is damaged at prints.', { at: 'prints', allowed: 'Open another copy.' })
+    : opened;
 }
+
+/** A file of an earlier version as one of today; of a version that there never was as it is. */
+function migrated(data: object, version: unknown): object {
+  let file = data;
+  for (let now = version; typeof now === 'number' && Object.hasOwn(MIGRATIONS, now); now += 1)
+    file = (MIGRATIONS[now] as (file: object) => object)(file);
+  return file;
+}
+
+const TOO_MANY = refuse(`This table has more than ${LIMITS.entries.toLocaleString('en')} entries.`, {
+  allowed: 'Longer tables are not read.',
+});
+
+/** What nothing of ours holds, with its place as a table has it. */
+const sayDamaged = ({ at = '', message }: Refusal) =>
+  at === 'entries'
+    ? TOO_MANY
+    : refuse(`This table’s file is damaged at ${printPlace(at)}: ${message.replace(/^".*?" /, 'it ')}`, {
+        at,
+        allowed: 'Open another copy.',
+      });
 
 /** "entry 3, changes": entries count from 1. */
 const printPlace = (at: string) =>
@@ -174,20 +239,36 @@ export function readEntry(value: unknown, index: number): Entry | null {
   return v.is(entryShape, value) && isSound(value as Entry, index) ? (value as Entry) : null;
 }
 
+const HANDS_DAMAGED = refuse('The hands in this file are damaged.', { allowed: 'Open another copy.' });
+
 function openParts(file: TableFile): Result<OpenedFile> {
   if (!file.sealed) return checkEntries({ file, entries: file.entries as Entry[], seed: null });
   try {
-    const { hidden, seed } = unseal(file.sealed);
+    const sealed = unseal(file.sealed, file.entries.length);
+    if (!sealed) return HANDS_DAMAGED;
+    const { hidden, seed } = sealed;
     const entries = file.entries.map((entry) =>
-      Object.hasOwn(hidden, entry.n) ? { ...entry, hidden: v.parse(partsShape, hidden[entry.n]) } : entry,
+      Object.hasOwn(hidden, entry.n) ? { ...entry, hidden: hidden[entry.n] } : entry,
     ) as Entry[];
-    return checkEntries({ file, entries, seed: seed ? hexToBytes(seed) : null });
+    const bytes = seed === null ? null : hexToBytes(seed);
+    if (bytes && bytes.length !== SEED_BYTES)
+      return refuse(`The seed in this file has ${bytes.length} bytes, and a seed has ${SEED_BYTES}.`, {
+        allowed: 'Open another copy.',
+      });
+    return checkEntries({ file, entries, seed: bytes });
   } catch {
-    return refuse('The hands in this file are damaged.', { allowed: 'Open another copy.' });
+    return HANDS_DAMAGED;
   }
 }
 
 function checkEntries(opened: OpenedFile): Result<OpenedFile> {
-  const wrong = opened.entries.find((entry, index) => !isSound(entry, index));
-  return wrong ? damagedAt(wrong.n) : accept(opened);
+  const { entries } = opened;
+  const wrong = entries.find((entry, index) => !isSound(entry, index));
+  if (wrong) return damagedAt(wrong.n);
+  const corrections = entries.filter((entry) => correctionOf(entry)).length;
+  return corrections * entries.length > LIMITS.playedAgain
+    ? refuse(`This table has ${corrections} corrections in ${entries.length} entries.`, {
+        allowed: 'The more entries a table has, the fewer corrections can be read.',
+      })
+    : accept(opened);
 }

@@ -6,6 +6,7 @@ import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
 import type { CopyPlan, TableView } from './live-table';
+import type { Waiting } from './opening';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {
@@ -115,7 +116,8 @@ export interface BoxActions {
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;
   /** What everyone may know of the entries that stand, in the order of play. */
   lineOfTable(): Entry[];
-  readFile(text: string): Promise<Result<string>>;
+  /** Keeps a table that somebody gives as a file, once all of it has been looked through. */
+  readFile(text: string, waiting?: Waiting): Promise<Result<string>>;
   /** Opens the public table as it was after an entry, or closes it again. False when there is no such entry. */
   lookBack(no: number | null): boolean;
   /** The public part of the table as it was after an entry, and nothing opens; nothing when there is no such entry. */

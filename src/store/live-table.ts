@@ -66,6 +66,8 @@ export class LiveTable {
   /** What was kept of this table was taken away, and it was laid down whole again from this window. */
   restored = false;
   #difference: Difference | null = null;
+  /** Public entries that other windows were told of last. */
+  #announced = -1;
   #unwritten: Entry[] = [];
 
   constructor(
@@ -76,6 +78,9 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = journal;
+    const { otherwise: n } = opened.record;
+    const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
+    if (n !== undefined) this.#difference = { n, ...decided };
     void this.#compare();
   }
 
@@ -84,7 +89,7 @@ export class LiveTable {
     const steps = comparing(this.#journal);
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
-        this.#difference = step.value;
+        this.#difference = step.value ?? this.#difference;
         if (step.value) this.changed();
         return;
       }
@@ -125,8 +130,13 @@ export class LiveTable {
       entries: rows.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
-      difference: this.#difference,
+      difference: this.#told(this.#difference),
     };
+  }
+
+  /** By the number that everyone reads in the journal: the other one would tell of private decisions. */
+  #told(difference: Difference | null): Difference | null {
+    return difference && { ...difference, n: this.#journal.publicNumbers.get(difference.n) ?? 0 };
   }
 
   /** The public table after a public entry; 0 is the table as it was set up. Nothing when there is no such entry. */
@@ -193,8 +203,10 @@ export class LiveTable {
   async letAppDecide(): Promise<void> {
     const chance = this.opened.seed ? createChance(this.opened.seed) : null;
     const decisions = decideForApp(this.system, () => this.#state(), chance);
-    for (let next = decisions.next(false); !next.done; )
-      next = decisions.next((await this.dispatch(next.value)) !== null);
+    let next = decisions.next(false);
+    if (next.done) return;
+    while (!next.done) next = decisions.next((await this.dispatch(next.value)) !== null);
+    void this.tellOthers();
   }
 
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
@@ -221,7 +233,8 @@ export class LiveTable {
       if (await this.#isWritten()) {
         await this.platform.shelf.note(this.#note());
         this.kept = 'kept';
-        this.platform.announce(this.id, this.#journal.entries.length);
+        // A message for each private decision would tell how many there were.
+        if (this.#announced !== this.#journal.published.length) this.#announce();
       } else {
         this.kept = 'elsewhere';
         this.overtaken = this.#unwritten.length > 0;
@@ -233,6 +246,17 @@ export class LiveTable {
     }
     this.#pending = this.#unwritten.length;
     this.changed();
+  }
+
+  #announce(): void {
+    this.#announced = this.#journal.published.length;
+    this.platform.announce(this.id, this.#announced);
+  }
+
+  /** What was decided in private is written: other windows hear of all of it once, the same where it was nothing. */
+  async tellOthers(): Promise<void> {
+    await this.#queue;
+    if (this.kept === 'kept') this.#announce();
   }
 
   /** Writes what waits, upon a table that is whole; false where another window wrote something else. */
@@ -287,9 +311,9 @@ export class LiveTable {
     return this.opened.note;
   }
 
-  /** Whether another window has written entries that this one has not. */
+  /** Whether another window may have written entries that this one has not, by so many public ones. */
   isBehind(entries: number): boolean {
-    return entries > this.#journal.entries.length;
+    return entries >= this.#journal.published.length;
   }
 
   /** Everything of it in memory, the way it would lie on the shelf. */

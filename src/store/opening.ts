@@ -1,11 +1,12 @@
 import { createChance } from '@/kernel/chance';
-import { checkPromises, compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
+import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/compare';
+import { comparingAll } from '@/kernel/compare-all';
 import type { System } from '@/kernel/game';
 import { createJournal, type Entry } from '@/kernel/journal';
 import type { TableRecord } from '@/kernel/ports';
 import { withPlace } from '@/kernel/read-shape';
 import { accept, type Result, refuse, said } from '@/kernel/result';
-import { readTableFile } from '@/kernel/saves';
+import { type OpenedFile, readTableFile } from '@/kernel/saves';
 import { loadSystem } from './games';
 
 /** A table out of a file, checked whole: it can be kept as it is. */
@@ -15,10 +16,22 @@ interface Opening extends Omit<TableRecord, 'id'> {
   seed: Uint8Array | null;
 }
 
+/** Who waits while a file is looked through. */
+export interface Waiting {
+  /** Told now and then how much of it is done, from 0 to 1. */
+  progress?: (part: number) => void;
+  /** Asked now and then whether to stop. */
+  cancelled?: () => boolean;
+}
+
 const ANOTHER = { allowed: 'Open another copy.' };
+const CANCELLED = refuse('The file was not opened.', { allowed: 'Open it again, or another.' });
+
+/** Milliseconds at a stretch, so that the page answers in between. */
+const STRETCH = 40;
 
 /** Reads a file that somebody gave us, down to the last recorded number; refused with a reason, it changes nothing. */
-export async function readOpening(text: string): Promise<Result<Opening>> {
+export async function readOpening(text: string, waiting: Waiting = {}): Promise<Result<Opening>> {
   const opened = readTableFile(text);
   if (!opened.ok) return opened;
   const { file, entries, seed } = opened.value;
@@ -31,19 +44,69 @@ export async function readOpening(text: string): Promise<Result<Opening>> {
   const deck = system.readDeck(file.deck);
   if (!setup.ok) return refuse(`This table’s set-up is damaged: ${said(withPlace(setup.refusal))}`, ANOTHER);
   if (!deck.ok) return refuse(`This table’s deck is damaged: ${said(withPlace(deck.refusal))}`, ANOTHER);
+  const today = system.create(deck.value).rules;
+  if (file.rules > today)
+    return refuse(`This table was made under newer rules (${file.rules}; this app knows ${today}).`, {
+      allowed: 'Update this app, then open it again.',
+    });
   const { game, rules, kind } = file;
   const opening: Opening = { game, rules, kind, setup: setup.value, deck: deck.value, system, entries, seed };
-  const fault = checkPromises(opened.value, setup.value as never) ?? findFault(opening);
-  return fault ? refuse(fault, ANOTHER) : accept(opening);
+  const broken = checkPromises(opened.value, setup.value as never);
+  if (broken) return refuse(broken, ANOTHER);
+  const found = await inStretches(findingFault(opening, opened.value), entries.length, waiting);
+  if (found === undefined) return CANCELLED;
+  if (typeof found === 'string') return refuse(found, ANOTHER);
+  return accept(found === null ? opening : { ...opening, otherwise: found });
 }
 
-/** Why a table from a file cannot be played again as it was recorded, or nothing. */
-function findFault({ system, setup, deck, entries, seed }: Opening): string | null {
+/** Goes on a stretch at a time; nothing where somebody wants it no more. */
+async function inStretches<T>(
+  steps: Generator<number, T>,
+  entries: number,
+  { progress, cancelled }: Waiting,
+): Promise<T | undefined> {
+  let began = Date.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (Date.now() - began < STRETCH) continue;
+    progress?.(Math.min(1, step.value / Math.max(1, entries)));
+    await new Promise((resolve) => setTimeout(resolve));
+    if (cancelled?.()) return undefined;
+    began = Date.now();
+  }
+}
+
+/**
+ * Why a table from a file cannot be played again as it was recorded; else the first entry that today’s rules would
+ * decide otherwise, or nothing. A table of an earlier release stands as it was decided then.
+ */
+function* findingFault(
+  { system, setup, deck, entries, seed, rules }: Opening,
+  { file }: OpenedFile,
+): Generator<number, string | number | null> {
   const journal = createJournal(system.create(deck), setup, entries);
-  const damage = findDamage(journal);
+  const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
-  const difference = compareFold(journal) ?? (seed ? compareOutcomes(journal, createChance(seed)) : null);
+  // Without the seed that it began with, what chance gave is taken as it came.
+  const whole = file.kind === 'whole' && (seed || !(setup as { commitment?: unknown }).commitment);
+  const decides = rules === journal.game.rules ? (whole ? 'all' : 'open') : 'none';
+  const chance = seed ? createChance(seed) : null;
+  const prints = file.prints ?? null;
+  const difference = yield* counted(
+    comparingAll(journal, { decides, chance, prints, goesOn: true }),
+    entries.length / 2,
+  );
   if (!difference) return null;
-  const { n, total, recorded, folded } = difference;
+  const { n, total, recorded, folded, otherwise } = difference;
+  if (otherwise) return n;
   return `Entry ${n} does not add up: ${total} was recorded as ${recorded} and comes to ${folded}.`;
+}
+
+/** Each step looks at so many entries; the first half looks at each twice. */
+function* counted<T>(steps: Generator<undefined, T>, from: number): Generator<number, T> {
+  for (let count = from, step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    count += AT_A_TIME / (from === 0 ? 4 : 2);
+    yield count;
+  }
 }

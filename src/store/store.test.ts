@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/journal';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
@@ -30,6 +33,8 @@ function createDevice() {
     now: 1_000,
     given: [] as { name: string; text: string }[],
     announce: null as ((id: string, entries: number) => void) | null,
+    /** What other windows were told. */
+    told: [] as number[],
     taken: null as (() => void) | null,
     whileRestoring: null as (() => void) | null,
     memory: new Map<string, string>(),
@@ -87,7 +92,7 @@ function createDevice() {
       device.given.push({ name, text });
       return 'downloaded';
     },
-    announce: () => undefined,
+    announce: (_, entries) => void device.told.push(entries),
     onAnnounce(listener) {
       device.announce = listener;
       return () => undefined;
@@ -342,6 +347,68 @@ describe('keeping', () => {
       [true, 'draw'],
       [false, 'general'],
     ]);
+  });
+
+  it('a table of an earlier release opens, and names what today’s rules would decide otherwise by its public number', async () => {
+    const save = new URL(
+      '../../e2e/support/saves/release-0.6.0-gathering-storm-app.json.gz',
+      import.meta.url,
+    );
+    const read = await box.actions.readFile(gunzipSync(readFileSync(fileURLToPath(save))).toString('utf8'));
+    if (!read.ok) throw new Error(read.refusal.message);
+    expect(await box.actions.openTable(read.value)).toBeNull();
+    await rest();
+    const { difference, rows } = box.getState().table ?? {};
+    expect(difference).toMatchObject({ otherwise: true });
+    expect(rows?.find(({ no }) => no === difference?.n)?.entry.open?.command.type).toBe('waive');
+  });
+
+  it('other windows hear the same of a visit whether one thing was decided in it or five', async () => {
+    const heard = async (orders: number) => {
+      const device = createDevice();
+      const first = device.open();
+      const id = await newTable(first);
+      await run(first, 'turn-card', 'apply-card', 'deal');
+      await rest();
+      device.device.told.length = 0;
+      await first.actions.lowerCurtain('Anna');
+      await first.actions.openPapers();
+      for (let at = 0; at < orders; at += 1) {
+        const order = { type: 'private-note', power: 'Germany', words: `Word ${at}` };
+        expect(await first.actions.dispatch(order)).toBeNull();
+        await rest();
+      }
+      await first.actions.closePapers();
+      await rest();
+      const second = device.open();
+      await second.actions.openTable(id);
+      return device.device.told;
+    };
+    expect(await heard(5)).toEqual(await heard(0));
+    expect(await heard(1)).toEqual(await heard(0));
+  });
+
+  it('what is decided in private in one window is there in the other once the papers are closed', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await rest();
+    const other = home.open();
+    await other.actions.openTable(id);
+    const hear = home.device.announce;
+    await box.actions.lowerCurtain('Anna');
+    await box.actions.openPapers();
+    expect(
+      await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
+    ).toBeNull();
+    await box.actions.closePapers();
+    await rest();
+    for (const entries of home.device.told) hear?.(id, entries);
+    await rest();
+    // What the other window writes now stands upon it.
+    expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
+    await rest();
+    expect(other.getState().overtaken).toBe(false);
+    expect(other.getState().table?.kept).toBe('kept');
   });
 
   it('what another window writes while this one reads is read too', async () => {

@@ -142,7 +142,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     set({ ...(stays ? {} : { table: null }), damage: null, papers: null, curtain: null, moment: null });
     live = null;
     watching = watch;
-    const mine = { id, grown: 0 };
+    const mine = { id, grown: -1 };
     reading = mine;
     try {
       const [rows, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
@@ -369,6 +369,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         if (!papers || !live) return;
         for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
         await live.letAppDecide();
+        void live.tellOthers();
       }),
     planCopy: (kind) => live?.plan(kind) ?? null,
     lineOfTable: () => live?.line() ?? [],
@@ -378,9 +379,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       await actions.readShelf();
       return given;
     },
-    async readFile(text) {
+    async readFile(text, waiting) {
       const { readOpening } = await import('./opening');
-      const read = await readOpening(text);
+      const read = await readOpening(text, waiting);
       if (!read.ok) return read;
       const { system, seed, entries, ...record } = read.value;
       const id = borrow(() => freshId(platform));

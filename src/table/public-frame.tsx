@@ -224,7 +224,13 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <KeptNotice />
       <CopyReminder onOpen={setSheet} />
-      {table.difference && (
+      {table.difference?.otherwise && (
+        <Notice>
+          Entry {table.difference.n} of this table was decided by earlier rules; today’s would decide it
+          otherwise. It stands as it was recorded.
+        </Notice>
+      )}
+      {table.difference && !table.difference.otherwise && (
         <Notice tone="due">
           Entry {table.difference.n} of this table replays differently:{' '}
           {face.nameTotal(table.difference.total, open)} was {table.difference.recorded}, now{' '}

@@ -77,6 +77,7 @@ const commands = {
   /** Rolls a die and adds it. */
   roll: kind({
     shape: v.strictObject({ type: v.literal('roll') }),
+    came: v.strictObject({ face: whole }),
     audience: () => 'public',
     corrections: [],
     kept: true,
@@ -106,6 +107,7 @@ const commands = {
   }),
   /** A private decision that leaves something with another viewer. */
   pass: kind({
+    secret: v.string(),
     shape: v.strictObject({ type: v.literal('pass'), viewer: v.string(), to: v.string(), text: v.string() }),
     audience: ({ viewer }) => viewer,
     decide: (_, { viewer, to }) => accept({ hidden: { [viewer]: 'given', [to]: 'a present' } }),
@@ -116,6 +118,8 @@ const commands = {
   /** A viewer's first note is laid open, and leaves the viewer's part. */
   show: kind({
     shape: v.strictObject({ type: v.literal('show'), viewer: v.string() }),
+    came: v.strictObject({ text: v.string() }),
+    secret: v.strictObject({ gone: whole }),
     audience: () => 'public',
     corrections: [],
     kept: true,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableNote } from '@/kernel/ports';
-import { printRefusal, type Refusal, refuse } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { type Asked, HelpDoor } from '@/table/help-door';
@@ -18,11 +17,10 @@ import { GameList } from './game-list';
 import styles from './home.module.css';
 import { OtherTables, Resume } from './shelf';
 import { useDrop } from './use-drop';
+import { useFiles } from './use-files';
 
 const DeviceSheet = fetched(async () => (await import('@/table/device-sheet')).DeviceSheet);
 const BackupSheet = fetched(async () => (await import('@/table/backup-sheet')).BackupSheet);
-
-const UNREAD = refuse('The file cannot be read.', { allowed: 'Open it again, or another copy.' });
 
 /** Home: resume in one tap, the other tables, a new one of each game, a file. */
 export function Home() {
@@ -31,7 +29,7 @@ export function Home() {
   const notes = useBox((state) => state.notes);
   const update = useBox((state) => state.update);
   const failed = useBox((state) => state.shelfFailed);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { readFiles, reading, cancel, refused, say } = useFiles(go);
   const [leaving, setLeaving] = useState<TableNote | null>(null);
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
@@ -42,25 +40,10 @@ export function Home() {
     void actions.readShelf();
   }, [actions]);
 
-  /** One table is opened at once; of several each is kept, and what is none is told. */
-  async function readFiles(files: readonly File[]) {
-    setRefusal(null);
-    let last: string | null = null;
-    let refused: Refusal | null = null;
-    for (const file of files) {
-      const read = await file.text().then(actions.readFile, () => UNREAD);
-      if (read.ok) last = read.value;
-      else
-        refused =
-          files.length > 1
-            ? { ...read.refusal, message: `${file.name}: ${read.refusal.message}` }
-            : read.refusal;
-    }
-    if (refused) setRefusal(refused);
-    if (last && files.length === 1) go(`/table/${last}`);
-    else if (last) await actions.readShelf();
-  }
-  const dragged = useDrop((files) => void readFiles(files));
+  const dragged = useDrop(
+    (files) => void readFiles(files),
+    (why) => say([why]),
+  );
 
   /** Says what a copy of a table would be, without going to it. */
   async function askCopy(id: string) {
@@ -150,9 +133,25 @@ export function Home() {
                   A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
                 </Notice>
               )}
-              {refusal && (
-                <Notice tone="refusal" onClose={() => setRefusal(null)}>
-                  {printRefusal(refusal)}
+              {reading && (
+                <Notice>
+                  Reading {reading.name}{' '}
+                  <progress
+                    className={styles.reading}
+                    aria-label="Read so far"
+                    max={1}
+                    value={reading.part}
+                  />{' '}
+                  <Button onClick={cancel}>Cancel</Button>
+                </Notice>
+              )}
+              {refused.length > 0 && (
+                <Notice tone="refusal" onClose={() => say([])}>
+                  {refused.map((words) => (
+                    <span className={styles.refused} key={words}>
+                      {words}
+                    </span>
+                  ))}
                 </Notice>
               )}
               {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}

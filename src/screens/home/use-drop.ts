@@ -2,8 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Files that are dropped anywhere on the page; true while some are held over it. */
-export function useDrop(onFiles: (files: File[]) => void): boolean {
+const NOTHING = 'Nothing that can be opened was dropped. Drop the file of a table.';
+const UNDER = 'A file is opened from Home alone. Close what lies over it, then drop the file again.';
+
+/** Files that are dropped anywhere on the page, or why they are not opened; true while some are held over it. */
+export function useDrop(onFiles: (files: File[]) => void, onRefused: (why: string) => void): boolean {
   const [over, setOver] = useState(false);
   const drop = useEffectEvent((event: DragEvent) => {
     if (!holdsFiles(event)) return;
@@ -11,8 +14,9 @@ export function useDrop(onFiles: (files: File[]) => void): boolean {
     event.preventDefault();
     setOver(false);
     const files = [...(event.dataTransfer?.files ?? [])];
-    // Under a sheet nothing is opened.
-    if (files.length > 0 && !document.querySelector('dialog[open]')) onFiles(files);
+    if (document.querySelector('dialog[open]')) onRefused(UNDER);
+    else if (files.length === 0) onRefused(NOTHING);
+    else onFiles(files);
   });
   useEffect(() => {
     const hold = (event: DragEvent) => {

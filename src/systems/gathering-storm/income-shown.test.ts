@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFold } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/compare';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { publicEntries } from '@/kernel/views';
@@ -168,6 +168,7 @@ describe('GS 9.41A: only the owner sees income and tile points', () => {
     );
     expect(stateAt(alone).open).toEqual(table.open);
     expect(compareFold(table.journal)).toBeNull();
+    expect(findDamage(table.journal)).toBeNull();
   });
 
   it('taking income leaves a part with all five, so that presence tells nothing', () => {
@@ -329,6 +330,7 @@ describe('GS 9.41A: the reading changes in the middle of a game', () => {
         lines: [],
       });
     expect(compareFold(table.journal)).toBeNull();
+    expect(findDamage(table.journal)).toBeNull();
   });
 
   it('what was kept in papers is told to all with the next word of the table, not before', () => {

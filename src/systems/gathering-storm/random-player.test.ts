@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import { compareFold } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/compare';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from './cards/card';
 import { pileSize } from './draws';
@@ -83,6 +83,7 @@ function playGame(table: Play, pick: Pick, deck: Deck, seen: Set<string>): void 
     expectWhole(table);
   }
   expect(compareFold(table.journal)).toBeNull();
+  expect(findDamage(table.journal)).toBeNull();
 }
 
 it(`GS 7: a player who picks at random finishes ${TURNS} turns with every kind of event in play`, () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareFold, compareOutcomes } from '@/kernel/compare';
+import { compareFold, compareOutcomes, findDamage } from '@/kernel/compare';
 import type { Command } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
@@ -82,6 +82,7 @@ it('every entry that comes of it can be corrected or is refused with a reason, a
       const refusal = table.attempt({ type: 'correct', entry, how: 'remove' });
       if (refusal) expect(refusal.allowed).toBeDefined();
       expect(compareFold(table.journal)).toBeNull();
+      expect(findDamage(table.journal)).toBeNull();
       for (const row of table.journal.published) expect(sayEntry(row).text).not.toContain('undefined');
     }),
     { numRuns: runs(12), endOnFailure: true },

@@ -7,6 +7,7 @@ import { placeAt } from '../effects/effect';
 import { foldHidden, type HiddenCame, isBoard } from '../hidden';
 import { handOf, type OpenState, type Table } from '../state';
 import { POWERS } from '../vocabulary';
+import { hiddenSecret } from './came';
 import { define, goesOn, whole } from './define';
 
 const head = { type: v.literal('amend-card'), number: whole(1, 999) };
@@ -63,6 +64,7 @@ function heldPart(table: Table, { number, half, event }: Amend): Record<string, 
  */
 export const amend = (deck: Deck | null) =>
   define<Amend, undefined, HiddenCame>({
+    secret: hiddenSecret,
     shape: amendShape,
     audience: () => 'public',
     decide(state, command) {

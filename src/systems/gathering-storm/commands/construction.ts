@@ -19,6 +19,7 @@ import { checkLay } from '../construction/yards';
 import { addLine, totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { POWERS, type Power } from '../vocabulary';
+import { shipCame } from './came';
 import { define, goesOn, plain, text, whole } from './define';
 
 const power = v.picklist(POWERS, `Name one of ${POWERS.join(', ')}.`);
@@ -107,6 +108,7 @@ function onShip<C extends { type: string; ship: string }>(
     return placeOf(ship);
   };
   return define<C, ShipMoved>({
+    came: shipCame,
     shape,
     audience: () => 'public',
     decide(state, command) {

@@ -4,6 +4,7 @@ import { factNow } from '../counted';
 import { isLook } from '../dues';
 import type { AskedFact, OpenState } from '../state';
 import { type Category, type PactCountry, type Power, printList, type Side, sideOf } from '../vocabulary';
+import { saidCame } from './came';
 import { define, goesOn } from './define';
 import { applyFact, checkFact, type Fact, factShape, keyOfFact } from './facts';
 
@@ -83,6 +84,7 @@ export const enterCounted = define<Counted, Said>({
       right: outcome.open.right.map(({ asked }) => ({ asked, fact: factNowOf(open, asked) })),
     },
   }),
+  came: saidCame,
   shape: countedShape,
   audience: () => 'public',
   decide({ open }, { obligation, facts }) {

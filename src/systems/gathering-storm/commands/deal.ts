@@ -15,6 +15,7 @@ import { eachPower, type HeldCard, type OpenState } from '../state';
 import { readCards } from '../totals/cards';
 import { moveClimate } from '../totals/tracks';
 import { POWERS, type Power } from '../vocabulary';
+import { dealtCame, faceUpCame, handSecret, hiddenSecret } from './came';
 import { anyway, at, define, type Edition, edition, fine, plain, STAYS, whole } from './define';
 
 interface FaceUp {
@@ -52,6 +53,7 @@ function layOpen(draft: OpenState, { number, trend, general, epoch }: FaceUp): v
 export const turnCard = (deck: Deck | null) =>
   define<{ type: 'turn-card' }, FaceUp>({
     corrections: [],
+    came: faceUpCame,
     kept: (open, { open: came }) => ({ open: faceUp(open, came) }),
     shape: v.strictObject({ type: v.literal('turn-card') }),
     audience: () => 'public',
@@ -98,6 +100,7 @@ export const enterCard = plain(
 
 /** The trend moves the climate, then the general event applies: one entry, one undo. @rule GS 9.21, 9.31 */
 export const applyCard = define<{ type: 'apply-card' } & Edition, undefined, HiddenCame>({
+  secret: hiddenSecret,
   shape: v.strictObject({ type: v.literal('apply-card'), edition }),
   audience: () => 'public',
   corrections: [],
@@ -141,6 +144,8 @@ interface Dealt {
 export const deal = (deck: Deck | null) =>
   define<{ type: 'deal' }, Dealt, { cards: HeldCard[] }>({
     corrections: [],
+    came: dealtCame,
+    secret: handSecret,
     kept: (open, { open: came, hidden = {} }) => ({
       open: came,
       hidden: Object.fromEntries(

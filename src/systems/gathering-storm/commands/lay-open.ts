@@ -3,6 +3,7 @@ import { accept, refuse } from '@/kernel/result';
 import { stepsOn } from '../research/board';
 import { boardOf, eachPower, handOf, type LaidOpen, type OpenState, type Table } from '../state';
 import { printList, SIDES } from '../vocabulary';
+import { layOpenCame } from './came';
 import { define, STAYS } from './define';
 
 const layOpenShape = v.strictObject({
@@ -39,6 +40,7 @@ function papersOf(table: Table): LaidOpen {
 /** When the war has come and all agree, every hand, note and research sheet is laid open. */
 export const layOpen = define<v.InferOutput<typeof layOpenShape>, LaidOpen>({
   ...STAYS,
+  came: layOpenCame,
   shape: layOpenShape,
   audience: () => 'public',
   decide(state, { agreed }) {

@@ -25,6 +25,7 @@ import {
 } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
+import { hiddenSecret, showingCame, toldCame } from './came';
 import { anyway, define, defining, edition, goesOn, type Stored, whole } from './define';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
@@ -144,6 +145,8 @@ export const show = define<Stored<typeof showShape>, Showing, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, [showing], outcome.hidden) } : {}),
     };
   },
+  came: showingCame,
+  secret: hiddenSecret,
   shape: showShape,
   audience: () => 'public',
   decide(state, command) {
@@ -189,6 +192,8 @@ const showEventShape = v.strictObject({
 export const showEvent = define<Stored<typeof showEventShape>, Told, HiddenCame>({
   // What it told of a research sheet then is not read again.
   kept: 'checked',
+  came: toldCame,
+  secret: hiddenSecret,
   shape: showEventShape,
   audience: () => 'public',
   decide(state, command) {

@@ -6,6 +6,7 @@ import { createPurse, hidesMoney, isMoney, type Purse } from '../purse';
 import { eachPower, handOf, type OpenState, type StandingLine, type Table } from '../state';
 import { hideDraws, showDraws } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
+import { hiddenSecret, readingCame } from './came';
 import { define, goesOn, STAYS } from './define';
 
 type Chosen = { type: 'choose-reading'; reading: string; value: string };
@@ -19,6 +20,8 @@ interface Opened {
 export const chooseReading = define<Chosen, Opened, HiddenCame>({
   // It moves money between open and hidden parts.
   ...STAYS,
+  came: readingCame,
+  secret: hiddenSecret,
   shape: v.strictObject({
     type: v.literal('choose-reading'),
     reading: v.picklist(READINGS.map((item) => item.id)),

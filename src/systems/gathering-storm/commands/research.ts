@@ -12,6 +12,7 @@ import { deedsOn, paperKey, touchesBoards } from '../research/reach';
 import { cardKey } from '../showing';
 import { boardOf, boardViewer, type HiddenState, handOf, type Table } from '../state';
 import { POWERS, sideOf } from '../vocabulary';
+import { broughtSecret, revealCame } from './came';
 import { define, edition, type Stored, text, whole } from './define';
 import { settleFacts } from './facts';
 import { checkKept } from './research-sheet';
@@ -66,6 +67,7 @@ const isBrought = (table: Table, { power, slot }: Bring, card: string) =>
  * @rule GS Guide, Research; 9.41B
  */
 export const bring = define<Bring, undefined, Brought | { slot: number }>({
+  secret: broughtSecret,
   shape: bringShape,
   // A paper card lies in no hand of the app: it is the sheet's alone.
   audience: ({ power, slot }) => (slot === undefined ? boardViewer(sideOf(power)) : power),
@@ -127,6 +129,7 @@ export const reveal = define<
   { type: 'reveal'; project: string; results?: number | undefined; steps: boolean },
   { steps: number | null }
 >({
+  came: revealCame,
   shape: v.strictObject({
     type: v.literal('reveal'),
     project: projectId,

@@ -11,6 +11,7 @@ import { takeNow } from '../totals/income';
 import { isWhole } from '../totals/lacking';
 import { LIMITED } from '../totals/military';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, type Power, printSigned, SIDES } from '../vocabulary';
+import { hiddenSecret } from './came';
 import { at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
 
@@ -88,6 +89,7 @@ export const setCivilWar = plain(
 /** Takes every power's income: the lines become amounts and stay so this turn. @rule GS 11.12C */
 export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>({
   corrections: [],
+  secret: hiddenSecret,
   shape: v.strictObject({ type: v.literal('take-income') }),
   audience: () => 'public',
   decide(state) {

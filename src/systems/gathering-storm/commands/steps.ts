@@ -23,6 +23,7 @@ import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state
 import { type Keeping, pointsAtEnd } from '../totals/known-money';
 import { POWERS, SIDES } from '../vocabulary';
 import { applyWaiting } from '../waiting-parts';
+import { advanceCame, endCame, hiddenSecret } from './came';
 import { define, type Edition, edition, goesOn } from './define';
 import { keptOf, type Shortfalls, settle } from './settle';
 
@@ -112,6 +113,8 @@ export const advance = define<Advance, Advanced, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
+  came: advanceCame,
+  secret: hiddenSecret,
   shape: advanceShape,
   audience: () => 'public',
   decide(state, command) {
@@ -197,6 +200,8 @@ export const endTurn = define<EndTurn, Ended, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
+  came: endCame,
+  secret: hiddenSecret,
   shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')), edition }),
   audience: () => 'public',
   decide(state, command) {

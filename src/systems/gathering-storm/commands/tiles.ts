@@ -11,6 +11,7 @@ import { keeps, type OpenState } from '../state';
 import { drawTiles, recordDraw, type Tile } from '../tile-pool';
 import { readDraws } from '../totals/income';
 import type { Power } from '../vocabulary';
+import { hiddenSecret, tilesCame } from './came';
 import { define, goesOn } from './define';
 import { checkTiles, power, tileList } from './purse';
 
@@ -82,6 +83,8 @@ export const drawRandomTiles = define<v.InferOutput<typeof drawShape>, TilesDraw
   // What the app drew stays; what the table typed may be put right.
   corrections: ({ tiles }) => (tiles ? CORRECTIONS : []),
   kept: true,
+  came: tilesCame,
+  secret: hiddenSecret,
   shape: drawShape,
   audience: () => 'public',
   decide({ open }, { power: owner, tiles: typed }, chance) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareFold } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/compare';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Deck } from '../cards/card';
 import { EFFECTS } from '../effects';
@@ -62,6 +62,7 @@ it(`GS 7, 9.12: ${GAMES} games of ten turns against three powers of the app’s:
     expect(solo.table.open.turn).toBe(1 + TURNS);
     told += expectTold(solo);
     if (seed % 5 === 0) expect(compareFold(solo.table.journal)).toBeNull();
+    if (seed % 5 === 0) expect(findDamage(solo.table.journal)).toBeNull();
     for (const [type, times] of Object.entries(solo.given)) given[type] = (given[type] ?? 0) + times;
     addThrows(thrown, solo.thrown);
   }

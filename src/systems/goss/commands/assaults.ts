@@ -9,6 +9,7 @@ import { sideShape } from '../setup';
 import type { OpenState } from '../state';
 import { stepAt } from '../steps';
 import { type Dice, otherSide, SIDES, type Side } from '../vocabulary';
+import { assaultCame, doublesCame } from './came';
 import { define, type Edition, edition, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 
@@ -80,6 +81,7 @@ export interface AssaultCame {
 export const assault = define<Assault, AssaultCame>({
   corrections: ifTyped('dice'),
   kept: true,
+  came: assaultCame,
   shape: assaultShape as never,
   audience: () => 'public',
   decide({ open }, command, chance) {
@@ -130,6 +132,7 @@ export interface DoublesCame {
 
 /** Doubles that the players saw on their own dice, by the sides that they affect. @rule GOSS 23.1.0 */
 export const doubles = define<Doubles, DoublesCame>({
+  came: doublesCame,
   shape: doublesShape as never,
   audience: () => 'public',
   decide({ open }, command) {

@@ -9,6 +9,7 @@ import { checkGoing, onward } from '../onward';
 import type { OpenState } from '../state';
 import { DAY_PARTS, EXTENDED_NIGHT, phasesBetween, STEP_IDS, stepsOf, turnOf } from '../steps';
 import type { Whom } from '../vocabulary';
+import { advanceCame, clockCame } from './came';
 import { define, type Edition, edition, goesOn } from './define';
 
 /** What came of going on. */
@@ -81,6 +82,7 @@ export const advance = define<Advance & { type: 'advance' }, AdvanceCame>({
     const there = stayed?.filter((place) => open.markers.some((marker) => isSamePlace(marker, place)));
     return { open: { ...rest, gone: goneOf(open, came), ...(there?.length ? { stayed: there } : {}) } };
   },
+  came: advanceCame,
   shape: advanceShape as never,
   audience: () => 'public',
   decide({ open }, command) {
@@ -134,6 +136,7 @@ export const setClock = define<SetClock, ClockCame>({
   kept: (open, { open: came }) => ({
     open: came.passed === undefined ? came : { ...came, gone: goneOf(open, came) },
   }),
+  came: clockCame,
   shape: clockShape as never,
   audience: () => 'public',
   decide({ open }, { day, part, step, edition: now }) {

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '@/kernel/result';
 import { type Place, placeOf } from '../hex';
 import type { Hand, OpenState } from '../state';
 import { namesOf } from '../vocabulary';
+import { cameNamed } from './came';
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over ? refuse('The game is over.', { allowed: 'Undo its end to go on.' }) : accept(null);
@@ -32,6 +33,7 @@ function placeNamed({ markers }: OpenState, command: Command): Partial<Place> {
 export function named(kind: AnyKind): AnyKind {
   return {
     ...kind,
+    came: cameNamed(kind.came),
     decide(state, command, chance) {
       const decided = kind.decide(state, command, chance);
       if (!decided.ok) return decided;

@@ -7,6 +7,7 @@ import { passes } from '../leaders';
 import { placingOf } from '../markers';
 import type { OpenState, PendingEvent } from '../state';
 import type { EventKind, Whom } from '../vocabulary';
+import { negateCame, typeCame as typeCameShape } from './came';
 import { define, goesOn } from './define';
 import { die, ifTyped, takeDice } from './dice';
 
@@ -40,6 +41,7 @@ export const typeDie = define<{ type: 'type-die'; event: string; die?: number | 
     const { fallen: _, ...stands } = came;
     return { open: event ? { ...stands, ...typeCame(open, event, came.die) } : { ...came, fallen: true } };
   },
+  came: typeCameShape,
   shape: v.strictObject({ type: v.literal('type-die'), event: id, die: v.optional(die) }),
   audience: () => 'public',
   decide({ open }, command, chance) {
@@ -124,6 +126,7 @@ export const negate = define<Negate, NegateCame>({
     const { fallen: _, ...stands } = came;
     return { open: isThere(open, came.id) ? stands : { ...came, fallen: true } };
   },
+  came: negateCame,
   shape: negateShape,
   audience: () => 'public',
   decide({ open }, command, chance) {

@@ -10,6 +10,7 @@ import { freePlaces } from '../markers';
 import { checkResults } from '../results/check';
 import { resultsShape } from '../results/table';
 import { sideShape, sidesShape } from '../setup';
+import { leaderCame } from './came';
 import { define, goesOn, plain } from './define';
 
 /** A marker that the table lays itself. @rule GOSS 23.1.2 */
@@ -80,6 +81,7 @@ export const setLeader = plain(
 
 /** A leader who is no longer in play. @rule GOSS 22.1 */
 export const dropLeader = define<{ type: 'drop-leader'; id: string }, LeaderCame>({
+  came: leaderCame,
   shape: v.strictObject({ type: v.literal('drop-leader'), id: v.string('Name the leader.') }),
   audience: () => 'public',
   decide({ open }, { id }) {

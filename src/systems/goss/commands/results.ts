@@ -11,6 +11,7 @@ import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
 import type { Dice, EventKind, Whom } from '../vocabulary';
+import { resultCame } from './came';
 import { define, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
 
@@ -111,6 +112,7 @@ export const result = define<ResultCommand, ResultCame>({
     const { fallen: _, ...stands } = came;
     return { open: isThere(open, came) ? stands : { ...came, fallen: true } };
   },
+  came: resultCame,
   shape,
   audience: () => 'public',
   decide({ open }, command, chance) {

@@ -7,6 +7,7 @@ import { readEntryOf } from '../filled';
 import { applyEvent, nothingOf, type Showing } from '../showing';
 import { eachPower, type HeldCard, handOf, type OpenState, type Table } from '../state';
 import { type Flag, POWERS, type Power } from '../vocabulary';
+import { dealtCame, eventCame, handSecret, nothingCame, turnedCame } from './came';
 import { anyway, at, checkAt, define, edition, goesOn, plain, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
@@ -75,6 +76,7 @@ export const turnCard = (deck: Deck | null) =>
     { number: number; epoch: number } & Pick<Showing, 'event' | 'nothing'>
   >({
     ...STAYS,
+    came: turnedCame,
     shape: turnShape,
     audience: () => 'public',
     decide(state, command, chance) {
@@ -111,6 +113,7 @@ const enterShape = v.strictObject({
 /** Enters a paper general card by its number or by what it says. @rule SOA 9 */
 export const enterCard = (deck: Deck | null) =>
   define<v.InferOutput<typeof enterShape>, Pick<Showing, 'event' | 'nothing'>>({
+    came: eventCame,
     shape: enterShape,
     audience: () => 'public',
     decide({ open }, command) {
@@ -148,6 +151,7 @@ const applyShape = v.strictObject({ type: v.literal('apply-card'), edition, anyw
 /** Carries the general card out; where it turns nothing, it says so. @rule SOA 9, 26.111, 26.213 */
 export const applyCard = define<Stored<typeof applyShape>, { nothing?: Flag[] } | undefined>({
   corrections: [],
+  came: nothingCame,
   shape: applyShape,
   audience: () => 'public',
   decide({ open }, command) {
@@ -181,6 +185,8 @@ const dealShape = v.strictObject({ type: v.literal('deal'), edition, anyway });
 export const deal = (deck: Deck | null) =>
   define<Stored<typeof dealShape>, Dealt, HandCame>({
     ...STAYS,
+    came: dealtCame,
+    secret: handSecret,
     shape: dealShape,
     audience: () => 'public',
     decide(state, command, chance) {

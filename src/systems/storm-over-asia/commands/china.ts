@@ -14,6 +14,7 @@ import type { Obligation, OpenState } from '../state';
 import { type Flag, REGIONS, type Region } from '../vocabulary';
 import { conquer, freeCard } from '../warlords/cards';
 import { checkJapaneseResult, checkTurning, targetsOf, turn } from '../warlords/conversions';
+import { conquestCame, pickedCame } from './came';
 import { anyway, define, edition, goesOn, plain, type Stored } from './define';
 import { flag, region } from './shapes';
 
@@ -124,6 +125,7 @@ function goneWith({ china, obligations }: OpenState, { obligation }: PickFlag, f
 
 /** The power that picks names the region in which an event turns a flag. @rule SOA 26.111, 26.213 */
 export const pickFlag = define<PickFlag, Picked>({
+  came: pickedCame,
   shape: pickShape,
   audience: () => 'public',
   decide({ open }, command) {
@@ -197,6 +199,7 @@ type Conquest = Stored<typeof conquestShape>;
 
 /** Japan conquers a region, or it revolts; a card that is held out stays so. @rule SOA 26.112D, E, 37 */
 export const conquest = define<Conquest, { held: boolean } | undefined>({
+  came: conquestCame,
   shape: conquestShape,
   audience: () => 'public',
   decide({ open }, { region: where, conquered, edition: today }) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fine, STAYS, whole } from '@/kernel/define';
 import { accept, refuse } from '@/kernel/result';
+import { purgeCame } from './came';
 import { define, plain } from './define';
 
 /** What the table knows of the United Front. @rule SOA 32 */
@@ -31,6 +32,7 @@ export const setFront = plain(
 /** The purge card in force; the one just used is held out until the next is drawn (assumed). */
 export const drawPurge = define<{ type: 'draw-purge' }, { card: number }>({
   ...STAYS,
+  came: purgeCame,
   shape: v.strictObject({ type: v.literal('draw-purge') }),
   audience: () => 'public',
   decide({ open }, _, chance) {

@@ -7,6 +7,7 @@ import { fillEntry, readEntryOf } from '../filled';
 import { applyEvent, applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { handOf } from '../state';
 import type { Power } from '../vocabulary';
+import { eventCame, handSecret, nothingCame, showingCame } from './came';
 import { define, edition, goesOn, type Stored } from './define';
 import { foldHand, type HandCame, LIST_OF } from './hand-came';
 
@@ -53,6 +54,8 @@ const showShape = v.strictObject({ type: v.literal('show'), power, slot: whole(1
 /** A card comes out of the hand now. When it may is not in the sources: its owner says (assumed). */
 export const show = define<Stored<typeof showShape>, Showing, HandCame>({
   ...STAYS,
+  came: showingCame,
+  secret: handSecret,
   shape: showShape,
   audience: () => 'public',
   decide(state, command) {
@@ -89,6 +92,7 @@ const showEventShape = v.strictObject({
 /** Enters a paper card as it is shown: by its number, or by what it says. */
 export const showEvent = (deck: Deck | null) =>
   define<Stored<typeof showEventShape>, Pick<Showing, 'event' | 'nothing'>>({
+    came: eventCame,
     shape: showEventShape,
     audience: () => 'public',
     decide({ open }, command) {
@@ -142,6 +146,7 @@ const readShape = v.strictObject({
 
 /** The table reads an open entry from the card and enters what it says; it is carried out at once. */
 export const readEntry = define<Stored<typeof readShape>, Pick<Showing, 'nothing'> | undefined>({
+  came: nothingCame,
   shape: readShape,
   audience: () => 'public',
   decide({ open }, { obligation, event, edition: today }) {

@@ -9,6 +9,7 @@ import { measure } from '../totals';
 import { lapseSurplus } from '../united-front/front';
 import { POWERS } from '../vocabulary';
 import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
+import { advanceCame, endCame, handSecret } from './came';
 import { anyway, checkAt, define, edition, goesOn, type Stored } from './define';
 import { foldHand, type HandCame } from './hand-came';
 
@@ -69,6 +70,8 @@ const stopBefore = (step: string, target: string) =>
 /** Goes on by one step, or to the later one that is named; cards of the steps between are shown. @rule SOA 7 (order inferred) */
 export const advance = define<Advance, { to: string; showings: Showing[] }, HandCame>({
   ...STAYS,
+  came: advanceCame,
+  secret: handSecret,
   shape: advanceShape,
   audience: () => 'public',
   decide(state, command) {
@@ -104,6 +107,8 @@ type EndTurn = Stored<typeof endShape>;
 /** Ends the turn: cards still held are shown (assumed), this turn’s lines go, and the next turn begins; from the attacks where nobody holds a card. */
 export const endTurn = define<EndTurn, { showings: Showing[] }, HandCame>({
   ...STAYS,
+  came: endCame,
+  secret: handSecret,
   shape: endShape,
   audience: () => 'public',
   decide(state, command) {

@@ -12,6 +12,7 @@ import {
   passDraw,
   playCard,
 } from '../warlords/cards';
+import { noWarlordCame, warlordCame } from './came';
 import { anyway, at, define, edition, type Stored } from './define';
 import { region } from './shapes';
 
@@ -56,6 +57,7 @@ function checkDue(open: OpenState, told?: boolean) {
 /** Draws the warlord card at the end of the Diplomatic phase: every card in the deck is as likely. @rule SOA 26.112 */
 export const drawWarlord = define<{ type: 'draw-warlord'; anyway?: true | undefined }, CardCame>({
   ...STAYS,
+  came: warlordCame,
   shape: v.strictObject({ type: v.literal('draw-warlord'), anyway }),
   audience: () => 'public',
   decide({ open }, command, chance) {
@@ -89,6 +91,7 @@ const enterShape = v.strictObject({
 
 /** Enters the warlord card that the table drew. @rule SOA 26.112 */
 export const enterWarlord = define<v.InferOutput<typeof enterShape>, CardCame>({
+  came: warlordCame,
   shape: enterShape,
   audience: () => 'public',
   decide({ open }, command) {
@@ -110,6 +113,7 @@ type NoWarlord = Stored<typeof noShape>;
 
 /** No card comes in this turn: that is its draw, and the one held out is back after it (assumed). @rule SOA 26.112D */
 export const noWarlord = define<NoWarlord, NoCard | undefined>({
+  came: noWarlordCame,
   shape: noShape,
   audience: () => 'public',
   decide({ open }, command) {

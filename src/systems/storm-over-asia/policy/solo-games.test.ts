@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareFold } from '@/kernel/compare';
+import { compareFold, findDamage } from '@/kernel/compare';
 import type { Entry } from '@/kernel/journal';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import type { Showing } from '../showing';
@@ -43,6 +43,7 @@ it(`SOA 7: ${GAMES} games of ten turns with two or three powers of the app’s, 
     for (const region of REGIONS) expect(table.open.china[region].flags.length).toBeLessThanOrEqual(4);
     expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
     if (seed % 5 === 0) expect(compareFold(table.journal), `seed ${seed}`).toBeNull();
+    if (seed % 5 === 0) expect(findDamage(table.journal)).toBeNull();
     told += countTold(solo);
     for (const [type, times] of Object.entries(solo.given)) given[type] = (given[type] ?? 0) + times;
   }

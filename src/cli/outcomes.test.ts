@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { Command, CommandKind } from '@/kernel/game';
+import type { Entry } from '@/kernel/journal';
+import { findMisshape } from '@/kernel/outcomes';
+import type { Shape } from '@/kernel/shape-words';
+import { lackingOf, sampleOf, wrongOf } from '@/kernel/testing/sample';
+import { RAW } from '@/kernel/testing/spoil';
+import { sitDown } from './testing/files';
+
+const PAGES = {
+  'gathering-storm': 'journal-format.md',
+  'storm-over-asia': 'storm-over-asia.md',
+  goss: 'goss.md',
+} as const;
+
+const fits = (shape: Shape, value: unknown) => v.is(shape as unknown as v.GenericSchema, value);
+
+/** A command of each kind, as the game’s page has it. */
+function commandsOf(page: string): Map<string, Command> {
+  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
+  const found = [...text.matchAll(/```json[^\n]*\n([\s\S]*?)```/g)].flatMap(
+    ([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[],
+  );
+  return new Map(found.flatMap((one) => (one.type ? [[one.type, one as Command]] : [])));
+}
+
+describe.each(Object.entries(PAGES))('%s: what an entry says came of it', (game, page) => {
+  const { journal } = sitDown(game);
+  const kinds = journal.game.commands as unknown as Record<string, CommandKind<unknown, unknown>>;
+  const commands = commandsOf(page);
+  const viewers = Object.keys(journal.roots.get(0)?.hidden ?? {});
+  const known = { game: journal.game as never, viewers, entries: [] };
+
+  /** An entry with a command of the kind, with this as what came of it. */
+  function entryWith(type: string, came: unknown): Entry {
+    const command = commands.get(type) as Command;
+    const kind = kinds[type] as CommandKind<unknown, unknown>;
+    const at = { turn: 1, step: 'x' };
+    const viewer = kind.audience(command);
+    return viewer === 'public'
+      ? { n: 1, parent: 0, at, open: { command, ...(came === undefined ? {} : { came }) }, changes: [] }
+      : { n: 1, parent: 0, at, hidden: { [viewer]: { command, came } }, changes: [] };
+  }
+  const isPrivate = (type: string) =>
+    (kinds[type] as CommandKind<unknown, unknown>).audience(commands.get(type) as Command) !== 'public';
+
+  it('the game’s page has a command of each kind', () => {
+    expect(Object.keys(kinds).filter((type) => !commands.has(type))).toEqual([]);
+    expect(Object.keys(kinds).length).toBeGreaterThan(20);
+  });
+
+  it.each(Object.keys(kinds))('%s: is refused where it is wrong, with the entry’s field', (type) => {
+    const shape = isPrivate(type) ? kinds[type]?.secret : kinds[type]?.came;
+    const goesThrough: string[] = [];
+    const unnamed: string[] = [];
+    const check = (what: string, came: unknown) => {
+      const wrong = findMisshape(known, entryWith(type, came));
+      if (wrong === null) goesThrough.push(what);
+      else if (RAW.test(wrong) || !(isPrivate(type) || /^at "came/.test(wrong)))
+        unnamed.push(`${what}: ${wrong}`);
+    };
+    if (!shape) {
+      expect(findMisshape(known, entryWith(type, undefined))).toBeNull();
+      for (const came of [null, {}, [], 'x', 5, true, { came: 1 }]) check(JSON.stringify(came), came);
+    } else {
+      const all = sampleOf(shape as unknown as Shape, 'all', fits);
+      const least = sampleOf(shape as unknown as Shape, 'least', fits);
+      for (const sound of [all, least]) expect(findMisshape(known, entryWith(type, sound))).toBeNull();
+      for (const { what, value } of wrongOf(all)) check(what, value);
+      // What must be there is missing.
+      for (const { what, value } of lackingOf(least)) check(what, value);
+      if (least !== undefined) check('nothing', undefined);
+    }
+    expect({ goesThrough, unnamed }).toEqual({ goesThrough: [], unnamed: [] });
+  });
+
+  it.each(Object.keys(kinds).filter((type) => !isPrivate(type)))(
+    '%s: what it leaves with a viewer is refused where it is wrong, and nothing of it is told',
+    (type) => {
+      const [viewer] = viewers;
+      if (viewer === undefined) return expect(kinds[type]?.secret).toBeUndefined();
+      const came = kinds[type]?.came;
+      const entry = entryWith(type, came && sampleOf(came as unknown as Shape, 'least', fits));
+      const told = (secret: unknown) =>
+        findMisshape(known, { ...entry, hidden: { [viewer]: { came: secret } } });
+      const shape = kinds[type]?.secret as unknown as Shape | undefined;
+      const all = shape && sampleOf(shape, 'all', fits);
+      const spoilt = shape
+        ? [...wrongOf(all)].map(({ value }) => value)
+        : [null, {}, [], 'x', { slots: [1] }];
+      if (shape) expect(told(all)).toBeNull();
+      for (const secret of spoilt)
+        expect(told(secret)).toBe(`what "${type}" left with ${viewer} cannot be read.`);
+      expect(findMisshape(known, { ...entry, hidden: { constructor: { came: all } } })).toBe(
+        'nobody here is called "constructor".',
+      );
+    },
+  );
+});

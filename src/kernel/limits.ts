@@ -1,0 +1,20 @@
+/**
+ * How large a thing may be that somebody gives us. Nothing that the app itself makes comes near; what goes beyond is
+ * refused before it is read. `docs/limits.md` holds the same table for people.
+ */
+export const LIMITS = {
+  /** Megabytes of a table’s file. */
+  tableMegabytes: 32,
+  /** Entries of one table: some twenty evenings of the longest game. */
+  entries: 50_000,
+  /** Corrections times entries: each is decided again on a whole line. */
+  playedAgain: 2_000_000,
+  /** Objects and lists within each other. */
+  depth: 32,
+  /** Letters of one text in a file, besides the hands packed in it. */
+  text: 4000,
+  /** Things in one list or object, besides the entries and what belongs to each of them. */
+  items: 50_000,
+  /** Megabytes of a shared policy, a deck’s list, a script. */
+  textMegabytes: 2,
+} as const;

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '@/kernel/canonical';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { printRefusal } from '@/kernel/result';
+import { exportWhole, readTableFile } from '@/kernel/saves';
+import { readOpening } from './opening';
+
+const SAVES = fileURLToPath(new URL('../../e2e/support/saves/', import.meta.url));
+const FILES = readdirSync(SAVES).filter((name) => name.startsWith('release-'));
+const textOf = (name: string) => gunzipSync(readFileSync(SAVES + name)).toString('utf8');
+
+/** Where a release decided otherwise than today: the table opens, and this entry is named. */
+const OTHERWISE: Record<string, { n: number; type: string }> = {
+  // A round at the end of a turn was waived; today none is due there.
+  ...Object.fromEntries(
+    ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0'].map((release) => [
+      `release-${release}-gathering-storm-app.json.gz`,
+      { n: 18, type: 'waive' },
+    ]),
+  ),
+  // Which flag gives way was not told then (SOA 26.112B).
+  'release-0.4.0-storm-over-asia-app.json.gz': { n: 79, type: 'draw-warlord' },
+};
+
+/** What each release could play, by cards: every one has a table here, made by its own code. */
+const RELEASES: Record<string, string[]> = {
+  '0.1.0': ['gathering-storm-app', 'gathering-storm-paper'],
+  '0.2.0': ['gathering-storm-app', 'gathering-storm-paper'],
+  '0.3.0': ['gathering-storm-app', 'gathering-storm-paper'],
+  '0.4.0': ['gathering-storm-app', 'gathering-storm-paper', 'storm-over-asia-app'],
+  '0.5.0': ['gathering-storm-app', 'gathering-storm-paper', 'storm-over-asia-app'],
+  '0.6.0': ['gathering-storm-app', 'gathering-storm-paper', 'goss-paper', 'storm-over-asia-app'],
+};
+
+it('every release has its tables here', () => {
+  expect(FILES).toEqual(
+    Object.entries(RELEASES).flatMap(([release, tables]) =>
+      tables.map((table) => `release-${release}-${table}.json.gz`),
+    ),
+  );
+});
+
+describe.each(FILES)('%s', (name) => {
+  it('opens as it was played, exported again it is the same, and what is decided otherwise today is named', async () => {
+    const text = textOf(name);
+    const read = await readOpening(text);
+    if (!read.ok) throw new Error(printRefusal(read.refusal));
+    const { game, rules, setup, deck, kind, system, entries, seed, otherwise } = read.value;
+    const type = otherwise === undefined ? undefined : entries[otherwise - 1]?.open?.command.type;
+    expect(otherwise === undefined ? undefined : { n: otherwise, type }).toEqual(OTHERWISE[name]);
+    const journal = createJournal(system.create(deck), setup, entries);
+    const file = exportWhole({ id: 'x', game, rules, setup, deck, kind }, journal, seed);
+    const written = readTableFile(text);
+    if (!written.ok) throw new Error(printRefusal(written.refusal));
+    expect(canonicalJson(file.entries)).toBe(canonicalJson(written.value.file.entries));
+    const { open } = stateAt(journal);
+    expect(system.story(open, journal.entries).name).toMatch(/^Made with 0\.\d\.0$|^Test$/);
+    expect(entries.length).toBeGreaterThan(50);
+  });
+});
