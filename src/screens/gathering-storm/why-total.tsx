@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import type { Line } from '@/kernel/totals';
-import { whatIs } from '@/systems/gathering-storm/help/numbers';
 import { totalOf } from '@/systems/gathering-storm/lines';
-import { nameTotal, printTotal, signOfTotal } from '@/systems/gathering-storm/names';
-import { keepsPoints } from '@/systems/gathering-storm/purse';
+import { nameTotal, signOfTotal } from '@/systems/gathering-storm/names';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import { kindOf, type TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { isLacking, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { isWhole, lackingIn } from '@/systems/gathering-storm/totals/lacking';
-import { isLimited } from '@/systems/gathering-storm/totals/military';
-import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { POWERS, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { useLastTurn } from '@/table/use-last-turn';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
@@ -29,7 +27,7 @@ const LONGS = [
 ];
 
 interface WhyTotalProps {
-  total: string;
+  total: TotalKey;
   onClose: () => void;
   /** Opens another total or a form from here. */
   onGo: (to: string) => void;
@@ -51,8 +49,11 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
   const told = toldKey(open, total);
   const name = nameTotal(told);
   const mark = markOfTotal(total);
+  const { kind } = kindOf(total);
+  const { kind: shown, of } = kindOf(told);
+  const note = shown.note?.(explained.value);
   // The table as it was has said its word already.
-  const own = moment === null && !then && !total.startsWith('cards') && !total.startsWith('war');
+  const own = moment === null && !then && kind.table !== 'nothing';
   if (adding) {
     return (
       <FormsOf name="line" sheet="by-itself">
@@ -99,7 +100,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       key={then ? 'then' : 'now'}
       {...(mark ? { mark } : {})}
       title={askWhy(told, explained, whole, then ? printTurn(open.turn) : undefined)}
-      what={whatIs(told)}
+      what={shown.is}
       lines={explained.lines.map((line) => ({
         ...readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
         ...signOfLine(total, line),
@@ -109,8 +110,8 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       total={{
         label: `${whole ? name : `${name}, as far as entered,`} ${moment === null && !then ? 'now' : 'then'}`,
         // Where all of it waits for the table there is no number.
-        value: whole || told !== totalOf.forcedBuilds ? explained.value : null,
-        ...noteOf(told, explained.value),
+        value: whole || !shown.blank ? explained.value : null,
+        ...(note ? { note } : {}),
         ...(whole ? {} : sayLacking(open, told)),
       }}
       before={
@@ -132,7 +133,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
       {...(spender ? { form: <SpendForm power={spender} /> } : {})}
       tools={
         <>
-          {own && total !== 'climate' && total !== 'balance' && (
+          {own && kind.table === 'modifiers' && (
             <Button icon="plus" onClick={() => setAdding(true)}>
               Add a modifier
             </Button>
@@ -142,7 +143,7 @@ export function WhyTotal({ total, onClose, onGo }: WhyTotalProps) {
               Back to now
             </Button>
           )}
-          {(then ? FROM_LAST_TURN : linksFrom(open, told)).map(({ to, label }) => (
+          {(then ? FROM_LAST_TURN : (shown.links?.(open, of) ?? [])).map(({ to, label }) => (
             <Button key={to} onClick={() => onGo(to)}>
               {label}
             </Button>
@@ -177,16 +178,6 @@ function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   };
 }
 
-function noteOf(told: string, value: number): { note?: string } {
-  const [kind] = told.split(':');
-  if (kind === 'income-change')
-    return { note: 'The base income is not entered, so this is only what changes it (GS 11.12C).' };
-  if (kind === 'points-change')
-    return { note: 'Tile points are counted on the board: this is only what changes them this turn.' };
-  if (kind !== 'tiles' || value >= 0) return {};
-  return { note: `${printTotal(told, value)}: the shortfall lowers support next turn (GS 10.41C).` };
-}
-
 /** What is missing in a total, and that it is no 0. */
 const sayLacking = (open: OpenState, told: string) => ({
   note: `Not entered, and not counted: ${printList(lackingIn(open, told))}.`,
@@ -197,34 +188,3 @@ const FROM_LAST_TURN = [
   { to: 'last-card', label: 'Last turn’s card' },
   { to: 'history', label: 'History' },
 ];
-
-const ECONOMY = { to: 'economy', label: 'Economy' };
-
-const CRISIS = { to: 'crisis', label: 'Crisis sheet' };
-const GARRISON = { to: totalOf.garrison, label: 'Russian garrison' };
-
-/** What follows from a power’s support. @rule GS 10.22, 10.23, 18.51 */
-const fromSupport = (power: Power) => [
-  ...(isLimited(power) ? [{ to: totalOf.military(power), label: 'Military counters' }] : []),
-  ...(power === 'Russia' ? [{ to: totalOf.forcedBuilds, label: 'Forced builds' }] : []),
-  CRISIS,
-];
-
-/** Where a reader of this total will want to go next. */
-function linksFrom(open: OpenState, told: string): { to: string; label: string }[] {
-  const [kind, power] = told.split(':');
-  const points = keepsPoints(open) ? [{ to: `tiles:${power}`, label: 'Tile points' }] : [];
-  if (kind === 'income-change') return [{ to: 'incomes', label: 'Enter base incomes' }, ECONOMY];
-  if (kind === 'income') return [...points, { to: 'facts', label: 'Board figures' }, ECONOMY];
-  if (kind === 'tiles' || kind === 'points-change')
-    return [{ to: `income:${power}`, label: 'Income' }, ECONOMY];
-  if (kind === 'draws' || kind === 'conversion') return [ECONOMY];
-  if (kind === 'support') return [{ to: 'facts', label: 'Board figures' }, ...fromSupport(power as Power)];
-  if (kind === 'balance') return [{ to: 'facts', label: 'Board figures' }];
-  if (kind === 'cards') return [{ to: 'calendar', label: 'Aggressions and Pact' }];
-  if (kind === 'index') return [{ to: 'calendar', label: 'Aggressions and Pact' }, GARRISON, CRISIS];
-  if (kind === 'military') return [{ to: totalOf.support(power as Power), label: 'Support' }];
-  if (kind === 'forced-builds') return [{ to: totalOf.support('Russia'), label: 'Support' }];
-  if (kind === 'garrison') return [{ to: 'garrison', label: 'Enter its parts' }];
-  return [];
-}
