@@ -3,7 +3,7 @@ import type { Line } from '@/kernel/totals';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { whatIs } from '@/systems/storm-over-asia/help/numbers';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { kindNow, printTotal, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { useLastTurn } from '@/table/use-last-turn';
 import { useDispatch, useTable } from '@/table/use-table';
@@ -13,7 +13,6 @@ import { LineForm } from '@/ui/line-form';
 import { Modal } from '@/ui/modal';
 import { WhySheet } from '@/ui/why-sheet';
 import { MARKS } from '../marks';
-import { printAmount } from '../words';
 
 const LONGS = [
   { value: 'turn' as const, label: 'This turn' },
@@ -22,7 +21,7 @@ const LONGS = [
 ];
 
 interface WhyTotalProps {
-  total: string;
+  total: TotalKey;
   onClose: () => void;
   onOpen: (sheet: string) => void;
 }
@@ -39,10 +38,9 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
   const [adding, setAdding] = useState(() => forms.names('line/').length > 0);
   const [turned, setTurned] = useState(false);
   const explained = readTotal(open, total);
-  const name = nameNow(open, total);
+  const { name, sign } = kindNow(open, total);
   const power = POWERS.find((item) => item === total.split(':')[1]);
   const mark = power ? { mark: MARKS[power] } : {};
-  const sign = total.startsWith('support') || name.endsWith(' change') ? 'always' : 'minus';
   const own = moment === null && !then;
   if (adding) {
     return (
@@ -73,7 +71,7 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
       // What is over is another sheet: nothing that was begun goes with a look at it.
       key={then ? 'then' : 'now'}
       {...mark}
-      title={`Why ${then ? 'was' : 'is'} ${name} ${printAmount(explained.value)}${then ? ` in ${printTurn(open.turn)}` : ''}?`}
+      title={`Why ${then ? 'was' : 'is'} ${name} ${printTotal(total, explained.value, sign)}${then ? ` in ${printTurn(open.turn)}` : ''}?`}
       what={whatIs(total)}
       lines={explained.lines.map((line) =>
         readLine(line, own ? (id) => void send({ type: 'remove-line', id }) : null),
@@ -122,7 +120,8 @@ export function WhyTotal({ total, onClose, onOpen }: WhyTotalProps) {
 }
 
 /** "−2" */
-const sayLast = (open: OpenState, total: string) => printAmount(readTotal(open, total).value);
+const sayLast = (open: OpenState, total: TotalKey) =>
+  printTotal(total, readTotal(open, total).value, kindNow(open, total).sign);
 
 function readLine(line: Line, onRemove: ((id: string) => void) | null) {
   const table = line.basis === 'table';
