@@ -2,102 +2,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createChance, SEED_BYTES } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
-import type { Seat } from '@/kernel/seats';
-import { cardShape, type Deck, eventShape } from '@/systems/gathering-storm/cards/card';
+import { cardShape, eventShape } from '@/systems/gathering-storm/cards/card';
 import { createCommands } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
 import { READINGS } from '@/systems/gathering-storm/options';
-import { type Keep, setupShape } from '@/systems/gathering-storm/setup';
-import { card, event, type Play, paper, secret, withDeck } from '@/systems/gathering-storm/testing/play';
-import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { setupShape } from '@/systems/gathering-storm/setup';
 import { main } from './replay';
+import { type Example, examplesOf, tableFor } from './testing/examples';
 
 const read = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
-
-/** A block of a page: "```json command at=deal cards=app", its heading, and the sentence quoted under it. */
-interface Example {
-  heading: string;
-  use: string;
-  set: Record<string, string>;
-  data: unknown;
-  said: string;
-}
-
-const BLOCK = /```json (\w+)([^\n]*)\n([\s\S]*?)```(?:\n\n> ([^\n]+))?/g;
-
-function examplesOf(page: string): Example[] {
-  return page.split(/^(?=###? )/m).flatMap((section) =>
-    [...section.matchAll(BLOCK)].map(([, use = '', set = '', json = '', said = '']) => ({
-      heading: /^#+ (.*)/.exec(section)?.[1] ?? '',
-      use,
-      set: Object.fromEntries(
-        set
-          .trim()
-          .split(' ')
-          .map((pair) => pair.split('=') as [string, string]),
-      ),
-      data: JSON.parse(json),
-      said,
-    })),
-  );
-}
 
 const journal = read('journal-format.md');
 const deckPage = read('deck-format.md');
 const examples = examplesOf(journal);
 const of = (...uses: string[]) => examples.filter(({ use }) => uses.includes(use));
-
-/** Every national event is a secret support event or a research event, as the page says. */
-function deckOf(size: number, events: string): Deck {
-  const own = (power: Power) =>
-    events === 'research'
-      ? event({ kind: 'research-steps-any', owner: power, category: 'intelligence' })
-      : secret({ kind: 'support', power, amount: 1 });
-  const national = Object.fromEntries(POWERS.map((power) => [power, own(power)])) as Record<
-    Power,
-    ReturnType<typeof secret>
-  >;
-  return {
-    name: 'Examples',
-    cards: Array.from({ length: size }, (_, at) => card(at + 1, event([]), national)),
-  };
-}
-
-/** Anna plays, and the app holds one power. */
-const seatsWith = (power: Power): Seat<Power>[] => [
-  { person: 'Anna', powers: POWERS.filter((item) => item !== power) },
-  { person: 'The app', powers: [power], by: 'app' },
-];
-
-/** A table that stands where the example begins. */
-function tableFor({
-  at = 'draw',
-  cards = 'paper',
-  deck = '30',
-  turn = '1',
-  events = 'support',
-  keeps = '',
-  app = '',
-}: Example['set']): Play {
-  const held = app ? { seats: seatsWith(app as Power) } : {};
-  const more = { ...(keeps ? { keeps: keeps.split(',') as Keep[] } : {}), ...held };
-  const chance = createChance(new Uint8Array(SEED_BYTES));
-  const table = cards === 'app' ? withDeck(deckOf(Number(deck), events), chance, more) : paper(more);
-  if (turn === '2') table.nextTurn();
-  if (at === 'draw') return table;
-  if (at !== 'general' && at !== 'deal') table.to(at);
-  else if (cards === 'app') table.run('turn-card');
-  else table.run('enter-card', { trend: 0, general: event([]) });
-  if (at === 'deal') table.run('apply-card');
-  if (at === 'end' && cards === 'app')
-    for (const { person } of table.open.seats) table.run('open-papers', { person });
-  return table;
-}
 
 const commandsOf = ({ data }: Example) => [data].flat() as Command[];
 

@@ -9,6 +9,7 @@ import { sayEntry as sayStorm } from '@/systems/gathering-storm/sentences';
 import { boardViewer, type Obligation, type OpenState as StormState } from '@/systems/gathering-storm/state';
 import { system as gatheringStorm } from '@/systems/gathering-storm/system';
 import { readTotal as readStorm, totalKeys } from '@/systems/gathering-storm/totals';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { readTilePoints } from '@/systems/gathering-storm/totals/known-money';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
@@ -47,7 +48,7 @@ export interface ReplayedGame {
   sheets?: (open: OpenBase) => Record<string, string[]>;
 }
 
-const each = (keys: readonly string[], read: (key: string) => Explained) =>
+const each = <Key extends string>(keys: readonly Key[], read: (key: Key) => Explained) =>
   Object.fromEntries(keys.map((key) => [key, read(key)]));
 const withCards = (setup: Record<string, unknown>) => setup.cards === 'app';
 
@@ -73,7 +74,7 @@ const NOTHING_LATER = { owedLater: () => [], printOpen: (open: OpenBase) => open
 
 /** Every game that a file may hold. */
 /** Tile points are told as they lie on the table: never below 0. @rule GS 10.41C */
-const explainStorm = (open: StormState, key: string): Explained =>
+const explainStorm = (open: StormState, key: TotalKey): Explained =>
   key.startsWith('tiles:') ? readTilePoints(open, key.slice(6) as Power) : readStorm(open, key);
 
 export const REPLAYED: Readonly<Record<string, ReplayedGame>> = {

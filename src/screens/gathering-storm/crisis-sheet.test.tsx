@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paper } from '@/systems/gathering-storm/testing/play';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { CrisisSheet } from './crisis-sheet';
 import { GarrisonSheet } from './garrison-sheet';
 import { linesIn, sitDown, tap, whole, write } from './testing/sit-down';
@@ -58,7 +59,7 @@ describe('the Crisis sheet', () => {
 });
 
 describe('what follows from support and the index', () => {
-  const why = (total: string, table = paper({ keeps: ['income'] }).deal()) => {
+  const why = (total: TotalKey, table = paper({ keeps: ['income'] }).deal()) => {
     const gone: string[] = [];
     const seen = sitDown(
       table,

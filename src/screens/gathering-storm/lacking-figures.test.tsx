@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guideFor } from '@/systems/gathering-storm/guide';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { type Play, paper } from '@/systems/gathering-storm/testing/play';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { extraFor } from './guide-extra';
 import { sitDown, tap } from './testing/sit-down';
@@ -30,7 +31,7 @@ function beside({ open }: Play): string[] {
 }
 
 /** What a number’s why leads to. */
-async function behind(table: Play, total: string, name: string): Promise<string[]> {
+async function behind(table: Play, total: TotalKey, name: string): Promise<string[]> {
   const opened: string[] = [];
   sitDown(table, <WhyTotal total={total} onClose={() => undefined} onGo={(to) => opened.push(to)} />);
   await tap(within(screen.getByRole('dialog')), name);

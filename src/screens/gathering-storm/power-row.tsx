@@ -3,6 +3,7 @@ import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { totalOf } from '@/systems/gathering-storm/lines';
+import { shortName, signOfTotal } from '@/systems/gathering-storm/names';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { hidesMoney, keepsPoints } from '@/systems/gathering-storm/purse';
 import { rightsOf } from '@/systems/gathering-storm/rights';
@@ -68,13 +69,13 @@ function moneyOf(
     };
   const total = open.incomeTaken && keepsPoints(open) ? totalOf.tiles(power) : totalOf.income(power);
   const { value } = readTotal(open, total);
-  const [kind = ''] = toldKey(open, total).split(':');
-  const label = kind === 'tiles' && value < 0 ? 'Points short' : (LABELS[kind] as string);
+  const told = toldKey(open, total);
+  const tiles = told === totalOf.tiles(power);
   return {
-    label,
-    value: kind === 'tiles' ? Math.abs(value) : value,
-    ...(kind.endsWith('-change') ? { sign: 'always' as const } : {}),
-    ...(kind.startsWith('income') ? { beside: keptOf(open, power) } : {}),
+    label: tiles && value < 0 ? 'Points short' : shortName(told),
+    value: tiles ? Math.abs(value) : value,
+    ...(signOfTotal(told) === 'always' ? { sign: 'always' as const } : {}),
+    ...(told.startsWith('income') ? { beside: keptOf(open, power) } : {}),
     onPress: () => onOpen(`why:${total}`),
   };
 }
@@ -85,13 +86,6 @@ function keptOf(open: OpenState, power: Power): string | undefined {
   const { value } = readTotal(open, totalOf.tiles(power));
   return value > 0 ? `${value} kept` : undefined;
 }
-
-const LABELS: Record<string, string> = {
-  income: 'Income',
-  'income-change': 'Income change',
-  tiles: 'Tile points',
-  'points-change': 'Points change',
-};
 
 function cardsOf(
   open: OpenState,

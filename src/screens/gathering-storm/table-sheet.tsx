@@ -1,3 +1,4 @@
+import { totalKey } from '@/systems/gathering-storm/totals/kinds';
 import type { CivilWarCountry, Power } from '@/systems/gathering-storm/vocabulary';
 import type { SheetTools } from '@/table/face';
 import { pathOf } from '@/table/path-of';
@@ -40,7 +41,7 @@ export function TableSheet({ sheet, onOpen, onClose: close, go, onPause }: Table
     case 'why':
       return (
         <WhyTotal
-          total={what}
+          total={totalKey(what)}
           onClose={close}
           onGo={(to) => (isPage(to) ? toPage(to) : onOpen(to.includes(':') ? `why:${to}` : to))}
         />

@@ -1,12 +1,13 @@
 import type { Explained } from '@/kernel/totals';
 import { nameTotal, printTotal } from '@/systems/gathering-storm/names';
+import { kindOf, powerOf } from '@/systems/gathering-storm/totals/kinds';
 import type { Mark } from '@/ui/roundel';
 import { MARKS } from './marks';
 
 /** The power's mark of a total, where it has one. */
 export function markOfTotal(key: string): Mark | undefined {
-  const power = key.split(':')[1] as keyof typeof MARKS | undefined;
-  return key.startsWith('country') || key.startsWith('war') || !power ? undefined : MARKS[power];
+  const power = powerOf(key);
+  return power && MARKS[power];
 }
 
 /**
@@ -18,8 +19,9 @@ export function askWhy(key: string, { value }: Explained, whole = true, when?: s
   const name = nameTotal(key);
   const then = when ? ` in ${when}` : '';
   if (!whole) return `What ${when ? 'was' : 'is'} entered of the ${name}${then}?`;
-  const change = / change$/.test(name);
-  const many = /points|tiles|cards|counters|builds$/.test(name) && !change;
-  const verb = when ? (many ? 'were' : 'was') : many ? 'are' : 'is';
-  return `Why ${verb} ${change || /^(European|Economic|Balance)|(limit|builds|requirement)$/.test(name) ? 'the ' : ''}${name} ${printTotal(key, value)}${then}?`;
+  const [verb, the] = kindOf(key).kind.asks.split(' ') as ['is' | 'are', 'the'?];
+  const asks = when ? PAST[verb] : verb;
+  return `Why ${asks} ${the ? 'the ' : ''}${name} ${printTotal(key, value)}${then}?`;
 }
+
+const PAST = { is: 'was', are: 'were' };

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hands, paper, secret } from '@/systems/gathering-storm/testing/play';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { LastCardSheet } from './events/last-card-sheet';
 import { linesIn, sitDown, tap, whole } from './testing/sit-down';
 import { WhyTotal } from './why-total';
 
 const support = { kind: 'support', power: 'Germany', amount: 2 } as const;
-const show = (table: ReturnType<typeof paper>, total: string) =>
+const show = (table: ReturnType<typeof paper>, total: TotalKey) =>
   sitDown(table, <WhyTotal total={total} onClose={() => undefined} onGo={() => undefined} />);
 const sheet = () => within(screen.getByRole('dialog'));
 

@@ -2,6 +2,7 @@ import { type Explained, explain, type Line } from '@/kernel/totals';
 import { printTotal } from '@/systems/gathering-storm/names';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 
@@ -11,7 +12,7 @@ import { isWhole } from '@/systems/gathering-storm/totals/lacking';
  * @param before the table just before that turn ended
  * @rule GS 9.13
  */
-export function readEnd(now: OpenState, before: OpenState, total: string): Explained {
+export function readEnd(now: OpenState, before: OpenState, total: TotalKey): Explained {
   const { lines, value } = readTotal(before, total);
   const noted = now.past.find(({ turn }) => turn === before.turn)?.values[total];
   if (noted === undefined || noted === value) return { lines, value };
@@ -25,7 +26,7 @@ export function readEnd(now: OpenState, before: OpenState, total: string): Expla
 }
 
 /** "Last turn: −2"; without the number where some of it was not entered. */
-export function sayLast(now: OpenState, before: OpenState, total: string): string {
+export function sayLast(now: OpenState, before: OpenState, total: TotalKey): string {
   const told = toldKey(before, total);
   if (!isWhole(before, told)) return 'Last turn';
   return `Last turn: ${printTotal(told, readEnd(now, before, total).value)}`;

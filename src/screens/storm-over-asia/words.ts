@@ -22,6 +22,3 @@ export function sayFlags(flags: readonly Flag[]): string {
     return count > 0 ? [`${count} ${flag}`] : [];
   }).join(', ');
 }
-
-/** "−2", as it is read aloud and written. */
-export const printAmount = (amount: number) => String(amount).replace('-', '−');

@@ -1,76 +1,33 @@
-import { type Piece, sayMarker, trackMarker } from '@/kernel/board-acts';
+import { type Piece, sayMarker } from '@/kernel/board-acts';
 import type { Effect } from './effects/shapes';
 import { totalOf } from './lines';
-import { ADJECTIVES, type Power, printSigned, type Side } from './vocabulary';
-import { printOwner } from './words/spellings';
+import { findKind } from './totals/kinds';
+import { printSigned } from './vocabulary';
 
-const POWER_TOTALS: Record<string, string> = {
-  support: 'support',
-  income: 'income',
-  'income-change': 'income change',
-  tiles: 'tile points',
-  'points-change': 'points change',
-  draws: 'random tiles',
-  cards: 'cards',
-  'research-counters': 'activity counters for research',
-  counters: 'diplomatic counters',
-  conversion: 'factory conversion',
-  'free-units': 'free units',
-  'free-ships': 'free ships',
-  military: 'military counter limit',
-  'forced-builds': 'forced builds',
-  garrison: 'garrison requirement',
-};
-const TRACKS: Record<string, string> = {
-  index: 'European Aggression Index',
-  climate: 'Economic Climate',
-  balance: 'Balance of Power',
-};
-
-/** What a total is called: "German support", "Economic Climate", "Rumania for the Axis". */
+/** What a total is called: "German support", "Economic Climate"; one that a file names and this build has not, its key. */
 export function nameTotal(key: string): string {
-  const [kind, first, side] = key.split(':') as [string, string, string];
-  if (kind === 'country') return `${first} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;
-  if (kind === 'points') return `${printOwner(first as Side)} research points`;
-  if (kind === 'war') return `Civil war counters in ${first}`;
-  const name = POWER_TOTALS[kind];
-  return name ? `${ADJECTIVES[first as Power]} ${name}` : (TRACKS[kind] ?? key);
+  const found = findKind(key);
+  return found ? found.kind.name(found.of) : key;
 }
 
-/** Totals that are counted or paid, and so stand without a plus. */
-const WITHOUT_PLUS = [
-  'income',
-  'tiles',
-  'draws',
-  'cards',
-  'points',
-  'research-counters',
-  'counters',
-  'free-units',
-  'free-ships',
-  'conversion',
-  'war',
-  'military',
-  'forced-builds',
-  'garrison',
-];
+/** The same on a strip beside its power: "Support". */
+export const shortName = (key: string): string => findKind(key)?.kind.short ?? nameTotal(key);
 
 /** How a total stands wherever it stands: with a plus, or without one. */
-export const signOfTotal = (key: string): 'always' | 'minus' =>
-  WITHOUT_PLUS.includes(key.split(':')[0] ?? '') ? 'minus' : 'always';
+export const signOfTotal = (key: string): 'always' | 'minus' => findKind(key)?.kind.sign ?? 'always';
 
 /** A total's value as it is read: income and points without a plus, points below 0 as short. */
 export function printTotal(key: string, value: number): string {
-  if (key.startsWith('tiles:')) return value < 0 ? `0, ${-value} short` : String(value);
+  const print = findKind(key)?.kind.print;
+  if (print) return print(value);
   const printed = printSigned(value);
   return signOfTotal(key) === 'minus' ? printed.replace('+', '') : printed;
 }
 
 /** What stands for a number on the board; nothing where the app alone keeps it. @rule GS 25.31 */
 export function markerOf(key: string): Piece | null {
-  const [kind = '', country] = key.split(':');
-  if (kind === 'war') return trackMarker(`${country}’s civil war marker`);
-  return TRACKS[kind] ? trackMarker(`the ${TRACKS[kind]} marker`) : null;
+  const found = findKind(key);
+  return found?.kind.marker?.(found.of) ?? null;
 }
 
 /** "Move Spain’s civil war marker from 3 to 4"; without a counter it is off the board. @rule GS 25.31 */

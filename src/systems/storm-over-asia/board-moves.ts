@@ -7,10 +7,10 @@ import {
   withoutActs,
 } from '@/kernel/board-acts';
 import { paperLying } from '@/kernel/paper-lying';
-import { printSigned, withArticle } from '@/kernel/print';
+import { withArticle } from '@/kernel/print';
 import { printTurn } from './calendar';
 import { ABROAD, COHESIVE, type OpenState } from './state';
-import { readTotal, totalOf } from './totals';
+import { printTotal, readTotal, type TotalKey, totalOf } from './totals';
 import { type Flag, REGIONS, type Region } from './vocabulary';
 
 /**
@@ -55,7 +55,7 @@ const hasFront = ({ front }: OpenState) => front.exists || front.entered !== nul
 
 /** Markers on their tracks; a cohesion once both keep it. @rule SOA 28 to 30, 32 */
 function tracks(open: OpenState, beside: OpenState): Lying[] {
-  const value = (total: string) => printSigned(readTotal(open, total).value);
+  const value = (total: TotalKey) => printTotal(total, readTotal(open, total).value);
   const cohesions = COHESIVE.filter((of) => open.cohesion[of] !== null && beside.cohesion[of] !== null);
   return [
     count(INDEX_MARKER, value(totalOf.index)),

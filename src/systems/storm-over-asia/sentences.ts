@@ -1,6 +1,6 @@
 import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
-import { printNumber, printSigned } from '@/kernel/print';
+import { printSigned } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import { as, createSayTable, SAY_ALONE } from '@/kernel/say-table';
 import { THE_APP } from '@/kernel/seats';
@@ -11,7 +11,7 @@ import { READINGS } from './options';
 import { flagName, SAY_CHINA, type Say, sayNothing } from './say-china';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
-import { nameTotal } from './totals';
+import { KINDS, nameTotal, printTotal, type TotalKey } from './totals';
 import type { Flag } from './vocabulary';
 
 /** What an entry of a card does, a sentence for each part; or that no such flag stands. */
@@ -148,9 +148,9 @@ const SAY: Record<string, Say> = {
   },
   'remove-line': () => ({ text: 'A modifier of the table is removed' }),
   'say-total': (command) => {
-    const { total, value } = as<{ total: string; value: number }>(command);
-    const name = nameTotal(total).replace(/ change$/, '');
-    return { text: `The table says: ${name} is ${printNumber(value)}` };
+    const { total, value } = as<{ total: TotalKey; value: number }>(command);
+    const { name, sign } = KINDS[total].whole ?? KINDS[total];
+    return { text: `The table says: ${name} is ${printTotal(total, value, sign)}` };
   },
   waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
   reseat: () => ({ text: 'The seats are changed' }),
@@ -172,7 +172,7 @@ export function sayEntry(entry: Entry): Sentence {
       : command && SAY[command.type]?.(command, entry.open?.came);
   if (!said) return { text: 'Something was decided', notes: [] };
   const changes = entry.changes.map(
-    ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
+    ([key, before, after]) => `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`,
   );
   const told = command?.anyway ? ['All the same: the table says so'] : [];
   return { ...said, notes: [...told, ...(said.notes ?? []), ...changes] };

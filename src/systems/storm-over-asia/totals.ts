@@ -1,4 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
+import { printSigned } from '@/kernel/print';
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { printTurn } from './calendar';
 import type { Cohesion, OpenState, StandingLine } from './state';
@@ -7,48 +8,110 @@ import { POWERS, type Power } from './vocabulary';
 
 /** The keys of the totals. */
 export const totalOf = {
-  support: (power: Power) => `support:${power}`,
-  income: (power: Power) => `income:${power}`,
+  support: (power: Power) => `support:${power}` as const,
+  income: (power: Power) => `income:${power}` as const,
   index: 'index',
   front: 'front',
   army: 'garrison:army',
   armyNeeded: 'garrison:army-needed',
   navy: 'garrison:navy',
   navyNeeded: 'garrison:navy-needed',
-};
+} as const;
 
-/** Every total, in the order that screens show them. */
-export const TOTALS = [
-  ...POWERS.map(totalOf.support),
-  ...POWERS.map(totalOf.income),
-  totalOf.index,
-  totalOf.front,
-  totalOf.army,
-  totalOf.armyNeeded,
-  totalOf.navy,
-  totalOf.navyNeeded,
-];
+type Keys = typeof totalOf;
+export type TotalKey = {
+  [Name in keyof Keys]: Keys[Name] extends (power: Power) => infer Key ? Key : Keys[Name];
+}[keyof Keys];
 
-const NAMES: Record<string, string> = {
-  index: 'Japanese Aggression Index',
-  front: 'United Front',
-  'garrison:army': 'Japanese army garrison',
-  'garrison:army-needed': 'Army garrison required',
-  'garrison:navy': 'Japanese naval garrison',
-  'garrison:navy-needed': 'Naval garrison required',
-};
-
-/** "Japanese Aggression Index", "China support". */
-export function nameTotal(key: string): string {
-  const [what, power] = key.split(':');
-  // What each turn brings stands on the board: the app knows what changes it.
-  return NAMES[key] ?? `${power} ${what === 'income' ? 'income change' : what}`;
+/** Everything that one total is: what it is called, how it is written, and what the rules give. */
+interface TotalKind {
+  name: string;
+  /** How it stands wherever it stands: levels with a plus, what is counted without one. */
+  sign: 'always' | 'minus';
+  /** What stands in it before events and the table put lines in. */
+  read?(open: OpenState): Line[];
+  /** How long what the table says stands, where it does not say. */
+  stands: 'turn' | 'removed';
+  /** What it is called and how it is written once the table has said the whole of it. */
+  whole?: Pick<TotalKind, 'name' | 'sign'>;
 }
 
-/** The same at this table: an income is one where the table said what the whole of it is. */
-export function nameNow({ lines }: Pick<OpenState, 'lines'>, key: string): string {
+const levelOf = (power: Power): TotalKind => ({
+  name: `${power} support`,
+  sign: 'always',
+  read: (open) => cohesionLines(open, power),
+  stands: 'turn',
+});
+
+/** What each turn brings stands on the board: the app knows what changes it. */
+const incomeOf = (power: Power): TotalKind => ({
+  name: `${power} income change`,
+  sign: 'always',
+  read: (open) => [
+    {
+      words: 'Support',
+      amount: readTotal(open, totalOf.support(power)).value,
+      basis: 'assumed',
+      how: 'One for each level, as in the sister game',
+      reads: totalOf.support(power),
+    },
+  ],
+  stands: 'turn',
+  whole: { name: `${power} income`, sign: 'minus' },
+});
+
+const garrison = (name: string): TotalKind => ({ name, sign: 'minus', stands: 'removed' });
+
+const perPower = (keyOf: (power: Power) => TotalKey, kindOf: (power: Power) => TotalKind) =>
+  Object.fromEntries(POWERS.map((power) => [keyOf(power), kindOf(power)]));
+
+/** A row for each total, in the order that screens show them. */
+export const KINDS = {
+  ...perPower(totalOf.support, levelOf),
+  ...perPower(totalOf.income, incomeOf),
+  [totalOf.index]: { name: 'Japanese Aggression Index', sign: 'always', stands: 'removed' },
+  [totalOf.front]: {
+    name: 'United Front',
+    sign: 'always',
+    read: ({ front }) => explainFront(front, printTurn).lines,
+    stands: 'removed',
+  },
+  [totalOf.army]: garrison('Japanese army garrison'),
+  [totalOf.armyNeeded]: garrison('Army garrison required'),
+  [totalOf.navy]: garrison('Japanese naval garrison'),
+  [totalOf.navyNeeded]: garrison('Naval garrison required'),
+} as Record<TotalKey, TotalKind>;
+
+/** Every total, in the order that screens show them. */
+export const TOTALS = Object.keys(KINDS) as TotalKey[];
+
+/** A key that came as a word; an unknown one is an error of ours. */
+export function totalKey(key: string): TotalKey {
+  if (!Object.hasOwn(KINDS, key)) throw new Error(`There is no total "${key}".`);
+  return key as TotalKey;
+}
+
+/** The row of a total as this table has it: an income is one where the table said what the whole of it is. */
+export function kindNow(
+  { lines }: Pick<OpenState, 'lines'>,
+  key: TotalKey,
+): Pick<TotalKind, 'name' | 'sign'> {
+  const kind = KINDS[totalKey(key)];
   const ruled = lines.some(({ total, ruling }) => total === key && ruling);
-  return ruled ? nameTotal(key).replace(/ change$/, '') : nameTotal(key);
+  return (ruled && kind.whole) || kind;
+}
+
+/** What is known of a key that a file names. */
+const found = (key: string): TotalKind | undefined =>
+  Object.hasOwn(KINDS, key) ? KINDS[key as TotalKey] : undefined;
+
+/** "Japanese Aggression Index", "China support"; one that a file names and this build has not, its key. */
+export const nameTotal = (key: string): string => found(key)?.name ?? key;
+
+/** "−2", "+1"; what is counted without a plus. */
+export function printTotal(key: string, value: number, sign = found(key)?.sign ?? 'always'): string {
+  const printed = printSigned(value);
+  return sign === 'minus' ? printed.replace('+', '') : printed;
 }
 
 /** Puts a line into a total. */
@@ -77,25 +140,9 @@ function cohesionLines({ cohesion }: OpenState, power: Power): Line[] {
 }
 
 /** A number with its lines: what the rules give, then what events and the table put in. */
-export function readTotal(open: OpenState, key: string): Explained {
+export function readTotal(open: OpenState, key: TotalKey): Explained {
   const own = open.lines.filter((line) => line.total === key).map(lineOf);
-  const [what, power] = key.split(':');
-  if (key === totalOf.front) return explain([...explainFront(open.front, printTurn).lines, ...own]);
-  if (what === 'support') return explain([...cohesionLines(open, power as Power), ...own]);
-  if (what === 'income') {
-    const support = readTotal(open, totalOf.support(power as Power)).value;
-    return explain([
-      {
-        words: 'Support',
-        amount: support,
-        basis: 'assumed',
-        how: 'One for each level, as in the sister game',
-        reads: totalOf.support(power as Power),
-      },
-      ...own,
-    ]);
-  }
-  return explain(own);
+  return explain([...(KINDS[totalKey(key)].read?.(open) ?? []), ...own]);
 }
 
 /** Every total by its key. */

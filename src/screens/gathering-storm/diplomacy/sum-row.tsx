@@ -1,5 +1,6 @@
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { readTotal } from '@/systems/gathering-storm/totals';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 import { Figure } from '@/ui/figure';
 import { useTable } from '../use-table';
@@ -8,7 +9,7 @@ import { FactRow } from './fact-row';
 import { WhyButton } from './why-button';
 
 interface SumRowProps {
-  total: string;
+  total: TotalKey;
   /** What the number says: "Garrison needed". */
   name: string;
   rule: string;

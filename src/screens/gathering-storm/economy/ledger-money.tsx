@@ -1,6 +1,7 @@
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { keepsPoints } from '@/systems/gathering-storm/purse';
 import type { OpenState } from '@/systems/gathering-storm/state';
+import type { TotalKey } from '@/systems/gathering-storm/totals/kinds';
 import { knowsIncome, knowsPoints } from '@/systems/gathering-storm/totals/known-money';
 import {
   type Account,
@@ -128,7 +129,7 @@ function linesOf({ lines }: Account, onOpen: MoneyProps['onOpen'], onEnter: Mone
   });
 }
 
-function sinceOf(open: OpenState, total: string): string[] {
+function sinceOf(open: OpenState, total: TotalKey): string[] {
   const since = readSince(open, total);
   return since ? [`${printSince(since)} (${String(since.was).replace('-', '−')})`] : [];
 }

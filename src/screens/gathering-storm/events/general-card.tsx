@@ -3,7 +3,7 @@ import type { Change } from '@/kernel/journal';
 import type { StandingRow } from '@/kernel/standing-rows';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import { nameTotal, printTotal, sayWarMarker, totalMoved } from '@/systems/gathering-storm/names';
+import { printTotal, sayWarMarker, shortName, totalMoved } from '@/systems/gathering-storm/names';
 import { previewCard } from '@/systems/gathering-storm/previews';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
@@ -153,23 +153,13 @@ function sayTrend(trend: number): string {
 
 /** "Climate 0 to −1", short enough for the margin strip. */
 function Moved({ change: [key, before, after] }: { change: Change }) {
-  const name = key.startsWith('country')
-    ? nameTotal(key)
-    : {
-        support: 'Support',
-        income: 'Income',
-        'income-change': 'Income change',
-        draws: 'Random tiles',
-        index: 'Index',
-        climate: 'Climate',
-      }[key.split(':')[0] as string];
   return (
     <>
       {key.startsWith('war:') ? (
         sayWarMarker([key, before, after])
       ) : (
         <>
-          {name} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
+          {shortName(key)} <b>{printTotal(key, before)}</b> to <b>{printTotal(key, after)}</b>
         </>
       )}
     </>

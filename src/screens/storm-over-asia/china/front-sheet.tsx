@@ -1,11 +1,10 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { KINDS, printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront, saySurplus } from '@/systems/storm-over-asia/united-front/front';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import voice from '@/ui/type.module.css';
-import { printAmount } from '../words';
 import styles from './side-sheet.module.css';
 
 /** The United Front with its lines, and what its surplus may do. @rule SOA 26.22, 32 */
@@ -18,13 +17,13 @@ export function FrontSheet({ onOpen }: { onOpen: (sheet: string) => void }) {
       <button
         type="button"
         className={styles.head}
-        aria-label={`${nameFront(open.front)} ${printAmount(value)}. Why?`}
+        aria-label={`${nameFront(open.front)} ${printTotal(totalOf.front, value)}. Why?`}
         onClick={() => onOpen(`why:${totalOf.front}`)}
       >
         <span className={styles.title}>
           {nameFront(open.front)} <span className={voice.why}>Why?</span>
         </span>
-        <Figure value={value} size="figure" />
+        <Figure value={value} sign={KINDS[totalOf.front].sign} size="figure" />
       </button>
       <ul className={styles.lines}>
         {lines.map(({ words: source, rule: label, amount, how, id }) => (

@@ -1,9 +1,8 @@
 import { correctionsFor, fieldsOf } from '@/systems/storm-over-asia/commands/fields';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { TOTALS } from '@/systems/storm-over-asia/totals';
+import { kindNow, printTotal, TOTALS, totalKey } from '@/systems/storm-over-asia/totals';
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
-import { signed } from '@/ui/signed';
 import { EventPart } from './event-part';
 import { FIELD_NAMES, VALUE_NAMES } from './field-names';
 import { forgottenKinds } from './forgotten';
@@ -18,7 +17,8 @@ const CORRECTIONS = createCorrections<OpenState>({
   // What a card says is entered by the table: it is changed where it was entered.
   amendments: () => [],
   totals: () => TOTALS,
-  printTotal: (_, value) => signed(value),
+  printTotal: (total, value, open) =>
+    printTotal(total, value, kindNow(open as OpenState, totalKey(total)).sign),
   seenOtherwise: regionsOtherwise,
   EventPart,
 });

@@ -1,10 +1,9 @@
 import { sayWhy } from '@/kernel/policy';
-import { printNumber } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
 import { effectRule, sayEvent, shownIn } from '@/systems/storm-over-asia/sentences';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { nameTotal } from '@/systems/storm-over-asia/totals';
+import { nameTotal, printTotal } from '@/systems/storm-over-asia/totals';
 import { type ShownCard, tellChanges } from '@/table/shown-cards';
 
 /** The cards that an entry laid open: what each does, and what it changed. @rule SOA 9 (assumed) */
@@ -28,6 +27,6 @@ export function cardsShown({ entry }: PublicRow, open: OpenState): ShownCard[] {
       notes: [...(ends ? ['It is not played: it changes nothing.'] : []), ...sayWhy(why)],
     })),
     ends ? [] : entry.changes,
-    ([key, before, after]) => `${nameTotal(key)} ${printNumber(before)} to ${printNumber(after)}`,
+    ([key, before, after]) => `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`,
   );
 }

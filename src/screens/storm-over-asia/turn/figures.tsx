@@ -1,11 +1,10 @@
 import { COHESIVE, type OpenState } from '@/systems/storm-over-asia/state';
-import { nameTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { nameTotal, printTotal, readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
-import { printAmount } from '../words';
 import styles from './powers-page.module.css';
 
 const GARRISONS = [
@@ -23,8 +22,8 @@ export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
         <div className={styles.garrisons}>
           {GARRISONS.map(({ name, has, needs }) => (
             <div key={name} className={styles.garrison}>
-              <TotalKey total={has} short={name} onOpen={onOpen} />
-              <TotalKey total={needs} short="needs" onOpen={onOpen} />
+              <FigureKey total={has} short={name} onOpen={onOpen} />
+              <FigureKey total={needs} short="needs" onOpen={onOpen} />
             </div>
           ))}
         </div>
@@ -56,21 +55,21 @@ export function Figures({ onOpen }: { onOpen: (sheet: string) => void }) {
   );
 }
 
-interface TotalKeyProps {
-  total: string;
+interface FigureKeyProps {
+  total: TotalKey;
   short: string;
   onOpen: (sheet: string) => void;
 }
 
 /** A number that says why. */
-function TotalKey({ total, short, onOpen }: TotalKeyProps) {
+function FigureKey({ total, short, onOpen }: FigureKeyProps) {
   const { open } = useTable<OpenState>();
   const { value, lines } = readTotal(open, total);
   return (
     <button
       type="button"
       className={styles.figure}
-      aria-label={`${nameTotal(total)} ${lines.length === 0 ? 'not entered' : printAmount(value)}. Why?`}
+      aria-label={`${nameTotal(total)} ${lines.length === 0 ? 'not entered' : printTotal(total, value)}. Why?`}
       onClick={() => onOpen(`why:${total}`)}
     >
       <span>{short}</span>

@@ -1,12 +1,11 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { printTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { REGIONS } from '@/systems/storm-over-asia/vocabulary';
 import { useTable } from '@/table/use-table';
 import { WhereWeAre } from '@/table/where-we-are';
-import { signed } from '@/ui/signed';
 import { sayFlags } from '../words';
 
 /** Where the table was left, and China and the United Front to compare with the board. */
@@ -18,8 +17,11 @@ export function LastTimeSheet({ onClose }: { onClose: () => void }) {
     return { name: region, says: conquered ? `${sayFlags(flags)}; Japan holds it` : sayFlags(flags) };
   });
   const board = [
-    { name: 'Japanese Aggression Index', says: signed(readTotal(open, totalOf.index).value) },
-    { name: nameFront(open.front), says: signed(readTotal(open, totalOf.front).value) },
+    {
+      name: 'Japanese Aggression Index',
+      says: printTotal(totalOf.index, readTotal(open, totalOf.index).value),
+    },
+    { name: nameFront(open.front), says: printTotal(totalOf.front, readTotal(open, totalOf.front).value) },
     { name: 'Warlord card held out', says: open.warlords.heldOut?.region ?? 'None' },
     ...regions,
   ];

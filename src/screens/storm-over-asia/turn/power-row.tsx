@@ -2,7 +2,7 @@ import { appPowers, openPowers, readerOf } from '@/kernel/seats';
 import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { nameNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { kindNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
 import { nameHolder, namePerson } from '@/table/name-holder';
 import { useTable } from '@/table/use-table';
@@ -55,9 +55,9 @@ export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
 /** What each turn brings is not asked for: as long as the table says no whole, it is only what changes it. */
 function incomeOf(open: OpenState, power: Power) {
   const key = totalOf.income(power);
-  const change = nameNow(open, key).endsWith(' change');
+  const { sign } = kindNow(open, key);
   const { value } = readTotal(open, key);
-  return change ? { label: 'Income change', value, sign: 'always' as const } : { label: 'Income', value };
+  return sign === 'always' ? { label: 'Income change', value, sign } : { label: 'Income', value };
 }
 
 function cardsOf({ open, power, onOpen, lower }: Ways) {

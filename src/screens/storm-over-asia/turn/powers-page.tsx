@@ -1,5 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { readTotal, type TotalKey, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { PublicFrame } from '@/table/public-frame';
 import { useTable } from '@/table/use-table';
@@ -55,7 +55,7 @@ function Powers({ onOpen }: { onOpen: (sheet: string) => void }) {
 /** The two sums that everyone looks at. @rule SOA 22, 32 */
 function Tracks({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open } = useTable<OpenState>();
-  const track = (key: string, title: string, empty: string) => {
+  const track = (key: TotalKey, title: string, empty: string) => {
     const { value, lines } = readTotal(open, key);
     return (
       <SumTrack

@@ -1,3 +1,4 @@
+import { totalKey } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import type { SheetTools } from '@/table/face';
 import { EnterCardSheet } from '../cards/enter-card-sheet';
@@ -20,7 +21,7 @@ export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) 
   const power = POWERS.find((item) => item === what);
   switch (kind) {
     case 'why':
-      return <WhyTotal total={what} onClose={onClose} onOpen={onOpen} />;
+      return <WhyTotal total={totalKey(what)} onClose={onClose} onOpen={onOpen} />;
     case 'enter-card':
       return <EnterCardSheet onClose={onClose} onOpen={onOpen} />;
     case 'enter-warlord':

@@ -8,46 +8,24 @@ import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
 import { handOf, keeps } from '../state';
 import { readTotal } from '../totals';
 import { takeNow } from '../totals/income';
+import { findKind, kindOf, totalKey } from '../totals/kinds';
 import { isWhole } from '../totals/lacking';
-import { LIMITED } from '../totals/military';
-import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, type Power, printSigned, SIDES } from '../vocabulary';
+import { CIVIL_WAR_COUNTRIES, POWERS, type Power, printSigned } from '../vocabulary';
 import { hiddenSecret } from './came';
 import { at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
 
-const TOTALS = new Set<string>([
-  ...POWERS.flatMap((power) => [
-    totalOf.support(power),
-    totalOf.income(power),
-    totalOf.tiles(power),
-    totalOf.draws(power),
-    totalOf.researchCounters(power),
-    totalOf.conversion(power),
-    totalOf.freeUnits(power),
-    totalOf.freeShips(power),
-    totalOf.counters(power),
-  ]),
-  ...COUNTRIES.flatMap((country) => SIDES.map((side) => totalOf.country(country, side))),
-  ...SIDES.map(totalOf.points),
-  ...LIMITED.map(totalOf.military),
-  totalOf.forcedBuilds,
-  totalOf.garrison,
-  totalOf.index,
-  totalOf.climate,
-  totalOf.balance,
-]);
+/** Whether the table may say something of this total. */
+const isOpen = (key: string) => (findKind(key)?.kind.table ?? 'nothing') !== 'nothing';
 
 const total = v.pipe(
   v.string(),
-  v.check(
-    (key) => TOTALS.has(key),
-    'There is no such total; for example "support:Germany", "index", "country:Turkey:Axis".',
-  ),
+  v.check(isOpen, 'There is no such total; for example "support:Germany", "index", "country:Turkey:Axis".'),
 );
 /** Lines of the table's own. What it says of the climate is a step of it, and of the balance the balance itself. */
 export const LINES = createLines(defining, {
   total,
-  readTotal,
+  readTotal: (open, key) => readTotal(open, totalKey(key)),
   addLine,
   barred: (open, key) => (isMoney(key) ? checkPublicMoney(open) : null),
   unknown: (open, key) => (key === totalOf.balance && open.balance === null) || !isWhole(open, key),
@@ -62,7 +40,7 @@ export const LINES = createLines(defining, {
     draft.balance = (draft.balance ?? 0) + difference;
     return true;
   },
-  usually: (key) => (key === totalOf.index ? 'removed' : 'turn'),
+  usually: (key) => kindOf(key).kind.stands ?? 'turn',
   print: printSigned,
 });
 

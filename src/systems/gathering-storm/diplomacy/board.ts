@@ -1,6 +1,7 @@
 import { linesOf, totalOf } from '../lines';
 import { keeps, type OpenState } from '../state';
-import { readCountry } from '../totals';
+import { readCountry } from '../totals/board-kinds';
+import type { TotalKey } from '../totals/kinds';
 import {
   type Country,
   isCivilWarCountry,
@@ -23,7 +24,7 @@ import { countryIn, countryTaken } from './targets';
 /** This turn's modifier in a country for one side, and the powers it favors. @rule GS 9.31C, 9.41D */
 export interface Modifier {
   /** The total's key. */
-  key: string;
+  key: TotalKey;
   side: Side;
   value: number;
   powers: Power[];

@@ -6,6 +6,7 @@ import { deckInTable } from '../cards/decks';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
+import { totalKey } from '../totals/kinds';
 import { printTurn } from '../vocabulary';
 import { DECK_ALONE } from './lesson-deck';
 
@@ -141,7 +142,7 @@ export const ALONE: Lesson<OpenState> = {
   setup: SETUP,
   deck: DECK_ALONE,
   seed: LESSON_SEED,
-  total: (open, key) => readTotal(open, key).value,
+  total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again, and how the app decides is yours to change.',
 };

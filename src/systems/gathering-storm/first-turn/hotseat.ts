@@ -5,6 +5,7 @@ import { deckInTable } from '../cards/decks';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
+import { totalKey } from '../totals/kinds';
 import { printTurn } from '../vocabulary';
 import { LESSON_DECK } from './lesson-deck';
 
@@ -201,7 +202,7 @@ export const HOTSEAT: Lesson<OpenState> = {
   setup: SETUP,
   deck: LESSON_DECK,
   seed: LESSON_SEED,
-  total: (open, key) => readTotal(open, key).value,
+  total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for paper cards.',
 };

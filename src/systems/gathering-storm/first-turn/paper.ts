@@ -5,6 +5,7 @@ import type { Effect } from '../effects/shapes';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
+import { totalKey } from '../totals/kinds';
 import { type Power, printTurn } from '../vocabulary';
 
 const SETUP: SetupInput = {
@@ -253,7 +254,7 @@ export const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  total: (open, key) => readTotal(open, key).value,
+  total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for the app’s deck.',
 };

@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
-import { totalOf } from '../lines';
-import { CIVIL_WAR_COUNTRIES, COUNTRIES, POWERS, SIDES } from '../vocabulary';
-import { NUMBERS, whatIs } from './numbers';
+import { KINDS, kindOf } from '../totals/kinds';
+import { NUMBERS } from './numbers';
 
-/** Every total that there can be. */
-const KEYS = Object.values(totalOf).flatMap((key) => {
-  if (typeof key === 'string') return [key];
-  const keyOf = key as (...of: string[]) => string;
-  return [...POWERS, ...SIDES, ...CIVIL_WAR_COUNTRIES, ...COUNTRIES].map((of) => keyOf(of, 'Axis'));
-});
-const KINDS = [
-  ...new Set(
-    [...KEYS, 'income-change:Italy', 'points-change:Italy', 'cards:Italy'].map(
-      (key) => key.split(':')[0] ?? '',
-    ),
-  ),
-];
-
-test.each(KINDS)('the sheet of %s begins with what it is', (kind) => {
-  expect(whatIs(`${kind}:Italy:Axis`)).toMatch(/^[A-Z].+\.$/);
+test.each(Object.entries(KINDS))('the sheet of %s begins with what it is', (_, kind) => {
+  expect(kind.is).toMatch(/^[A-Z].+\.$/);
 });
 
 test('no number is told that no table has', () => {
-  expect(Object.keys(NUMBERS).filter((kind) => !KINDS.includes(kind))).toEqual([]);
+  expect(Object.keys(NUMBERS).filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
 });
 
 test('GS 9.21 an income that nobody entered is said to be income, not a climate', () => {
-  expect(whatIs('income-change:Italy')).toBe(NUMBERS.income.is);
-  expect(whatIs('climate')).toBe(NUMBERS.climate.is);
+  expect(kindOf('income-change:Italy').kind.is).toBe(NUMBERS.income.is);
+  expect(kindOf('climate').kind.is).toBe(NUMBERS.climate.is);
 });

@@ -1,6 +1,6 @@
 import type { Term } from '@/kernel/help';
 
-/** What each number of a table is, by the kind of its total. */
+/** What each number of a table is, for Help; the row of its total reads it here. */
 export const NUMBERS = {
   support: {
     word: 'Support',
@@ -126,16 +126,3 @@ export const NUMBERS = {
     also: 'advantage',
   },
 } as const satisfies Record<string, Term>;
-
-/** Totals that are the same thing under another key. */
-const SAME: Record<string, keyof typeof NUMBERS> = {
-  'income-change': 'income',
-  'points-change': 'tiles',
-  'free-ships': 'free-units',
-};
-
-/** What the number of a total is. */
-export function whatIs(total: string): string {
-  const [kind = ''] = total.split(':');
-  return NUMBERS[SAME[kind] ?? (kind as keyof typeof NUMBERS)].is;
-}

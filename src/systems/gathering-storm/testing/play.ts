@@ -15,6 +15,7 @@ import type { SetupInput } from '../setup';
 import type { HiddenState, OpenState, StandingLine, Table } from '../state';
 import { createGatheringStorm } from '../system';
 import { readTotal } from '../totals';
+import { totalKey } from '../totals/kinds';
 import { POWERS, type Power, SEASONS, type Season } from '../vocabulary';
 
 /** For tests only: a table in a few words. Commands that are refused throw unless they are asked for. */
@@ -87,8 +88,8 @@ export function play(game: Game<OpenState, HiddenState>, setup: unknown, chance:
     get dues() {
       return duesOf(table.open);
     },
-    value: (total) => readTotal(table.open, total).value,
-    explain: (total) => readTotal(table.open, total),
+    value: (total) => readTotal(table.open, totalKey(total)).value,
+    explain: (total) => readTotal(table.open, totalKey(total)),
     lines: (total) => table.open.lines.filter((line) => line.total === total),
     view: (viewer) => viewFor(table.state, viewer),
     run(type, more) {

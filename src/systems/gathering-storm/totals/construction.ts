@@ -39,13 +39,3 @@ export function readConversion(open: OpenState, power: Power): Explained {
 export function readFree(open: OpenState, total: string): Explained {
   return explain(linesOf(open, total).map((line) => readLine(line)));
 }
-
-/** The totals of construction that a power has: those that something speaks of. */
-export function constructionKeys(open: OpenState, power: Power): string[] {
-  const conversion = totalOf.conversion(power);
-  const free = [totalOf.freeUnits(power), totalOf.freeShips(power)];
-  return [
-    ...(open.prices[power] !== undefined || linesOf(open, conversion).length > 0 ? [conversion] : []),
-    ...free.filter((total) => linesOf(open, total).length > 0),
-  ];
-}

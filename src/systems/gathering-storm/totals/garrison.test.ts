@@ -123,7 +123,7 @@ describe('GS 10.22: military counters from support', () => {
       ['French support', -3],
       ['Support below 0 allows none', 3],
     ]);
-    expect(table.explain('military:Italy').lines).toEqual([]);
+    expect(() => table.explain('military:Italy')).toThrow('There is no total "military:Italy".');
     expect(table.refused('add-line', { total: 'military:Italy', amount: 1 }).message).toContain(
       'no such total',
     );

@@ -213,3 +213,7 @@ export function readTiles(open: OpenState, power: Power, own?: Hand): Explained 
     });
   return explain([...lines, ...tiles.map((line) => readLine(line))]);
 }
+
+/** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
+export const isLacking = ({ basis, rule, lacking }: Pick<Line, 'basis' | 'rule' | 'lacking'>): boolean =>
+  lacking === true || (basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE));

@@ -2,7 +2,8 @@ import { type Explained, explain, type Line } from '@/kernel/totals';
 import { hidesMoney, keepsPoints } from '../purse';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from '../state';
 import { POWERS, type Power } from '../vocabulary';
-import { BASE_RULE, CLIMATE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
+import { BASE_RULE, FEEL_CLIMATE, moneyOf, readTiles } from './income';
+import { findKind } from './kinds';
 import { readClimate } from './tracks';
 
 /** The table says what the whole of it is. */
@@ -18,10 +19,6 @@ export function knowsIncome(open: OpenState, power: Power, own?: Hand): boolean 
   if (income.some(isRuling)) return true;
   return taken ? hasBase(taken) : base !== null;
 }
-
-/** A line that only the table can fill and has not: the base income, or what a climate gives. @rule GS 11.12C, 11.3 */
-export const isLacking = ({ basis, rule, lacking }: Pick<Line, 'basis' | 'rule' | 'lacking'>): boolean =>
-  lacking === true || (basis === 'assumed' && (rule === BASE_RULE || rule === CLIMATE_RULE));
 
 /** Whether income was taken with its base entered. */
 export const hasBase = ({ lines }: TakenIncome): boolean =>
@@ -71,12 +68,10 @@ function runsShort(open: OpenState, power: Power, own?: Hand): boolean {
   return base !== null || carried > 0 || [...income, ...tiles].some((line) => line.basis === 'table');
 }
 
-const CHANGES: Record<string, string> = { income: 'income-change', tiles: 'points-change' };
-
 /** The name of a power’s income or tile points as long as only their change is known. */
 export function changeKey(key: string): string {
-  const [kind = '', power] = key.split(':');
-  return CHANGES[kind] ? `${CHANGES[kind]}:${power}` : key;
+  const found = findKind(key);
+  return found?.kind.change ? `${found.kind.change}:${found.of}` : key;
 }
 
 /** A total as it is told: the change of an income or of tile points that nobody has entered by its own name. */

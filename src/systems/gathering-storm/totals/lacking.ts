@@ -1,6 +1,7 @@
 import { linesOf } from '../lines';
 import type { OpenState } from '../state';
 import { readTotal } from '.';
+import { totalKey } from './kinds';
 
 /** Whether all of a total is known: nothing in it waits for the table, or the table said what the whole of it is. */
 export const isWhole = (open: OpenState, total: string): boolean =>
@@ -8,4 +9,4 @@ export const isWhole = (open: OpenState, total: string): boolean =>
 
 /** What of a total nobody has entered, in the words of its lines. */
 export const lackingIn = (open: OpenState, total: string): string[] =>
-  readTotal(open, total).lines.flatMap(({ lacking, words }) => (lacking ? [words] : []));
+  readTotal(open, totalKey(total)).lines.flatMap(({ lacking, words }) => (lacking ? [words] : []));

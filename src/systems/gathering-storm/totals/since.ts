@@ -2,6 +2,7 @@ import { hidesMoney, isMoney } from '../purse';
 import type { OpenState } from '../state';
 import { printSigned, printTurn } from '../vocabulary';
 import { readTotal } from '.';
+import type { TotalKey } from './kinds';
 
 /** What a total was when the last turn ended, and how far it has moved since. */
 export interface Since {
@@ -11,7 +12,7 @@ export interface Since {
 }
 
 /** Against the last turn’s end; nothing where that turn did not have this number for everyone. */
-export function readSince(open: OpenState, total: string): Since | null {
+export function readSince(open: OpenState, total: TotalKey): Since | null {
   if (hidesMoney(open) && isMoney(total)) return null;
   const last = open.past.at(-1);
   const was = last?.values[total];

@@ -18,7 +18,7 @@ import { READINGS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
 import type { Hand, OpenState } from '../state';
-import { addLine, readTotal, TOTALS } from '../totals';
+import { addLine, KINDS, readTotal, TOTALS, totalKey } from '../totals';
 import { define, defining, edition, type Stored } from './define';
 
 const WAIVE = createWaive(defining, {
@@ -54,9 +54,9 @@ const waive = define<Stored<typeof waiveShape>>({
 export const TABLE = {
   ...createLines(defining, {
     total: v.picklist(TOTALS as [string, ...string[]], 'There is no such number.'),
-    readTotal,
+    readTotal: (open, key) => readTotal(open, totalKey(key)),
     addLine,
-    usually: (total) => (total.startsWith('support') || total.startsWith('income') ? 'turn' : 'removed'),
+    usually: (key) => KINDS[totalKey(key)].stands,
     print: String,
   }),
   waive,

@@ -12,7 +12,7 @@ import { entryKey } from '../filled';
 import { READING_DEFAULTS } from '../options';
 import type { SetupInput } from '../setup';
 import { createStormOverAsia } from '../system';
-import { readTotal } from '../totals';
+import { readTotal, totalKey } from '../totals';
 import type { Flag, Power, Region } from '../vocabulary';
 
 type EventInput = v.InferInput<typeof entryShape>;
@@ -69,7 +69,7 @@ export function sitDown(
     get open() {
       return stateAt(journal).open;
     },
-    value: (total: string) => readTotal(table.open, total).value,
+    value: (total: string) => readTotal(table.open, totalKey(total)).value,
     view: (viewer: string) => viewFor(table.state, viewer),
     run(type: string, more: object = {}) {
       const refusal = attempt({ type, ...more });

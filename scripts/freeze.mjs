@@ -1,0 +1,152 @@
+// npm run --silent freeze -- games GAMES | tell GAMES OUT | compare A B
+// Before a rebuilding and after it: every text and number that tables of all games say, to be compared.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { openTeller } from './freeze-teller.mjs';
+import { root, setUp } from './setup.mjs';
+
+/** Random games of each game. */
+const MANY = 300;
+const pack = (path, text) => writeFileSync(path, gzipSync(text, { level: 1 }));
+const unpack = (path) => gunzipSync(readFileSync(path)).toString('utf8');
+
+/** The house as it stands, module by module. */
+async function openHouse() {
+  const { createServer } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    plugins: [react()],
+    resolve: { alias: { '@': join(root, 'src') } },
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return { load: (path) => server.ssrLoadModule(`/src/${path}`), close: () => server.close() };
+}
+
+/** Plays the random games: a file each, with deck, set-up and entries. */
+async function playGames({ load }, folder) {
+  const { playGame } = await load('cli/testing/random-games.ts');
+  for (const game of ['gathering-storm', 'storm-over-asia', 'goss'])
+    for (let seed = 1; seed <= MANY; seed += 1)
+      pack(join(folder, `${game}-${seed}.json.gz`), JSON.stringify(playGame(game, seed)));
+}
+
+/** What the pages of docs and the stored saves hold: tables by name, and what was said as the commands were given. */
+async function readRepository({ load }) {
+  const examples = await load('cli/testing/examples.ts');
+  const { readTableFile } = await load('kernel/saves.ts');
+  const { printRefusal } = await load('kernel/result.ts');
+  const { event, paper } = await load('systems/gathering-storm/testing/play.ts');
+  const { main } = await load('cli/replay.ts');
+  const page = (name) => readFileSync(join(root, 'docs', name), 'utf8');
+  const tables = [];
+  const give = (name, game, { attempt, journal }, commands) => {
+    const refused = commands.map(attempt).map((refusal) => (refusal ? printRefusal(refusal) : 'done'));
+    const { game: rules, setup, entries } = journal;
+    tables.push({ name, table: { game, rules, setup, entries }, said: refused });
+  };
+  const replay = async (name, text) => {
+    const said = [];
+    const io = { readFile: async () => text, out: (line) => said.push(line), err: (line) => said.push(line) };
+    await main(['file.json', '--all'], io);
+    tables.push({ name, said: said.join('\n').split('\n') });
+  };
+  const saves = join(root, 'e2e/support/saves');
+  for (const name of readdirSync(saves)) {
+    const opened = readTableFile(unpack(join(saves, name)));
+    if (!opened.ok) throw new Error(`${name}: ${printRefusal(opened.refusal)}`);
+    const { file, entries } = opened.value;
+    tables.push({ name, table: { ...file, rules: undefined, entries }, closely: true });
+  }
+  await replay('three-turns', page('examples/three-turns.json'));
+  for (const [at, { heading, use, set, data }] of examples.examplesOf(page('journal-format.md')).entries()) {
+    const name = `journal-format-${at}-${heading}`;
+    if (use === 'script' || use === 'table') await replay(name, JSON.stringify(data));
+    else if (use !== 'setup') give(name, 'gathering-storm', examples.tableFor(set), [data].flat());
+  }
+  for (const [at, { heading, use, data }] of examples.examplesOf(page('deck-format.md')).entries()) {
+    const general = data.general ?? (use === 'event' ? data : event(data));
+    const national = data.national ?? { Germany: general, Russia: general };
+    give(`deck-format-${at}-${heading}`, 'gathering-storm', paper(), [
+      { type: 'enter-card', trend: data.trend ?? 0, general },
+      { type: 'apply-card' },
+      { type: 'deal' },
+      ...Object.entries(national).map(([power, event]) => ({ type: 'show-event', power, event })),
+    ]);
+  }
+  const others = { 'storm-over-asia': examples.stormTableFor, goss: examples.gossTableFor };
+  for (const [game, tableFor] of Object.entries(others))
+    for (const [at, { heading, set, command }] of examples.commandsIn(page(`${game}.md`)).entries())
+      give(`${game}-${heading}-${at}`, game, tableFor(set), [command]);
+  return tables;
+}
+
+/** Writes down what every table says: its text, packed, and a line of the digest. */
+async function tellAll(house, games, out) {
+  const tellTable = await openTeller(house);
+  const digest = [];
+  const keep = (name, table, closely, said = []) => {
+    const spoken = said.map((words, at) => `${at}\tsaid\t${words}`);
+    const text = [...spoken, ...(table ? tellTable(table, closely) : [])].join('\n');
+    pack(join(out, `${name}.txt.gz`), text);
+    digest.push(`${createHash('sha256').update(text).digest('hex')} ${name}`);
+  };
+  for (const { name, table, closely, said } of await readRepository(house))
+    keep(name.replace(/[^\w.-]+/g, '-'), table, closely, said);
+  for (const file of readdirSync(games)) keep(file.split('.')[0], JSON.parse(unpack(join(games, file))));
+  writeFileSync(join(out, 'digest'), digest.join('\n'));
+  console.log(`${digest.length} tables are told in ${out}.`);
+}
+
+/** Of every kind of text the first that differs, in full, and how many do; whether all are the same. */
+function compare(folders) {
+  const [before, after] = folders.map((folder) => {
+    const rows = readFileSync(join(folder, 'digest'), 'utf8').split('\n');
+    return new Map(rows.map((row) => [row.slice(65), row]));
+  });
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const differ = names.filter((name) => before.get(name) !== after.get(name));
+  const found = new Map();
+  for (const name of differ) {
+    const [was, now] = folders.map((folder) => textsOf(folder, name));
+    for (const key of new Set([...was.keys(), ...now.keys()])) {
+      const kind = key.split('\t')[1].split(':')[0];
+      if (was.get(key) === now.get(key)) continue;
+      if (!found.has(kind))
+        found.set(kind, { count: 0, first: `${name}, ${key}\n- ${was.get(key)}\n+ ${now.get(key)}` });
+      found.get(kind).count += 1;
+    }
+  }
+  for (const [kind, { count, first }] of found) console.log(`${count} of “${kind}” differ. ${first}\n`);
+  console.log(`${names.length} tables, ${differ.length} differ.`);
+  return differ.length === 0;
+}
+
+/** The texts of a table by place and name; none where it is not told there. */
+function textsOf(folder, name) {
+  if (!readdirSync(folder).includes(`${name}.txt.gz`)) return new Map();
+  const rows = unpack(join(folder, `${name}.txt.gz`)).split('\n');
+  return new Map(rows.map((row) => row.split('\t')).map(([at, what, text]) => [`${at}\t${what}`, text]));
+}
+
+const [task, ...paths] = process.argv.slice(2);
+const folders = paths.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
+if ({ games: 1, tell: 2, compare: 2 }[task] !== folders.length) {
+  console.error('Usage: npm run --silent freeze -- games GAMES | tell GAMES OUT | compare A B');
+  process.exit(1);
+}
+if (task === 'compare') process.exit(compare(folders) ? 0 : 1);
+// The pages are drawn quicker so.
+process.env.NODE_ENV = 'production';
+setUp();
+const house = await openHouse();
+mkdirSync(folders.at(-1), { recursive: true });
+if (task === 'games') await playGames(house, folders[0]);
+else await tellAll(house, ...folders);
+await house.close();
