@@ -136,6 +136,39 @@ function resolveImport(from: string, name: string): string {
   return plain.startsWith('.') ? stemOf(join(dirname(from), plain)) : plain;
 }
 
+/** Every set of files that import each other round about, types included; a file that imports itself as well. */
+function findCircles(files: SourceFile[]): string[][] {
+  const known = new Set(files.map(({ path }) => stemOf(path)));
+  const named = (to: string) => (known.has(to) ? to : `${to}/index`);
+  const edges = new Map(
+    files.map((file) => [
+      stemOf(file.path),
+      readEdges(file)
+        .edges.map(({ to }) => named(to))
+        .filter((to) => known.has(to)),
+    ]),
+  );
+  const circles: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  // Tarjan: a file that reaches nobody who was met before it closes the set of all that were met since.
+  const visit = (file: string): number => {
+    let lowest = order.size;
+    order.set(file, lowest);
+    const at = open.push(file) - 1;
+    for (const to of edges.get(file) ?? []) {
+      if (!order.has(to)) lowest = Math.min(lowest, visit(to));
+      else if (open.includes(to)) lowest = Math.min(lowest, order.get(to) as number);
+    }
+    if (lowest < (order.get(file) as number)) return lowest;
+    const circle = open.splice(at);
+    if (circle.length > 1 || edges.get(file)?.includes(file)) circles.push(circle.sort());
+    return lowest;
+  };
+  for (const file of edges.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
 function readSources(): SourceFile[] {
   const root = fileURLToPath(new URL('.', import.meta.url));
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -149,6 +182,24 @@ function readSources(): SourceFile[] {
 describe('the plan of the house', () => {
   test('holds for every file of src', () => {
     expect(findBreaches(readSources())).toEqual([]);
+  });
+
+  test('nothing goes round in it, types included', () => {
+    expect(findCircles(readSources())).toEqual([]);
+  });
+
+  test('a circle is found: of types, through an index, of one file', () => {
+    const found = findCircles([
+      { path: 'src/kernel/one.ts', source: `import type { Two } from './two';` },
+      { path: 'src/kernel/two.ts', source: `export type { Three } from '@/kernel/parts';` },
+      { path: 'src/kernel/parts/index.ts', source: `import { one } from '../one';` },
+      { path: 'src/kernel/alone.ts', source: `export * from './alone';` },
+      { path: 'src/kernel/user.ts', source: `import './one';` },
+    ]);
+    expect(found).toEqual([
+      ['src/kernel/one', 'src/kernel/parts/index', 'src/kernel/two'],
+      ['src/kernel/alone'],
+    ]);
   });
 
   test('fails when it reads nothing', () => {

@@ -1,5 +1,6 @@
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { createPick, nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
+import { createPick } from '@/systems/gathering-storm/testing/pick';
+import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
 import { seedOf } from './seeded';
 import { createTableFile } from './table-file';
 

@@ -7,11 +7,12 @@ import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { type Country, POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
+import { LIST_FORMATS } from '@/systems/gathering-storm/words/listed';
 import { printDeck } from '@/systems/gathering-storm/words/print-event';
 import { printList } from '@/systems/gathering-storm/words/print-list';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
 import { parseEvent } from '@/systems/gathering-storm/words/read-event';
-import { LIST_FORMATS, readList } from '@/systems/gathering-storm/words/read-list';
+import { readList } from '@/systems/gathering-storm/words/read-list';
 import { main } from './deck';
 
 const read = (name: string) =>

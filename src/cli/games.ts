@@ -1,6 +1,7 @@
 import { fingerprint } from '@/kernel/canonical';
-import type { OpenBase, System, Viewer } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
+import type { OpenBase, Viewer } from '@/kernel/game';
+import type { System } from '@/kernel/system';
 import { type Explained, explain } from '@/kernel/totals';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { placeOf } from '@/systems/gathering-storm/construction/ships';

@@ -4,8 +4,9 @@ import { type Chance, commitTo, createChance, SEED_BYTES } from '@/kernel/chance
 import { checkPromises, compareFold, type Difference, findDamage } from '@/kernel/compare';
 import { compareAll } from '@/kernel/compare-all';
 import { decide } from '@/kernel/decide';
+import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
-import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
+import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { LIMITS } from '@/kernel/limits';
 import { stateAt } from '@/kernel/moments';
 import { readJson } from '@/kernel/read-json';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createCommands } from '@/systems/storm-over-asia/commands';
 import { READINGS } from '@/systems/storm-over-asia/options';
-import { RUSSIAN_EFFECTS } from '@/systems/storm-over-asia/passage/russia';
+import { RUSSIAN_EFFECTS } from '@/systems/storm-over-asia/vocabulary';
 import { FLAG_EVENTS } from '@/systems/storm-over-asia/warlords/flag-events';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,6 @@
 import { withoutMark } from '@/kernel/letters';
 import { said } from '@/kernel/result';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { measureWords } from '@/systems/gathering-storm/words/measured/measure';
 import { readLine } from '@/systems/gathering-storm/words/read-line';

@@ -1,8 +1,9 @@
 import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
 import { decideCorrection } from './correct';
+import type { Change, Entry } from './entry';
 import type { Command, OpenBase, State } from './game';
-import { type Change, createJournal, type Entry, type Journal, kindOf, lineTo } from './journal';
+import { createJournal, type Journal, kindOf, lineTo } from './journal';
 import { applyEntry, changesBetween, standingTo, stateAt } from './moments';
 import { findMisshape } from './outcomes';
 import { readShape, withPlace } from './read-shape';

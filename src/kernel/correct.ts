@@ -1,16 +1,16 @@
 import { produce } from 'immer';
 import { canonicalJson } from './canonical';
 import { decideOn, type Giving, type Outcome } from './decide-on';
+import type { Entry, Part } from './entry';
 import type { Command, KeptOutcome, OpenBase, State, Viewer } from './game';
-import { type Decided, type Entry, type Journal, kindOf, type Part } from './journal';
+import { CORRECTIONS, type Correcting } from './game';
+import { type Decided, type Journal, kindOf } from './journal';
 import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
 import { readShape } from './read-shape';
 import { accept, type Refusal, type Result, refuse } from './result';
 import {
-  CORRECTIONS,
   type CorrectCommand,
   type Corrected,
-  type Correcting,
   correctionOf,
   correctShape,
   type HiddenCorrected,

@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
-import type { Command, OpenBase, State, System } from './game';
+import type { Command, OpenBase, State } from './game';
+import type { System } from './system';
 
 /** A policy that went on deciding for so long would be at a dead end. */
 const MOST_DECISIONS = 200;

@@ -1,6 +1,7 @@
 import type { Chance } from './chance';
+import type { Entry, Part } from './entry';
 import type { Command, Game, State, Viewer } from './game';
-import { type Entry, kindOf, MOVES, type Part } from './journal';
+import { kindOf, MOVES } from './journal';
 import { readShape, withPlace } from './read-shape';
 import { accept, type Result, refuse } from './result';
 

@@ -1,6 +1,5 @@
 import { correctionsOf } from './correct';
-import type { Command, CommandKind } from './game';
-import type { Correcting } from './standing';
+import type { Command, CommandKind, Correcting } from './game';
 
 /** One argument of a command as a form asks for it. What a form cannot ask for is left as it is. */
 export type Field = { key: string; optional: boolean } & (

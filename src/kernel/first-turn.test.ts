@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from './entry';
 import { countBack, follow, type LessonStep } from './first-turn';
 import type { Command } from './game';
-import type { Entry } from './journal';
 
 const SHEET = { role: 'dialog', name: 'Why' } as const;
 const step = (more: Partial<LessonStep>): LessonStep => ({ say: () => 'Do it.', spots: [], ...more });

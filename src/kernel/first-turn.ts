@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonical';
+import type { Entry } from './entry';
 import type { Command, OpenBase } from './game';
-import type { Entry } from './journal';
 
 /** Something on the real screen, by what it is and what it is called there. */
 export interface Spot {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createChance } from './chance';
 import { compareFold } from './compare';
 import { decide } from './decide';
-import { commit, createJournal, type Entry, type Journal, lineTo, movesHead } from './journal';
+import type { Entry } from './entry';
+import { commit, createJournal, type Journal, lineTo, movesHead } from './journal';
 import { stateAt } from './moments';
 import { movesOffered, takesBack } from './moves';
 import {

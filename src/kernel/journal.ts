@@ -1,27 +1,6 @@
-import type { Command, CommandKind, Game, OpenBase, State, Viewer } from './game';
+import type { Entry } from './entry';
+import type { CommandKind, Game, OpenBase, State } from './game';
 import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
-
-/** A total that an entry changed: key, before, after. */
-export type Change = [total: string, before: number, after: number];
-
-/** One part of an entry: the command as given and what came of it. */
-export interface Part {
-  command?: Command;
-  came?: unknown;
-}
-
-/**
- * One row of the journal. Numbers start at 1; parent 0 is the table as it was set up.
- * A public entry has `open`; a private decision has only `hidden`.
- */
-export interface Entry {
-  n: number;
-  parent: number;
-  at: { turn: number; step: string };
-  open?: Part & { command: Command };
-  hidden?: Record<Viewer, Part>;
-  changes: Change[];
-}
 
 /** The journal in memory: the rows as written, the head, and the table at each row of this session. */
 export interface Journal<Open extends OpenBase, Hidden> {

@@ -1,6 +1,7 @@
 import { produce, setAutoFreeze } from 'immer';
+import type { Change, Entry } from './entry';
 import type { Game, OpenBase, State } from './game';
-import { type Change, type CorrectedLine, type Entry, type Journal, kindOf, lineTo } from './journal';
+import { type CorrectedLine, type Journal, kindOf, lineTo } from './journal';
 import { correctionOf, correctLine, type Standing, standingOf } from './standing';
 
 setAutoFreeze(true);

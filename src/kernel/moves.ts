@@ -1,5 +1,6 @@
+import type { Entry } from './entry';
 import type { Command, OpenBase, Viewer } from './game';
-import { type Decided, type Entry, isPublic, type Journal, lineTo, movesHead, publishedOf } from './journal';
+import { type Decided, isPublic, type Journal, lineTo, movesHead, publishedOf } from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Entry, Part } from './entry';
 import type { Command, Viewer } from './game';
-import { type AnyKind, type Entry, kindOf, MOVES, movesHead, type Part } from './journal';
+import { type AnyKind, kindOf, MOVES, movesHead } from './journal';
 import { readShape, withPlace } from './read-shape';
 import { said } from './result';
 import {

@@ -1,5 +1,5 @@
-import type { TableStory } from './game';
-import type { Entry } from './journal';
+import type { Entry } from './entry';
+import type { TableStory } from './system';
 
 export type { Entry };
 

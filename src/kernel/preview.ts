@@ -1,6 +1,7 @@
 import { decide } from './decide';
+import type { Change, Entry } from './entry';
 import type { Command, OpenBase } from './game';
-import type { Change, Entry, Journal } from './journal';
+import type { Journal } from './journal';
 import { accept, type Result } from './result';
 import { entryPut } from './say-correction';
 import type { Corrected } from './standing';

@@ -1,4 +1,4 @@
-import type { Entry } from './journal';
+import type { Entry } from './entry';
 import type { CorrectCommand, Corrected } from './standing';
 import type { PublicRow } from './views';
 

@@ -1,4 +1,5 @@
-import { type Entry, movesHead } from './journal';
+import type { Entry } from './entry';
+import { movesHead } from './journal';
 import { correctionOf } from './standing';
 import type { PublicRow } from './views';
 

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
+import type { Change, Entry, Part } from './entry';
 import type { Command, Viewer } from './game';
-import type { Change, Entry, Part } from './journal';
-
-/** How an earlier entry is corrected: changed, taken out, or preceded by one that was forgotten. */
-export const CORRECTIONS = ['change', 'remove', 'insert'] as const;
-export type Correcting = (typeof CORRECTIONS)[number];
+import { CORRECTIONS, type Correcting } from './game';
 
 /** Corrects an entry of the standing line; the later ones are played again on top. Numbers are the journal's. */
 export interface CorrectCommand extends Command {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from './chance';
+import type { Entry } from './entry';
 import type { Command } from './game';
-import { createJournal, type Entry, isPublic, type Journal, lineTo } from './journal';
+import { createJournal, isPublic, type Journal, lineTo } from './journal';
 import { stateAt } from './moments';
 import { movesOffered } from './moves';
 import {

@@ -1,5 +1,6 @@
+import type { Entry } from './entry';
 import type { OpenBase, State, Viewer } from './game';
-import { type Entry, type Journal, movesHead } from './journal';
+import { type Journal, movesHead } from './journal';
 import { type CorrectCommand, correctionOf, rowsTo, type StandingLine, standingOf } from './standing';
 
 /** What one viewer may know. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase, Viewer } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
 import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';

@@ -1,7 +1,8 @@
-import type { System } from '@/kernel/game';
-import { createJournal, type Entry, lineTo } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
+import { createJournal, lineTo } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { TableNote, TableRecord } from '@/kernel/ports';
+import type { System } from '@/kernel/system';
 import { publicRows } from '@/kernel/views';
 
 /** What the shelf tells of a table that comes to it, new or from a file. */

@@ -1,6 +1,6 @@
 import { commitTo } from '@/kernel/chance';
-import type { System } from '@/kernel/game';
 import type { Platform, Shelf } from '@/kernel/ports';
+import type { System } from '@/kernel/system';
 import type { Preferences } from './box';
 import { loadLesson, loadSystem } from './games';
 

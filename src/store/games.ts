@@ -1,6 +1,6 @@
 import type { Lesson, Lessons } from '@/kernel/first-turn';
-import type { System } from '@/kernel/game';
 import type { Help } from '@/kernel/help';
+import type { System } from '@/kernel/system';
 
 export interface GameTile {
   id: string;

@@ -1,12 +1,13 @@
 import { createChance } from '@/kernel/chance';
 import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/compare';
 import { comparingAll } from '@/kernel/compare-all';
-import type { System } from '@/kernel/game';
-import { createJournal, type Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
+import { createJournal } from '@/kernel/journal';
 import type { TableRecord } from '@/kernel/ports';
 import { withPlace } from '@/kernel/read-shape';
 import { accept, type Result, refuse, said } from '@/kernel/result';
 import { type OpenedFile, readTableFile } from '@/kernel/saves';
+import type { System } from '@/kernel/system';
 import { loadSystem } from './games';
 
 /** A table out of a file, checked whole: it can be kept as it is. */

@@ -1,12 +1,14 @@
 import { fingerprint } from '@/kernel/canonical';
 import { commitTo } from '@/kernel/chance';
 import { findDamage } from '@/kernel/compare';
-import type { OpenBase, System } from '@/kernel/game';
-import { append, createJournal, type Entry, type Journal, kindOf, lineTo, movesHead } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
+import type { OpenBase } from '@/kernel/game';
+import { append, createJournal, type Journal, kindOf, lineTo, movesHead } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { Lying, Platform, Rows, TableNote, TableRecord } from '@/kernel/ports';
 import { readEntry } from '@/kernel/saves';
 import { correctionOf } from '@/kernel/standing';
+import type { System } from '@/kernel/system';
 import { publicEntries, publicRows } from '@/kernel/views';
 import { firstNote } from './first-note';
 import { loadSystem } from './games';

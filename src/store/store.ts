@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
-import type { System, Viewer } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
+import type { Viewer } from '@/kernel/game';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
+import type { System } from '@/kernel/system';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';

@@ -3,19 +3,9 @@ import { printSoon } from '@/ui/print-soon';
 import { Sheet } from '@/ui/sheet';
 import { signed } from '@/ui/signed';
 import styles from './blank-page.module.css';
+import type { BlankSheet } from './face';
 import { useFace } from './face';
 import { PublicFrame } from './public-frame';
-
-/** A part of a sheet to be written on. */
-export interface BlankSheet {
-  name: string;
-  /** What is written under: "Support". */
-  columns: readonly string[];
-  /** Whose lines they are, or how many lines of nobody’s. */
-  rows: readonly string[] | number;
-  /** Numbers to be ringed, from the least to the most. */
-  track?: { from: number; to: number };
-}
 
 /** Sheets of a turn to be written down by hand. */
 export function BlankPage({ go }: { go: (path: string) => void }) {

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import type { PublicRow } from '@/kernel/views';
 import type { Face, TableBase } from './face';
 import { isEvent, kindIn } from './journal-kinds';

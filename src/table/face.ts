@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardAct } from '@/kernel/board-acts';
+import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
 import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
-import type { BlankSheet } from './blank-page';
 import type { EntryKinds } from './journal-kinds';
 import type { ShownCard } from './shown-cards';
 
@@ -205,4 +204,15 @@ export function useFace(): Face {
   const face = useContext(FaceContext);
   if (!face) throw new Error('No game is joined to the page.');
   return face;
+}
+
+/** A part of a sheet to be written on. */
+export interface BlankSheet {
+  name: string;
+  /** What is written under: "Support". */
+  columns: readonly string[];
+  /** Whose lines they are, or how many lines of nobody’s. */
+  rows: readonly string[] | number;
+  /** Numbers to be ringed, from the least to the most. */
+  track?: { from: number; to: number };
 }

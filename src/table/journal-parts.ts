@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { movesHead } from '@/kernel/journal';
 import type { PublicRow } from '@/kernel/views';
 

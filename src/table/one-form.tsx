@@ -3,7 +3,6 @@ import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
 import { useFace } from './face';
-import type { SeatsFormProps } from './seats-form';
 import styles from './seats-form.module.css';
 
 /** How a power is held at a table for one. */
@@ -92,4 +91,13 @@ export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
       </ul>
     </>
   );
+}
+
+export interface SeatsFormProps {
+  seats: readonly Seat[];
+  onChange: (seats: Seat[]) => void;
+  /** Nothing is played yet: powers are shared out anew as people come and go. */
+  sharing?: boolean;
+  /** What is wrong with a name, by its place. */
+  errors?: Record<number, string>;
 }

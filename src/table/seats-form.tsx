@@ -15,21 +15,13 @@ import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';
 import { Roundel } from '@/ui/roundel';
 import { type Seat, useFace } from './face';
+import type { SeatsFormProps } from './one-form';
 import { OneForm, seatOne, seatSeveral } from './one-form';
 import styles from './seats-form.module.css';
 import { seatAnother, unseat } from './share-powers';
 
 /** Below this many pixels a drag is a tap. */
 const TAP_PIXELS = 8;
-
-export interface SeatsFormProps {
-  seats: readonly Seat[];
-  onChange: (seats: Seat[]) => void;
-  /** Nothing is played yet: powers are shared out anew as people come and go. */
-  sharing?: boolean;
-  /** What is wrong with a name, by its place. */
-  errors?: Record<number, string>;
-}
 
 const WHO = [
   { value: 'several', label: 'Several people' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { appPowers } from '@/kernel/seats';
 import { LedgerRow } from '@/ui/ledger-form';
-import { SeatsForm, type SeatsFormProps } from './seats-form';
+import type { SeatsFormProps } from './one-form';
+import { SeatsForm } from './seats-form';
 
 /** The rows of a set-up that say who sits here, and how the app decides where it holds powers. */
 export function WhoSits({ policy, ...form }: SeatsFormProps & { policy: ReactNode }) {

@@ -1,4 +1,3 @@
-import type { ChartColumn } from './chart';
 import styles from './chart.module.css';
 import { cx } from './cx';
 
@@ -24,4 +23,16 @@ export function ChartAxis({ columns }: { columns: readonly ChartColumn[] }) {
       </div>
     </div>
   );
+}
+
+/** A place on the time axis. */
+export interface ChartColumn {
+  id: string;
+  /** "Fall 1937". */
+  name: string;
+  /** "Fall", under its column. */
+  short: string;
+  /** "1937": stands once, where it begins. */
+  group: string;
+  state: 'past' | 'now' | 'ahead';
 }

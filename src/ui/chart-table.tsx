@@ -1,5 +1,6 @@
 import { Button } from './button';
-import { type ChartColumn, type ChartLine, written } from './chart';
+import { type ChartLine, written } from './chart';
+import type { ChartColumn } from './chart-axis';
 import styles from './chart-table.module.css';
 import { cx } from './cx';
 import { Roundel } from './roundel';

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Chart, type ChartColumn, type ChartLine } from './chart';
+import { Chart, type ChartLine } from './chart';
+import type { ChartColumn } from './chart-axis';
 import { ChartTable } from './chart-table';
 import type { Mark } from './roundel';
 

@@ -1,22 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './chart.module.css';
+import type { ChartColumn } from './chart-axis';
 import { ChartAxis } from './chart-axis';
 import { ChartRules } from './chart-rules';
 import { cx } from './cx';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
-
-/** A place on the time axis. */
-export interface ChartColumn {
-  id: string;
-  /** "Fall 1937". */
-  name: string;
-  /** "Fall", under its column. */
-  short: string;
-  /** "1937": stands once, where it begins. */
-  group: string;
-  state: 'past' | 'now' | 'ahead';
-}
 
 /** A number at each column; nothing where it was not kept. `marks`: how many things moved it. */
 export interface ChartLine {

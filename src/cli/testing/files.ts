@@ -1,8 +1,9 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Chance, commitTo, createChance } from '@/kernel/chance';
 import { decide } from '@/kernel/decide';
+import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
-import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
+import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
 import { deckInTable, REPLAYED, type ReplayedGame } from '../games';
 import { main } from '../replay';

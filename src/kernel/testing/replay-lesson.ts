@@ -2,11 +2,12 @@ import { createChance } from '../chance';
 import { decide } from '../decide';
 import { decideForApp } from '../decide-for-app';
 import { follow, type Lesson } from '../first-turn';
-import type { Command, OpenBase, State, System } from '../game';
+import type { Command, OpenBase, State } from '../game';
 import { commit, createJournal, type Journal, lineTo } from '../journal';
 import { stateAt } from '../moments';
 import { printNumber, printSigned } from '../print';
 import { appPowers, type Seat } from '../seats';
+import type { System } from '../system';
 
 /** What a step said as it came up. */
 export interface Said {

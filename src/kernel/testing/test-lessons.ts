@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo } from '../chance';
 import type { Lesson, Lessons } from '../first-turn';
-import type { OpenBase, System } from '../game';
+import type { OpenBase } from '../game';
 import type { Help } from '../help';
+import type { System } from '../system';
 import { replayLesson } from './replay-lesson';
 
 /** The set-up as a new table writes it down. */

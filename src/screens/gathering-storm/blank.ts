@@ -1,5 +1,5 @@
 import { PACT_COUNTRIES, POWERS } from '@/systems/gathering-storm/vocabulary';
-import type { BlankSheet } from '@/table/blank-page';
+import type { BlankSheet } from '@/table/face';
 
 /** A turn of Gathering Storm to be written down by hand. */
 export const BLANK: readonly BlankSheet[] = [

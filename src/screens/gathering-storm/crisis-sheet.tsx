@@ -1,16 +1,16 @@
 import type { Explained } from '@/kernel/totals';
-import {
-  DECLARERS,
-  type Declaration,
-  type Declarer,
-  readDeclarations,
-  SECRET_MOMENTS,
-} from '@/systems/gathering-storm/crisis';
+import { type Declaration, readDeclarations, SECRET_MOMENTS } from '@/systems/gathering-storm/crisis';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsIndex } from '@/systems/gathering-storm/totals/aggression-index';
-import { type Power, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
+import {
+  DECLARERS,
+  type Declarer,
+  type Power,
+  printList,
+  printSigned,
+} from '@/systems/gathering-storm/vocabulary';
 import { printOr } from '@/systems/gathering-storm/words/spellings';
 import { OverSheet } from '@/table/over-sheet';
 import { Button } from '@/ui/button';

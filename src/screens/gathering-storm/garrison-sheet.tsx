@@ -1,8 +1,8 @@
-import { type GarrisonPart, LEADS } from '@/systems/gathering-storm/crisis';
+import { LEADS } from '@/systems/gathering-storm/crisis';
 import { NEIGHBORS } from '@/systems/gathering-storm/diplomacy/state';
 import { keeps } from '@/systems/gathering-storm/state';
 import { policyProject } from '@/systems/gathering-storm/totals/garrison';
-import { printList } from '@/systems/gathering-storm/vocabulary';
+import { type GarrisonPart, printList } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { LedgerForm } from '@/ui/ledger-form';
 import { CountRow } from './count-row';

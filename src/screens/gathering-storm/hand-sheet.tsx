@@ -6,8 +6,8 @@ import { isConditional, kindOf, nextQuestion, windowOf } from '@/systems/gatheri
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';
 import { previewEvent } from '@/systems/gathering-storm/previews';
-import type { Board } from '@/systems/gathering-storm/research/board';
 import { touchesBoards } from '@/systems/gathering-storm/research/reach';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import { becomesAtEnd, lastCards } from '@/systems/gathering-storm/showing';
 import { type Hand, type HeldCard, keeps, type OpenState, type Order } from '@/systems/gathering-storm/state';
 import { type Power, type Side, sideOf } from '@/systems/gathering-storm/vocabulary';

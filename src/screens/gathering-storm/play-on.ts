@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { appPowers, seatAlone } from '@/kernel/seats';
 import { windowOf } from '@/systems/gathering-storm/effects';
 import { guideFor } from '@/systems/gathering-storm/guide';

@@ -1,4 +1,4 @@
-import type { BlankSheet } from '@/table/blank-page';
+import type { BlankSheet } from '@/table/face';
 
 /** A register and assaults of GOSS to be written down by hand. */
 export const BLANK: readonly BlankSheet[] = [

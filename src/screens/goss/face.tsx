@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
 import { printWhose } from '@/systems/goss/markers';

@@ -1,5 +1,5 @@
 import { POWERS, REGIONS } from '@/systems/storm-over-asia/vocabulary';
-import type { BlankSheet } from '@/table/blank-page';
+import type { BlankSheet } from '@/table/face';
 
 /** A turn of Storm Over Asia to be written down by hand. */
 export const BLANK: readonly BlankSheet[] = [

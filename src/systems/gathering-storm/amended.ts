@@ -2,19 +2,12 @@ import { canonicalJson } from '@/kernel/canonical';
 import type { Event } from './cards/card';
 import { toCount } from './counted';
 import { takesAnswer } from './effects';
-import type { Showing } from './showing';
+import type { AmendHeld, Showing } from './outcomes';
 import type { Hand, HeldCard, OpenState, Order } from './state';
 import type { Power } from './vocabulary';
 
 /** Half of a card: what it says for all, or the event of one power. */
 export type Half = 'general' | Power;
-
-/** What a card of this table's deck says otherwise than it is printed. */
-export interface AmendedCard {
-  trend?: number;
-  general?: Event;
-  national?: Partial<Record<Power, Event>>;
-}
 
 /** Two events, or two cards, say the same. */
 export const saysTheSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
@@ -85,13 +78,6 @@ export function readShowing(open: OpenState, showing: Showing): Showing {
     ...(counted.length > 0 ? { counted } : {}),
     ...(saysTheSame(event, printed) ? {} : { printed }),
   };
-}
-
-/** What is amended of a card that is held. */
-export interface AmendHeld {
-  power: Power;
-  slot: number;
-  event: Event;
 }
 
 /**

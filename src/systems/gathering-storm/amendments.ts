@@ -1,9 +1,9 @@
+import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { Event } from './cards/card';
 import { shownIn } from './history/shown-in';
-import type { Showing } from './showing';
+import type { Showing } from './outcomes';
 
 /** An amendment as it begins: a card of the app's deck with what it says. */
 export interface Amendment extends Command {

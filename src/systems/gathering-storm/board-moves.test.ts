@@ -9,8 +9,9 @@ import { HOUSE_DECK } from './cards/house-deck';
 import { KEEPS } from './setup';
 import type { OpenState } from './state';
 import { anyDeck } from './testing/arbitraries';
+import { createPick } from './testing/pick';
 import { event, inOrder, type Play, paper, withDeck } from './testing/play';
-import { createPick, nextCommand, otherCommand } from './testing/player';
+import { nextCommand, otherCommand } from './testing/player';
 
 /** What the hands do when this is taken back, and when it is done again. */
 function bothWays(table: Play, type: string, more: object = {}) {

@@ -10,8 +10,9 @@ import { seedsOfDay } from '@/kernel/testing/effort';
 import { HOUSE_DECK } from './cards/house-deck';
 import { KEEPS } from './setup';
 import { handOf } from './state';
+import { createPick, type Pick } from './testing/pick';
 import { event, type Play, paper, withDeck } from './testing/play';
-import { createPick, nextCommand, otherCommand, type Pick } from './testing/player';
+import { nextCommand, otherCommand } from './testing/player';
 import { POWERS, type Power } from './vocabulary';
 
 const correct = (table: Play, entry: number, how: string, command?: Command) =>

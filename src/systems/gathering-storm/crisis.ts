@@ -1,17 +1,7 @@
 import type { OpenState } from './state';
+import type { GarrisonPart } from './vocabulary';
 import { POWERS, type Power } from './vocabulary';
 
-/** The powers that may declare war on another one. @rule GS 32 */
-export const DECLARERS = ['Germany', 'Britain', 'France', 'Russia'] as const satisfies readonly Power[];
-export type Declarer = (typeof DECLARERS)[number];
-
-/**
- * What Russia’s garrison requirement reads of the board: the Axis lead in each type of unit, below 0 for one of the
- * Allies; what a flag of each alliance adds, or all of them where flags lie on cardboard.
- * @rule GS 21.22
- */
-export const GARRISON_PARTS = ['armor', 'infantry', 'air', 'axis-flag', 'allied-flag', 'flags'] as const;
-export type GarrisonPart = (typeof GARRISON_PARTS)[number];
 /** Units whose leads count; ships do not. @rule GS 21.22B */
 export const LEADS = ['armor', 'infantry', 'air'] as const satisfies readonly GarrisonPart[];
 

@@ -1,22 +1,9 @@
-import { type AmendHeld, amendHeld } from './amended';
-import { foldPurse, type PurseCame } from './purse';
-import type { Board, Reached } from './research/board';
+import { amendHeld } from './amended';
+import type { HiddenCame } from './outcomes';
+import { foldPurse } from './purse';
 import { applyReached, settleBoard } from './research/deeds';
+import type { Board } from './research/state';
 import type { Hand, HiddenState, OpenState } from './state';
-
-/** What a public command leaves in a hidden part: in a power's own, or on a research sheet. */
-export interface HiddenCame {
-  /** Cards that left a hand. */
-  slots?: readonly number[];
-  /** A held card that says otherwise from now on. */
-  amend?: AmendHeld;
-  /** What reached a power's money. */
-  purse?: PurseCame;
-  /** What reached a research sheet. */
-  reached?: readonly Reached[];
-  /** The turn of a research sheet is over. */
-  ends?: true;
-}
 
 export function isBoard(part: HiddenState): part is Board {
   return 'side' in part;

@@ -1,20 +1,8 @@
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from './cards/own-deck';
-import type { OpenState } from './state';
+import type { OpenState, PaperPile } from './state';
 import { readCards } from './totals/cards';
 import { POWERS } from './vocabulary';
-
-/** The paper deck as it lies on the table: counted from what was dealt and shown. @rule GS 9.11 */
-export interface PaperPile {
-  /** Cards of the whole deck. */
-  size: number;
-  /** Nobody has said how many there are. */
-  assumed: boolean;
-  /** Cards still in the pile; nothing in a game already under way until it is counted. */
-  left: number | null;
-  /** Numbers that lie open or discarded since the last shuffle, as far as they were entered. */
-  gone: number[];
-}
 
 /** Where the paper cards are. */
 export interface PaperCounts {

@@ -1,9 +1,9 @@
 import { produce } from 'immer';
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
 import { applyFaceUp } from './commands/deal';
-import type { Answers } from './effects/effect';
+import type { Answers } from './effects/shapes';
 import { totalOf } from './lines';
 import { sayWarMarker } from './names';
 import { moneyInPapers } from './purse';

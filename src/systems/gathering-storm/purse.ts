@@ -1,21 +1,9 @@
 import type { Refusal } from '@/kernel/result';
 import { totalOf } from './lines';
+import type { Purse } from './state';
 import { type Hand, keeps, type OpenState, type StandingLine, type TakenIncome } from './state';
 import { sumOf, type Tile } from './tile-pool';
 import { type Power, printList } from './vocabulary';
-
-/** A power's money where only its owner sees it. @rule GS 9.41A */
-export interface Purse {
-  power: Power;
-  /** Factories, pacts and what else each turn brings, less maintenance; nothing until it is entered. @rule GS 11.12C */
-  base: number | null;
-  /** Tile points kept from last turn. @rule GS 11.11 */
-  carried: number;
-  taken: TakenIncome | null;
-  /** The owner's own lines of income and tile points, and the random tiles drawn. */
-  lines: StandingLine[];
-  nextId: number;
-}
 
 /** What a public command leaves in a purse. */
 export interface PurseCame {

@@ -11,8 +11,9 @@ import { guideFor } from './guide';
 import { KEEPS } from './setup';
 import { boardOf, handOf } from './state';
 import { anyDeck } from './testing/arbitraries';
+import { createPick, type Pick } from './testing/pick';
 import { type Play, paper, withDeck } from './testing/play';
-import { createPick, nextCommand, otherCommand, type Pick } from './testing/player';
+import { nextCommand, otherCommand } from './testing/player';
 import { readTotal, totalKeys } from './totals';
 import { POWERS, SIDES } from './vocabulary';
 

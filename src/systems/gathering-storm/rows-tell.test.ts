@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createChance } from '@/kernel/chance';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { runs } from '@/kernel/testing/effort';
 import { publicRows } from '@/kernel/views';
 import { HOUSE_DECK } from './cards/house-deck';
 import { printChange } from './names';
 import { sayRow } from './sentences';
 import { system } from './system';
+import { createPick } from './testing/pick';
 import { hands, type Play, paper, secret, withDeck } from './testing/play';
-import { createPick, nextCommand, otherCommand } from './testing/player';
+import { nextCommand, otherCommand } from './testing/player';
 
 /** The journal’s rows as they are read, each with its sentence and its list in one text. */
 function rowsOf({ journal }: Play) {

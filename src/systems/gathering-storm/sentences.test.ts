@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { createCommands } from './commands';
 import { nameEntry, SAID, sayEntry, sayRow } from './sentences';
 import { event, paper } from './testing/play';

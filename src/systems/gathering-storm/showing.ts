@@ -6,37 +6,14 @@ import type { Event } from './cards/card';
 import type { Edition } from './commands/define';
 import { toCount } from './counted';
 import { windowOf } from './effects';
-import type { Answers, FactNeed } from './effects/effect';
 import type { Window } from './effects/windows';
-import type { HiddenCame } from './hidden';
+import type { HiddenCame, SheetsTold, Showing } from './outcomes';
 import { hasPassed } from './phases';
 import { deedsOn, paperKey, reachBoards, touchesBoards } from './research/reach';
-import { type SheetsTold, stepsToldBefore, tellSheets, toldByEvent } from './research/sheets-tell';
+import { stepsToldBefore, tellSheets, toldByEvent } from './research/sheets-tell';
 import { type Hand, type HeldCard, handOf, keeps, type OpenState, type Order, type Table } from './state';
 import { POWERS, type Power, SIDES } from './vocabulary';
 import { setAside } from './waiting-parts';
-
-/** One card as it goes from a hand to the open table: copied by value, so that the open part replays alone. */
-export interface Showing extends SheetsTold {
-  power: Power;
-  slot?: number;
-  number?: number;
-  event: Event;
-  how: 'played' | 'declined';
-  answers: Answers;
-  /** Its event was brought to the research sheet before. */
-  brought?: true;
-  /** As its deck has it, where it was amended. */
-  printed?: Event;
-  /** Its owner amended it in private; from now on all know. */
-  own?: true;
-  /** Steps that it told, in older entries. */
-  steps?: Record<string, number>;
-  /** What it counts and the table has not said in this turn; in older entries nothing was asked so. */
-  counted?: FactNeed[];
-  /** By which rules of its policy a power of the app’s left the order for it. */
-  why?: string[];
-}
 
 type Choose = (card: HeldCard, order: Order | undefined, power: Power) => Showing['how'] | null;
 

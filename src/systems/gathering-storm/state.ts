@@ -2,24 +2,21 @@ import type { OpenBase, State } from '@/kernel/game';
 import type { Policy } from '@/kernel/policy';
 import type { Seat } from '@/kernel/seats';
 import type { Duration } from '@/kernel/totals';
-import type { AmendedCard } from './amended';
-import type { Event } from './cards/card';
+import type { AmendedCard, Event } from './cards/card';
 import type { Acceleration, Building, BuiltUnit, Factories, Ship } from './construction/state';
-import type { Declarer, GarrisonPart } from './crisis';
 import type { CountryState, Dispute, PlacedCounter, RussiaState } from './diplomacy/state';
-import type { Answers } from './effects/effect';
-import type { Formula, ShipType, UnitType } from './effects/shapes';
+import type { Answers, Formula, ShipType, UnitType } from './effects/shapes';
 import type { Window } from './effects/windows';
 import type { Readings } from './options';
-import type { PaperPile } from './paper-pile';
-import type { Purse } from './purse';
-import type { Board } from './research/board';
 import type { Project } from './research/catalogue';
+import type { Board } from './research/state';
 import type { Keep } from './setup';
 import type { Tile, TilePool } from './tile-pool';
 import {
   type CivilWarCountry,
   type Country,
+  type Declarer,
+  type GarrisonPart,
   type PactCountry,
   POWERS,
   type Power,
@@ -337,4 +334,29 @@ export function eachPower<T>(make: (power: Power) => T): Record<Power, T> {
 /** Whether the table keeps income, research, flags or ships. */
 export function keeps(open: OpenState, what: Keep): boolean {
   return open.keeps.includes(what);
+}
+
+/** The paper deck as it lies on the table: counted from what was dealt and shown. @rule GS 9.11 */
+export interface PaperPile {
+  /** Cards of the whole deck. */
+  size: number;
+  /** Nobody has said how many there are. */
+  assumed: boolean;
+  /** Cards still in the pile; nothing in a game already under way until it is counted. */
+  left: number | null;
+  /** Numbers that lie open or discarded since the last shuffle, as far as they were entered. */
+  gone: number[];
+}
+
+/** A power's money where only its owner sees it. @rule GS 9.41A */
+export interface Purse {
+  power: Power;
+  /** Factories, pacts and what else each turn brings, less maintenance; nothing until it is entered. @rule GS 11.12C */
+  base: number | null;
+  /** Tile points kept from last turn. @rule GS 11.11 */
+  carried: number;
+  taken: TakenIncome | null;
+  /** The owner's own lines of income and tile points, and the random tiles drawn. */
+  lines: StandingLine[];
+  nextId: number;
 }

@@ -1,7 +1,8 @@
-import type { Game, System } from '@/kernel/game';
+import type { Game } from '@/kernel/game';
 import { readShape } from '@/kernel/read-shape';
 import { accept, type Refusal } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
+import type { System } from '@/kernel/system';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
 import { createCommands } from './commands';

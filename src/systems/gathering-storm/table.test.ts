@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guideFor } from './guide';
+import type { Showing } from './outcomes';
 import type { Keep } from './setup';
-import { becomesAtEnd, type Showing } from './showing';
+import { becomesAtEnd } from './showing';
 import { handOf } from './state';
 import { event, hands, type Play, paper, QUIET, secret } from './testing/play';
 import { POWERS } from './vocabulary';

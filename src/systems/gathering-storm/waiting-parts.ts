@@ -2,10 +2,10 @@ import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
 import type { Edition } from './commands/define';
 import { partWindow } from './effects';
-import type { Answers } from './effects/effect';
+import type { Answers } from './effects/shapes';
 import type { Window } from './effects/windows';
+import type { Showing } from './outcomes';
 import { hasPassed, stepAt } from './phases';
-import type { Showing } from './showing';
 import type { OpenState } from './state';
 import type { Power } from './vocabulary';
 

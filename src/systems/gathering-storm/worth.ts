@@ -1,8 +1,9 @@
 import type { Event } from './cards/card';
 import type { EffectOf, Formula } from './effects/shapes';
-import { type Board, earlierOn, levelsIn, stepsOn } from './research/board';
+import { earlierOn, levelsIn, stepsOn } from './research/board';
 import { projectsCounted, readId } from './research/catalogue';
 import { categoryCount } from './research/results';
+import type { Board } from './research/state';
 import { saidIn } from './said';
 import { keeps, type OpenState } from './state';
 import { knowsIndex } from './totals/aggression-index';

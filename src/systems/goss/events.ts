@@ -1,7 +1,8 @@
 import { freshId } from '@/kernel/fresh-id';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Events } from './doubles';
-import { isSamePlace, type Place, placeOf, printPlace } from './hex';
+import type { Place } from './grid';
+import { isSamePlace, placeOf, printPlace } from './hex';
 import type { Marker, OpenState, PendingEvent } from './state';
 import { type EventKind, sidesOf, type Whom } from './vocabulary';
 

@@ -1,4 +1,4 @@
-import type { Grid } from './hex';
+import type { Grid } from './grid';
 
 /** A hex read as a column and a row, and how it is written again. */
 export interface Read {

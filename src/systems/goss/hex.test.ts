@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Grid, isNextTo, isSamePlace, isWholeHex, mayBecomeHex, neighborsOf, parseHex } from './hex';
+import type { Grid } from './grid';
+import { isNextTo, isSamePlace, isWholeHex, mayBecomeHex, neighborsOf, parseHex } from './hex';
 import { sitDown } from './testing/play';
 
 const COLUMNS: Grid = { lines: 'columns', shifted: 'even' };

@@ -1,24 +1,8 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
+import type { Grid, Place } from './grid';
 import { LAST, type Read, readHex, stepsFrom } from './hex-read';
-import { checkSheets, onSheets, type Seam, type Sheet, sheetShapes } from './sheets';
-
-/** How the hexes of a map lie: in straight columns or straight rows, every second of them shifted by half a hex. */
-export interface Grid {
-  lines: 'columns' | 'rows';
-  /** The lines that lie half a hex lower (columns) or further to the right (rows). */
-  shifted: 'odd' | 'even';
-  /** How far the map goes, sheet by sheet; where it is left out, to 99. */
-  sheets?: Sheet[] | undefined;
-  /** Where two sheets are joined. */
-  seam?: Seam | undefined;
-}
-
-/** A hex as the map prints it, and the map where a game has several. */
-export interface Place {
-  hex: string;
-  map?: string;
-}
+import { checkSheets, onSheets, sheetShapes } from './sheets';
 
 export const HEX_FORMS =
   'A hex is four digits, or up to three letters and one to four digits: 2417, A12 or W2410.';

@@ -1,6 +1,7 @@
 import { printList } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { isNextTo, isSamePlace, type Place, printPlace, spotsOf } from './hex';
+import type { Place } from './grid';
+import { isNextTo, isSamePlace, printPlace, spotsOf } from './hex';
 import type { Readings } from './options';
 import type { Leader, OpenState } from './state';
 import { affects, type Whom } from './vocabulary';

@@ -1,4 +1,5 @@
-import { neighborsOf, type Place, placeOf } from './hex';
+import type { Place } from './grid';
+import { neighborsOf, placeOf } from './hex';
 import { ageOf, freePlaces, MOST_MARKERS, maySetOff, waitingOf } from './markers';
 import type { Marker, OpenState, PendingEvent } from './state';
 import { nextMove } from './steps';

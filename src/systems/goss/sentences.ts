@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { printNumber } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
 import type { PublicRow } from '@/kernel/views';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Grid, isNextTo, neighborsOf, spotsOf } from './hex';
+import type { Grid } from './grid';
+import { isNextTo, neighborsOf, spotsOf } from './hex';
 import { registerOf } from './register';
 import { sitDown } from './testing/play';
 

@@ -1,23 +1,6 @@
 import * as v from 'valibot';
-import type { Grid, Place } from './hex';
+import type { Grid, Place, Seam, Sheet } from './grid';
 import { isShifted, type Read, readHex, stepsFrom } from './hex-read';
-
-/** A sheet of the map: its name where it has one, and its last column and row; the first ones are 1. */
-export interface Sheet {
-  map?: string | undefined;
-  columns: number;
-  rows: number;
-}
-
-/** How the second sheet lies beside the first one, by two hexes that touch across the seam. */
-export interface Seam {
-  /** The second sheet lies to the right of the first one, or below it. */
-  edge: 'right' | 'below';
-  /** A hex at that edge of the first sheet. */
-  hex: string;
-  /** Its neighbor on the second sheet: upper right or right of it; below it, or lower right of it. */
-  next: string;
-}
 
 /** Which of the six neighbors the seam names, clockwise from the top or the upper right. */
 export const SEAM_SPOT: Record<Grid['lines'], Record<Seam['edge'], number>> = {

@@ -1,6 +1,6 @@
 import type { OpenBase, State } from '@/kernel/game';
 import type { Seat } from '@/kernel/seats';
-import type { Grid, Place } from './hex';
+import type { Grid, Place } from './grid';
 import { READINGS_BEFORE, type Readings } from './options';
 import type { ResultsTable } from './results/table';
 import type { Setup } from './setup';

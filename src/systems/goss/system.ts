@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import type { Game, System } from '@/kernel/game';
+import type { Game } from '@/kernel/game';
 import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
+import type { System } from '@/kernel/system';
 import { COMMANDS } from './commands';
 import { duesOf, guideFor } from './guide';
 import { printStep, printWhose } from './markers';

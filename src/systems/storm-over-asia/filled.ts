@@ -106,9 +106,3 @@ export function filledOf(deck: Deck): Filled {
     ),
   );
 }
-
-/** Whether a key names an entry of the deck. */
-export function isEntryKey(key: string): boolean {
-  const [, list, number] = /^(.+)\/([1-9]\d?)$/.exec(key) ?? [];
-  return LISTS.includes(list as List) && Number(number) <= DECK_SIZE;
-}

@@ -4,9 +4,9 @@ import { printNumber, withArticle } from '@/kernel/print';
 import { as, type Said } from '@/kernel/say-table';
 import { printTurn } from './calendar';
 import type { NoCard } from './commands/warlords';
-import { RUSSIAN_EFFECTS, type RussianLine } from './passage/russia';
-import type { PassageFacts } from './state';
+import type { PassageFacts, RussianLine } from './state';
 import type { Flag, Region } from './vocabulary';
+import { RUSSIAN_EFFECTS } from './vocabulary';
 import { sayRegions } from './warlords/cards';
 
 export type Say = (command: Command, came: unknown) => Said;

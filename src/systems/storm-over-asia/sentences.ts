@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { sayWhy } from '@/kernel/policy';
 import { printSigned } from '@/kernel/print';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { policyShape } from '@/kernel/policy';
 import { createSeatsShape, HELD_BY, tableName } from '@/kernel/seats';
 import { entryShape } from './cards/card';
-import { isEntryKey } from './filled';
+import { isEntryKey } from './cards/head';
 import { readingsShape } from './options';
 import { FLAGS, POWERS, REGIONS } from './vocabulary';
 

@@ -6,9 +6,9 @@ import type { Basis, Duration } from '@/kernel/totals';
 import type { Event, List } from './cards/card';
 import { type China, emptyChina } from './china/regions';
 import { READINGS_BEFORE, type Readings } from './options';
-import type { RussianLine } from './passage/russia';
 import type { Setup } from './setup';
 import { beginFront, type UnitedFront } from './united-front/front';
+import type { RUSSIAN_EFFECTS } from './vocabulary';
 import { type Flag, POWERS, type Power, REGIONS, type Region } from './vocabulary';
 import type { WarlordCards } from './warlords/cards';
 
@@ -217,3 +217,6 @@ export function startTable(setup: Setup): Table {
     hidden: eachPower(() => ({ hand: [], orders: {} })),
   };
 }
+
+/** A line of that list. */
+export type RussianLine = (typeof RUSSIAN_EFFECTS)[number]['id'];

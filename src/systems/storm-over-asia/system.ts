@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { Game, System } from '@/kernel/game';
+import type { Game } from '@/kernel/game';
 import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
+import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { createCommands } from './commands';

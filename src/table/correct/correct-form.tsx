@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Command } from '@/kernel/game';
+import type { Command, Correcting } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
-import type { Correcting } from '@/kernel/standing';
 import { useActions } from '@/store/context';
 import { Button } from '@/ui/button';
 import { useForms, useKept } from '@/ui/kept';

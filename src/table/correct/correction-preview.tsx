@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import type { Preview } from '@/kernel/preview';
 import type { PublicRow } from '@/kernel/views';
 import { Notice } from '@/ui/notice';

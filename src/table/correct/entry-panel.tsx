@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
-import type { Correcting } from '@/kernel/standing';
+import type { Entry } from '@/kernel/entry';
+import type { Command, Correcting } from '@/kernel/game';
 import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
 import { CloseButton } from '@/ui/close-button';

@@ -12,21 +12,10 @@ import { APP_KEYS, APP_PAGES, APP_WORDS } from './app-words';
 import { FirstTurns } from './first-turns';
 import styles from './help.module.css';
 import { KeyList } from './key-list';
+import type { Here } from './now-section';
 import { NowSection } from './now-section';
 import { RuleList } from './rule-list';
 import { showWhole, WordList } from './word-list';
-
-/** What Help is asked about: the page beneath it, in public words alone. */
-export interface Here {
-  /** The page by its address, `curtain`, `papers`, `new`, `decks` or `home`. */
-  page: string;
-  /** The one next thing, where the table is looked at as it is. */
-  next?: { line: string; reason: string; rule?: string | undefined };
-  /** The table is looked at as it was. */
-  past?: boolean;
-  /** A sheet lies between the page and Help. */
-  under?: boolean;
-}
 
 export interface HelpProps {
   helps: Readonly<Record<string, Help>>;

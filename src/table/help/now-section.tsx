@@ -1,7 +1,6 @@
 import voice from '@/ui/type.module.css';
 import { AS_IT_WAS, UNDER } from './app-words';
 import styles from './help.module.css';
-import type { Here } from './help-sheet';
 
 interface NowSectionProps {
   here: Here;
@@ -28,4 +27,16 @@ export function NowSection({ here: { page, next, past, under }, pages }: NowSect
       </ul>
     </section>
   );
+}
+
+/** What Help is asked about: the page beneath it, in public words alone. */
+export interface Here {
+  /** The page by its address, `curtain`, `papers`, `new`, `decks` or `home`. */
+  page: string;
+  /** The one next thing, where the table is looked at as it is. */
+  next?: { line: string; reason: string; rule?: string | undefined };
+  /** The table is looked at as it was. */
+  past?: boolean;
+  /** A sheet lies between the page and Help. */
+  under?: boolean;
 }

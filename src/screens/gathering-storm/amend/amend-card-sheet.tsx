@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Change } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Change } from '@/kernel/journal';
 import { useActions } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { previewEntered } from '@/systems/gathering-storm/previews';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import { printRefusal, type Refusal } from '@/kernel/result';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
+import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { FoundCard } from '@/systems/gathering-storm/cards/find-cards';
 import { Button } from '@/ui/button';
 import { CardTile } from './card-tile';
-import type { CardNote } from './deck-browser';
 import styles from './deck-browser.module.css';
 
 /** So many cards are laid out at once, and as many again when the last of them comes near. */
@@ -91,4 +90,10 @@ function goal(key: string, at: number, last: number): number | null {
     default:
       return null;
   }
+}
+
+/** What is known of a card at a table: in two words, and in full. */
+export interface CardNote {
+  short: string;
+  lines: readonly string[];
 }

@@ -6,17 +6,12 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { cx } from '@/ui/cx';
 import { Modal } from '@/ui/modal';
 import { useWide } from '@/ui/use-wide';
+import type { CardNote } from './card-rows';
 import { CardRows } from './card-rows';
 import { CardSteps } from './card-steps';
 import styles from './deck-browser.module.css';
 import { DeckCard } from './deck-card';
 import { DeckFinder } from './deck-finder';
-
-/** What is known of a card at a table: in two words, and in full. */
-export interface CardNote {
-  short: string;
-  lines: readonly string[];
-}
 
 interface DeckBrowserProps {
   cards: readonly PartCard[];

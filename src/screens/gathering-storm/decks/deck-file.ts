@@ -1,5 +1,5 @@
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+import type { ListFormat } from '@/systems/gathering-storm/words/listed';
 
 /** How a deck is written into a file: its name, its ending and its type. */
 export const FORMATS: Record<ListFormat, { label: string; note: string; end: string; type: string }> = {

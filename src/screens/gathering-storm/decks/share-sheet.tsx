@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDeckActions } from '@/store/context';
 import type { OwnDeck } from '@/systems/gathering-storm/cards/own-deck';
-import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
+import type { ListFormat } from '@/systems/gathering-storm/words/listed';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';

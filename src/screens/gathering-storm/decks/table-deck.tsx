@@ -10,7 +10,8 @@ import { Button } from '@/ui/button';
 import { LedgerLines } from '@/ui/ledger-lines';
 import { Sheet } from '@/ui/sheet';
 import { useTable } from '../use-table';
-import { type CardNote, DeckBrowser } from './deck-browser';
+import type { CardNote } from './card-rows';
+import { DeckBrowser } from './deck-browser';
 import browser from './deck-browser.module.css';
 import { TableDeckState } from './table-deck-state';
 

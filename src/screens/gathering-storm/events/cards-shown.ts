@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { sayWhy } from '@/kernel/policy';
 import type { PublicRow } from '@/kernel/views';
 import { keptOf } from '@/systems/gathering-storm/commands/settle';
@@ -7,8 +7,9 @@ import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/systems/gathering-storm/names';
+import type { Showing } from '@/systems/gathering-storm/outcomes';
 import { sayEffects } from '@/systems/gathering-storm/say/diplomacy';
-import { type Showing, titleOf } from '@/systems/gathering-storm/showing';
+import { titleOf } from '@/systems/gathering-storm/showing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';

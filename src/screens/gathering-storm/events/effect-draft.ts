@@ -1,6 +1,7 @@
 import { type Refusal, type Result, refuse } from '@/kernel/result';
 import { checkEffect, kindOf, readEffect } from '@/systems/gathering-storm/effects';
-import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
+import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect, EffectOf, ShipType, UnitType } from '@/systems/gathering-storm/effects/shapes';
 import {
   type Category,

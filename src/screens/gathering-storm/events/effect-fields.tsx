@@ -1,5 +1,6 @@
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
+import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
 import { AmountKeys } from '@/ui/amount-keys';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { ANY_EFFECT } from '@/systems/gathering-storm/testing/arbitraries';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';

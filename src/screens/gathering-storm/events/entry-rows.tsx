@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { Change } from '@/kernel/journal';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Change } from '@/kernel/entry';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';
 import { Choices } from '@/ui/choices';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { generalEvent, ownEvent } from '@/systems/gathering-storm/testing/arbitraries';
 import { event, paper } from '@/systems/gathering-storm/testing/play';

@@ -1,8 +1,9 @@
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { Answers, Place, Question } from '@/systems/gathering-storm/effects/effect';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Question } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/letters';

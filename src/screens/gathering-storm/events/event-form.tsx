@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { type Answers, type Place, placeAt } from '@/systems/gathering-storm/effects/effect';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
+import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';

@@ -1,4 +1,5 @@
-import type { FieldSpec, Place } from '@/systems/gathering-storm/effects/effect';
+import type { FieldSpec } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { type Effect, SHIP_TYPES, UNIT_TYPES } from '@/systems/gathering-storm/effects/shapes';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { WINDOW_WORDS } from '@/systems/gathering-storm/phases';

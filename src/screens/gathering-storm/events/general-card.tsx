@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import type { StandingRow } from '@/kernel/standing-rows';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';

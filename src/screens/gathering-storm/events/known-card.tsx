@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { RefusalNotice } from '@/table/refusal-notice';

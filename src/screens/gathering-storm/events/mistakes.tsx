@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { Button } from '@/ui/button';

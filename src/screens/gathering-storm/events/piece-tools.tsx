@@ -1,4 +1,4 @@
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/button';
 import { nextDraft } from './effect-draft';

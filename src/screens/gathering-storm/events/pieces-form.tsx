@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Refusal, said } from '@/kernel/result';
 import { kindOf } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
 import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
 import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';

@@ -1,4 +1,4 @@
-import type { Change } from '@/kernel/journal';
+import type { Change } from '@/kernel/entry';
 import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';

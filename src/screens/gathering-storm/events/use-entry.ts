@@ -1,7 +1,7 @@
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Answers, Place } from '@/systems/gathering-storm/effects/effect';
-import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { useKept } from '@/ui/kept';
 import { createDraft } from './effect-draft';
 import { type Entry, entryOf, turnEntry } from './entry';

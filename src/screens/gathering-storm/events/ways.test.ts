@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';

@@ -1,5 +1,5 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
 import {
   choiceAt,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { printList } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { MOST_LETTERS } from '@/systems/gathering-storm/words/read-entered';

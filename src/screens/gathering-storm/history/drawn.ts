@@ -1,7 +1,8 @@
 import type { Moved, Series } from '@/systems/gathering-storm/history/series';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { FIRST_YEAR, printTurn, type Season } from '@/systems/gathering-storm/vocabulary';
-import type { ChartColumn, ChartLine } from '@/ui/chart';
+import type { ChartLine } from '@/ui/chart';
+import type { ChartColumn } from '@/ui/chart-axis';
 import { markOfTotal } from '../totals-words';
 import type { ChartKind } from './charts';
 

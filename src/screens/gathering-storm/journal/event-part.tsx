@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import type { Answers } from '@/systems/gathering-storm/effects/effect';
+import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { CommandFields } from '@/table/correct/command-fields';
 import type { EventPartProps } from '@/table/correct/corrections';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import type { Fact } from '@/systems/gathering-storm/commands/facts';
 import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { sayChanges, sayEntry } from '@/systems/gathering-storm/sentences';

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { hasPassed } from '@/systems/gathering-storm/phases';
-import type { Board } from '@/systems/gathering-storm/research/board';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { ADJECTIVES, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';

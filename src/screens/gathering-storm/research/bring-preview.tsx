@@ -1,9 +1,10 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
-import { type Board, type Grant, stepsOn } from '@/systems/gathering-storm/research/board';
+import { stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { checkTarget, freeIn, projectsOn } from '@/systems/gathering-storm/research/placing';
 import { previewReached, stepsGained } from '@/systems/gathering-storm/research/preview';
 import { deedsOn } from '@/systems/gathering-storm/research/reach';
+import type { Board, Grant } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { CATEGORIES } from '@/systems/gathering-storm/vocabulary';
 import { Pips } from '@/ui/pips';

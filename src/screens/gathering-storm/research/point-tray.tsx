@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { Grant } from '@/systems/gathering-storm/research/board';
 import { placedTooMany, type Stack, stacksOf } from '@/systems/gathering-storm/research/stacks';
+import type { Grant } from '@/systems/gathering-storm/research/state';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { PointStack } from '@/ui/point-stack';

@@ -1,8 +1,8 @@
 import type { Command } from '@/kernel/game';
-import type { Board } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { projectsOn } from '@/systems/gathering-storm/research/placing';
 import { stepsGained } from '@/systems/gathering-storm/research/preview';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import { type Category, capitalize } from '@/systems/gathering-storm/vocabulary';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';

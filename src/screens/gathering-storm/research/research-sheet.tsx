@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Command } from '@/kernel/game';
-import type { Board } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { previewReached, reachedByCard } from '@/systems/gathering-storm/research/preview';
 import { stacksOf } from '@/systems/gathering-storm/research/stacks';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { useKept } from '@/ui/kept';
 import { Token } from '@/ui/point-stack';

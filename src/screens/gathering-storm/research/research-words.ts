@@ -1,9 +1,10 @@
 import { LEVEL } from '@/systems/gathering-storm/effects/research-level';
-import { type Board, earlierOn, type Grant, stepsOn } from '@/systems/gathering-storm/research/board';
+import { earlierOn, stepsOn } from '@/systems/gathering-storm/research/board';
 import type { Project } from '@/systems/gathering-storm/research/catalogue';
 import { DOUBLED_STEPS } from '@/systems/gathering-storm/research/deeds';
 import { freeIn, freeLeft, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { Stack } from '@/systems/gathering-storm/research/stacks';
+import type { Board, Grant } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import {
   ADJECTIVES,

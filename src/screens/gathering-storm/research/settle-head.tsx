@@ -1,6 +1,6 @@
 import { asSentence } from '@/kernel/print';
-import type { Board } from '@/systems/gathering-storm/research/board';
 import { reachedByCard } from '@/systems/gathering-storm/research/preview';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import { capitalize } from '@/systems/gathering-storm/vocabulary';
 import { printOwner } from '@/systems/gathering-storm/words/spellings';
 import { Button } from '@/ui/button';

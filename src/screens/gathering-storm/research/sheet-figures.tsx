@@ -1,6 +1,6 @@
 import type { Command } from '@/kernel/game';
-import type { Board } from '@/systems/gathering-storm/research/board';
 import { readResearchCounters } from '@/systems/gathering-storm/research/points';
+import type { Board } from '@/systems/gathering-storm/research/state';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { powersOf, printList } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';

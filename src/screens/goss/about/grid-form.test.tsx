@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import type { Grid } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
 import { GridForm } from './grid-form';
 
 function Sheet({ begin }: { begin: Grid | null }) {

@@ -1,5 +1,6 @@
 import { printRefusal } from '@/kernel/result';
-import { type Grid, parseHex } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
+import { parseHex } from '@/systems/goss/hex';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@/kernel/canonical';
 import { accept, said } from '@/kernel/result';
-import type { Grid } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
 import type { OpenState } from '@/systems/goss/state';
 import { OverSheet } from '@/table/over-sheet';
 import sheet from '@/table/sheet-foot.module.css';

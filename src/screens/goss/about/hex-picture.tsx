@@ -1,4 +1,4 @@
-import type { Grid } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
 import { cx } from '@/ui/cx';
 import styles from './hex-picture.module.css';
 

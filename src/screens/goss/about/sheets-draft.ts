@@ -1,7 +1,7 @@
 import { readShape } from '@/kernel/read-shape';
 import type { Result } from '@/kernel/result';
-import { type Grid, gridShape } from '@/systems/goss/hex';
-import type { Seam } from '@/systems/goss/sheets';
+import type { Grid, Seam } from '@/systems/goss/grid';
+import { gridShape } from '@/systems/goss/hex';
 
 /** A sheet of the map while it is written. */
 export interface SheetDraft {

@@ -1,5 +1,6 @@
 import { type Result, said } from '@/kernel/result';
-import { type Grid, spotsOf } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
+import { spotsOf } from '@/systems/goss/hex';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { NumberField } from '@/ui/number-field';

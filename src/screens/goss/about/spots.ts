@@ -1,4 +1,5 @@
-import { type Grid, spotsOf } from '@/systems/goss/hex';
+import type { Grid } from '@/systems/goss/grid';
+import { spotsOf } from '@/systems/goss/hex';
 
 /**
  * The neighbors of a hex in their six places, clockwise from the top (columns) or the upper right (rows); nothing

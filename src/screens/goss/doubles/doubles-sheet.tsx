@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { NEEDS, nameEvent } from '@/systems/goss/events';
-import type { Place } from '@/systems/goss/hex';
+import type { Place } from '@/systems/goss/grid';
 import type { OpenState, PendingEvent } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { nameEvent } from '@/systems/goss/events';
-import type { Place } from '@/systems/goss/hex';
+import type { Place } from '@/systems/goss/grid';
 import { printStep } from '@/systems/goss/markers';
 import { registerOf } from '@/systems/goss/register';
 import type { OpenState } from '@/systems/goss/state';

@@ -1,4 +1,4 @@
-import type { Place } from '@/systems/goss/hex';
+import type { Place } from '@/systems/goss/grid';
 import { leadersNear, nameLeader } from '@/systems/goss/leaders';
 import type { Leader, OpenState } from '@/systems/goss/state';
 import type { Whom } from '@/systems/goss/vocabulary';

@@ -1,4 +1,4 @@
-import type { Place } from '@/systems/goss/hex';
+import type { Place } from '@/systems/goss/grid';
 import { cx } from '@/ui/cx';
 import styles from './room.module.css';
 

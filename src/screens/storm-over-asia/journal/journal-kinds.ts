@@ -1,4 +1,4 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { shownIn } from '@/systems/storm-over-asia/sentences';
 import { withShared } from '@/table/journal-kinds';
 

@@ -1,5 +1,5 @@
-import type { RussianLine } from '@/systems/storm-over-asia/passage/russia';
 import type { PassageSheet } from '@/systems/storm-over-asia/passage/sheet';
+import type { RussianLine } from '@/systems/storm-over-asia/state';
 import { useActs } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { cx } from '@/ui/cx';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { effectShape, words } from '../effects/shapes';
+import type { Power } from '../vocabulary';
 
 /** An event: a title, whether it is secret (gray), and what it does. */
 export const eventShape = v.strictObject({
@@ -32,3 +33,10 @@ export const deckShape = v.strictObject({
   cards: v.pipe(v.array(cardShape), v.minLength(6, 'A deck has at least six cards.')),
 });
 export type Deck = v.InferOutput<typeof deckShape>;
+
+/** What a card of this table's deck says otherwise than it is printed. */
+export interface AmendedCard {
+  trend?: number;
+  general?: Event;
+  national?: Partial<Record<Power, Event>>;
+}

@@ -6,8 +6,9 @@ import { runs } from '@/kernel/testing/effort';
 import { publicRows } from '@/kernel/views';
 import { handOf, type OpenState } from '../state';
 import { anyDeck } from '../testing/arbitraries';
+import { createPick } from '../testing/pick';
 import { card, event, inOrder, type Play, QUIET, secret, withDeck } from '../testing/play';
-import { createPick, nextCommand } from '../testing/player';
+import { nextCommand } from '../testing/player';
 import { POWERS } from '../vocabulary';
 import { seenCards } from './seen-cards';
 

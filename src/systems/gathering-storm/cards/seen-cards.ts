@@ -1,5 +1,5 @@
 import type { StandingRow } from '@/kernel/standing-rows';
-import type { Showing } from '../showing';
+import type { Showing } from '../outcomes';
 import type { OpenState } from '../state';
 import { type Power, printTurn } from '../vocabulary';
 

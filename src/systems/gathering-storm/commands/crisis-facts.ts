@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { DECLARERS, GARRISON_PARTS, type GarrisonPart, LEADS } from '../crisis';
+import { LEADS } from '../crisis';
 import type { OpenState } from '../state';
+import { DECLARERS, GARRISON_PARTS, type GarrisonPart } from '../vocabulary';
 import { whole } from './define';
 
 /** What the Crisis and Russia's garrison read and only the table knows, set by hand; `null` takes it back. */

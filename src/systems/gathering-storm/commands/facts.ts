@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { placeAt } from '../effects/effect';
+import { placeAt } from '../effects/place';
 import { checkListed } from '../effects/research';
 import { project } from '../effects/shapes';
 import { addLine, totalOf } from '../lines';

@@ -7,22 +7,14 @@ import { type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { cardsHeld } from '../dues';
 import { checkEvent, takesAnswer, windowOf } from '../effects';
-import { placeAt } from '../effects/effect';
+import { placeAt } from '../effects/place';
 import { answersShape } from '../effects/shapes';
-import { foldHidden, type HiddenCame, isBoard } from '../hidden';
+import { foldHidden, isBoard } from '../hidden';
+import type { HiddenCame, Showing } from '../outcomes';
 import { checkNumber } from '../paper-pile';
 import { hasPassed, mayShowNow, WINDOW_WORDS } from '../phases';
 import { moneyInPapers } from '../purse';
-import {
-  applyShowing,
-  hiddenAgain,
-  hiddenOf,
-  type Showing,
-  showingOf,
-  type Told,
-  told,
-  withTold,
-} from '../showing';
+import { applyShowing, hiddenAgain, hiddenOf, showingOf, type Told, told, withTold } from '../showing';
 import { type Hand, handOf, keeps, type OpenState, type Order, type Table } from '../state';
 import { POWERS, type Power } from '../vocabulary';
 import { hiddenSecret, showingCame, toldCame } from './came';

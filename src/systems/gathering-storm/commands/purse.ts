@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { accept, type Refusal, type Result } from '@/kernel/result';
 import { isBoard } from '../hidden';
-import { addToPurse, checkPurse, type Purse, SHOWN, tilesLine } from '../purse';
-import { handOf, type OpenState, type Table } from '../state';
+import { addToPurse, checkPurse, SHOWN, tilesLine } from '../purse';
+import { handOf, type OpenState, type Purse, type Table } from '../state';
 import { countOf, leftOf, TILES, type Tile, type TilePool } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
 import { define, goesOn, text, whole } from './define';

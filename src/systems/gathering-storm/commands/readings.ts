@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
-import { foldHidden, type HiddenCame } from '../hidden';
+import { foldHidden } from '../hidden';
 import { READINGS, type ReadingId } from '../options';
-import { createPurse, hidesMoney, isMoney, type Purse } from '../purse';
-import { eachPower, handOf, type OpenState, type StandingLine, type Table } from '../state';
+import type { HiddenCame } from '../outcomes';
+import { createPurse, hidesMoney, isMoney } from '../purse';
+import { eachPower, handOf, type OpenState, type Purse, type StandingLine, type Table } from '../state';
 import { hideDraws, showDraws } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
 import { hiddenSecret, readingCame } from './came';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accept, type Refusal } from '@/kernel/result';
 import { isBoard } from '../hidden';
-import type { Board } from '../research/board';
 import { roomOn } from '../research/board';
 import { double } from '../research/deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../research/placing';
+import type { Board } from '../research/state';
 import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../vocabulary';
 import { define, goesOn, text, whole } from './define';

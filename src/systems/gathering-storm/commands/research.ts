@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { type Event, eventShape } from '../cards/card';
 import { checkEvent } from '../effects';
-import { placeAt } from '../effects/effect';
+import { placeAt } from '../effects/place';
 import { isBoard } from '../hidden';
 import { stepIndex } from '../phases';
 import { earlierOn, stepsOn } from '../research/board';

@@ -4,10 +4,11 @@ import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
 import { mayPass, stopping } from '../dues';
-import { foldHidden, type HiddenCame, removeSlots } from '../hidden';
+import { foldHidden, removeSlots } from '../hidden';
+import type { HiddenCame, SheetsTold, Showing } from '../outcomes';
 import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../phases';
 import { hidesMoney } from '../purse';
-import { movedOnSheets, type SheetsTold, tellSheets } from '../research/sheets-tell';
+import { movedOnSheets, tellSheets } from '../research/sheets-tell';
 import {
   applyShowing,
   collectDeclined,
@@ -15,7 +16,6 @@ import {
   collectShown,
   hiddenAgain,
   hiddenOf,
-  type Showing,
   titleOf,
   withTold,
 } from '../showing';

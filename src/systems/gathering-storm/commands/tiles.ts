@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
 import { freshId } from '@/kernel/fresh-id';
+import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { CORRECTIONS } from '@/kernel/standing';
-import { foldHidden, type HiddenCame } from '../hidden';
+import { foldHidden } from '../hidden';
 import { totalOf } from '../lines';
+import type { HiddenCame } from '../outcomes';
 import { stepIndex } from '../phases';
 import { checkPublicMoney, hidesMoney, SHOWN, tilesLine } from '../purse';
 import { keeps, type OpenState } from '../state';

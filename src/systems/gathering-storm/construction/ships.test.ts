@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
 import { sayEntry, sayEvent } from '../sentences';
+import { createPick } from '../testing/pick';
 import { event, paper } from '../testing/play';
-import { constructionCommands, createPick } from '../testing/player';
+import { constructionCommands } from '../testing/player';
 import { accelerate, at, begun, faster, freeShip, freeUnit, KEEPS, lay, yard } from '../testing/yard';
 import { totalKeys } from '../totals';
 import { POWERS, type Power } from '../vocabulary';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Power } from '../vocabulary';
 
 /** An event that only helps the power on whose card it stands: nothing, or why it cannot stand here. @rule GS 9.41D */

@@ -6,7 +6,7 @@ import { once } from '../words/notions/whom';
 import { type Passage, pattern, take } from '../words/passage';
 import type { Reading } from '../words/reading';
 import { powerNames } from '../words/spellings';
-import type { Place } from './effect';
+import type { Place } from './place';
 import { type EffectOf, SHIP_TYPES, UNIT_TYPES } from './shapes';
 
 /** What the kinds of construction and factories share: they are national, and for the power that drew them. */

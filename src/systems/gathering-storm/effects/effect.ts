@@ -3,13 +3,13 @@ import type { Refusal } from '@/kernel/result';
 import type { Event } from '../cards/card';
 import type { Edition } from '../commands/define';
 import type { BoardAct } from '../research/board';
-import type { HasProjects } from '../research/catalogue';
 import type { OpenState } from '../state';
 import type { Category, Power, Side } from '../vocabulary';
 import type { Rule } from '../words/notions/rule';
 import type { Passage } from '../words/passage';
 import type { Reading } from '../words/reading';
-import type { Effect } from './shapes';
+import type { Place } from './place';
+import type { Answers, Effect } from './shapes';
 import type { Window } from './windows';
 
 /** Where an effect came from, as its lines will tell. */
@@ -22,9 +22,6 @@ export interface Source extends Edition {
   /** The whole event, where only some of its effects apply now. */
   event?: Event;
 }
-
-/** Answers to what effects ask, by the index of the effect in its event. */
-export type Answers = Record<number, string>;
 
 /** What an effect must know before it can apply, drawn by any screen. */
 export interface Question {
@@ -79,20 +76,6 @@ export type FieldSpec =
   /** The type of a free unit or ship; of any without it. */
   | 'unit'
   | 'ship';
-
-/** Where an event stands: on the general card, or on the card of a power; at a table with its list of projects. */
-export interface Place extends HasProjects {
-  general: boolean;
-  power?: Power;
-  /** Its card is gray; known only where a whole event is checked. */
-  secret?: boolean;
-  /** The table said that it stands here all the same: what it may overrule is not refused. */
-  anyway?: boolean;
-}
-
-/** Where an event stands at a table: on the card of a power, or on the general one. */
-export const placeAt = ({ projects }: Pick<OpenState, 'projects'>, power?: Power): Place =>
-  power ? { general: false, power, projects } : { general: true, projects };
 
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {

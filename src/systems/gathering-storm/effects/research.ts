@@ -2,7 +2,7 @@ import type { Refusal } from '@/kernel/result';
 import { findProject, isOpenTo, readId } from '../research/catalogue';
 import { type Owner, type Power, sideOf } from '../vocabulary';
 import { printId, refuseProject } from '../words/projects';
-import type { Place } from './effect';
+import type { Place } from './place';
 
 /** What the kinds of national research events share. @rule GS 9.41B */
 

@@ -223,3 +223,6 @@ export const answersShape = v.record(
   v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'Name an effect by its index.')),
   v.pipe(v.string(), v.maxLength(40)),
 );
+
+/** Answers to what effects ask, by the index of the effect in its event. */
+export type Answers = Record<number, string>;

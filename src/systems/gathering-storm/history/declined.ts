@@ -1,5 +1,5 @@
 import type { StandingRow } from '@/kernel/standing-rows';
-import type { Showing } from '../showing';
+import type { Showing } from '../outcomes';
 import { eachPower } from '../state';
 import type { Power } from '../vocabulary';
 import { shownIn } from './shown-in';

@@ -1,4 +1,4 @@
-import type { Change, Entry } from '@/kernel/journal';
+import type { Change, Entry } from '@/kernel/entry';
 import type { StandingRow } from '@/kernel/standing-rows';
 import { totalOf } from '../lines';
 import type { OpenState } from '../state';

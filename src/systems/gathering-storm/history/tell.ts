@@ -1,10 +1,10 @@
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import type { Sentence } from '@/kernel/say-correction';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { totalMoved } from '../names';
+import type { Showing } from '../outcomes';
 import { sayChanges, sayEntry } from '../sentences';
-import type { Showing } from '../showing';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
 

@@ -1,10 +1,10 @@
+import type { Change, Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Change, Entry } from '@/kernel/journal';
 import { standingRows } from '@/kernel/standing-rows';
 import type { PublicRow } from '@/kernel/views';
 import { totalOf } from '../lines';
-import type { Purse } from '../purse';
 import type { Setup } from '../setup';
+import type { Purse } from '../state';
 import { changeKey, hasBase } from '../totals/known-money';
 import { POWERS, type Power } from '../vocabulary';
 

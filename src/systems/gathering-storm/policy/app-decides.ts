@@ -1,7 +1,8 @@
 import type { Chance } from '@/kernel/chance';
 import { type By, createBy } from '@/kernel/choosing';
-import type { AppVisit, Command, Viewer } from '@/kernel/game';
+import type { Command, Viewer } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
+import type { AppVisit } from '@/kernel/system';
 import { cardsHeld, duesOf, isDue } from '../dues';
 import type { HiddenState, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';

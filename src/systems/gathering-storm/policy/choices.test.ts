@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '@/kernel/choosing';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { checkPolicy, type Policy, type PolicyRule } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/choosing';
 import { stepIndex } from '../phases';
-import { type Board, type Grant, type Placed, roomOn, stepsOn } from '../research/board';
+import { roomOn, stepsOn } from '../research/board';
 import type { Project } from '../research/catalogue';
 import { projectsCounted } from '../research/catalogue';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../research/placing';
 import { previewReached } from '../research/preview';
 import { deedsOn, touchesBoards } from '../research/reach';
+import type { Board, Grant, Placed } from '../research/state';
 import { cardKey } from '../showing';
 import { type Hand, type HeldCard, keeps, type OpenState } from '../state';
 import { CATEGORIES, type Power } from '../vocabulary';

@@ -1,5 +1,5 @@
 import { type View, viewFor } from '@/kernel/views';
-import type { Board } from '../research/board';
+import type { Board } from '../research/state';
 import { boardViewer, type Hand, type OpenState, type Table } from '../state';
 import { type Power, powersOf, sideOf } from '../vocabulary';
 

@@ -6,7 +6,7 @@ import type { Deck } from '../cards/card';
 import { EFFECTS } from '../effects';
 import { shownIn } from '../history/shown-in';
 import { anyDeck } from '../testing/arbitraries';
-import { createPick } from '../testing/player';
+import { createPick } from '../testing/pick';
 import { createSolo, playSolo, type Solo } from '../testing/solo';
 
 const SEEDS = seedsOfDay(10);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareFold } from '@/kernel/compare';
-import type { Entry } from '@/kernel/journal';
+import type { Entry } from '@/kernel/entry';
 import { publicEntries } from '@/kernel/views';
 import { shownIn } from '../history/shown-in';
 import { sayEntry } from '../sentences';

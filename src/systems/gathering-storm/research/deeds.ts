@@ -1,6 +1,7 @@
 import { keeps, type OpenState } from '../state';
-import { type Board, earlierOn, type Reached, roomOn, stepsOn } from './board';
+import { earlierOn, type Reached, roomOn, stepsOn } from './board';
 import { type Project, sideOfOwner } from './catalogue';
+import type { Board } from './state';
 
 /** At most this many earlier steps of a project are doubled. @rule GS Guide, Research */
 export const DOUBLED_STEPS = 3;

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { setProject } from '../commands/set-project';
 import { checkEvent } from '../effects';
-import { placeAt } from '../effects/effect';
+import { placeAt } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { boardOf } from '../state';
 import { event, type Play, paper } from '../testing/play';

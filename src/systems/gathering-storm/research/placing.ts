@@ -2,9 +2,10 @@ import type { Refusal } from '@/kernel/result';
 import { stepIndex } from '../phases';
 import type { OpenState } from '../state';
 import { type Category, capitalize, type Side } from '../vocabulary';
-import { type Board, type Grant, type Placed, roomOn } from './board';
+import { roomOn } from './board';
 import { isOpenTo, type Project, sideOfOwner } from './catalogue';
 import { readPoints } from './points';
+import type { Board, Grant, Placed } from './state';
 
 export function findProject(open: OpenState, side: Side, id: string): Project | undefined {
   return open.projects.find((project) => project.id === id && sideOfOwner(project.owner) === side);

@@ -1,9 +1,10 @@
 import { produce } from 'immer';
 import { keeps, type OpenState } from '../state';
 import type { Side } from '../vocabulary';
-import { type Board, type Reached, stepsOn } from './board';
+import { type Reached, stepsOn } from './board';
 import { applyReached } from './deeds';
 import { deedsOn } from './reach';
+import type { Board } from './state';
 
 /** The sheet as it will stand once events have done their work on it; the sheet itself stays as it is. */
 export function previewReached(open: OpenState, board: Board, reached: readonly Reached[]): Board {

@@ -1,24 +1,12 @@
 import type { Event } from '../cards/card';
 import type { Formula } from '../effects/shapes';
-import type { HiddenCame } from '../hidden';
+import type { HiddenCame, Levels, SheetsTold } from '../outcomes';
 import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
 import type { Category, Power } from '../vocabulary';
 import { earlierOn, levelsIn, stepsOn } from './board';
 import { findProject, projectsCounted, sideOfOwner } from './catalogue';
 import { previewReached } from './preview';
 import { categoryKey, countedResults, resultsAmong } from './results';
-
-/** Levels by project id. */
-export type Levels = Record<string, number>;
-
-/** Results by power and category: `Germany/military`. */
-export type Tallies = Record<string, number>;
-
-/** What research sheets tell of themselves, because support that lies open counts it; and nothing else of them. @rule GS 15.11; Guide, Support */
-export interface SheetsTold {
-  levels?: Levels;
-  results?: Tallies;
-}
 
 type Came = Readonly<Record<string, HiddenCame>>;
 

@@ -1,9 +1,9 @@
 import { linesOf, totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { CATEGORIES, type Category } from '../vocabulary';
-import type { Board } from './board';
 import { freeIn, freeLeft, ownLeft } from './placing';
 import { FREE_POINTS, type PointKind, takenByPurge } from './points';
+import type { Board } from './state';
 
 /** Points of one kind on a sheet this turn: how many there are, and how many lie on no project yet. */
 export interface Stack {

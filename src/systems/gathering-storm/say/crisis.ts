@@ -1,6 +1,5 @@
 import type { CrisisFact } from '../commands/crisis-facts';
-import type { GarrisonPart } from '../crisis';
-import { printSigned } from '../vocabulary';
+import { type GarrisonPart, printSigned } from '../vocabulary';
 import type { Say } from './say';
 
 const PARTS: Record<GarrisonPart, string> = {

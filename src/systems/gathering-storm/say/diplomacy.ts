@@ -1,5 +1,5 @@
+import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
 import { sayWhy } from '@/kernel/policy';
 import type { Event } from '../cards/card';
 import type { CountryFact } from '../commands/country-facts';

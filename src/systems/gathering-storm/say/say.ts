@@ -1,5 +1,5 @@
+import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import type { Entry } from '@/kernel/journal';
 import type { Said } from '@/kernel/say-table';
 
 export { as } from '@/kernel/say-table';

@@ -1,9 +1,8 @@
 import type { Command } from '@/kernel/game';
-import { DECLARERS, GARRISON_PARTS } from '../crisis';
 import { wantedOf } from '../diplomacy/backing';
-import { COUNTRIES, POWERS, type Power, SIDES } from '../vocabulary';
+import { COUNTRIES, DECLARERS, GARRISON_PARTS, POWERS, type Power, SIDES } from '../vocabulary';
+import type { Pick } from './pick';
 import type { Play } from './play';
-import type { Pick } from './player';
 
 /** For tests only: what a random player does with counters, countries and disputes. */
 

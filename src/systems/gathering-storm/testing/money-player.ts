@@ -3,8 +3,8 @@ import { totalOf } from '../lines';
 import { handOf } from '../state';
 import { TILES } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
+import type { Pick } from './pick';
 import type { Play } from './play';
-import type { Pick } from './player';
 
 /** For tests only: what an owner may enter in her purse, at random; some of it will be refused. */
 export function purseCommand(table: Play, pick: Pick, power: Power = one(pick, POWERS)): Command {

@@ -1,7 +1,8 @@
 import type { Chance } from '@/kernel/chance';
 import { decide } from '@/kernel/decide';
+import type { Entry } from '@/kernel/entry';
 import type { Command, Game } from '@/kernel/game';
-import { commit, createJournal, type Entry, type Journal } from '@/kernel/journal';
+import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { Refusal } from '@/kernel/result';
 import type { Seat } from '@/kernel/seats';

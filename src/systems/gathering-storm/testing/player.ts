@@ -12,22 +12,11 @@ import { totalKeys } from '../totals';
 import { AGGRESSION_TARGETS, CIVIL_WAR_COUNTRIES, PACT_COUNTRIES, POWERS, type Power } from '../vocabulary';
 import { backCommand, diplomacyCommands } from './diplomacy-player';
 import { moneyCommands } from './money-player';
+import type { Pick } from './pick';
 import type { Play } from './play';
 import { researchCommand } from './research-player';
 
 /** For tests only: a player who picks at random among what the table offers. */
-
-/** A number in 0 … below-1. */
-export type Pick = (below: number) => number;
-
-/** Picks out of a seed, the same every time. */
-export function createPick(seed: number): Pick {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const one = <T>(pick: Pick, list: readonly T[]): T => list[pick(list.length)] as T;
 

@@ -2,8 +2,8 @@ import type { Command } from '@/kernel/game';
 import { projectsOn } from '../research/placing';
 import { boardOf, boardViewer } from '../state';
 import { CATEGORIES, POWERS, SIDES } from '../vocabulary';
+import type { Pick } from './pick';
 import type { Play } from './play';
-import type { Pick } from './player';
 
 /** For tests only: what an alliance may do on its research sheet, at random; some of it will be refused. */
 export function researchCommand(table: Play, pick: Pick, side = one(pick, SIDES)): Command {

@@ -2,9 +2,10 @@ import { produce } from 'immer';
 import { type Chance, createChance } from '@/kernel/chance';
 import { createBy } from '@/kernel/choosing';
 import { decideForApp } from '@/kernel/decide-for-app';
-import type { AppVisit, Command } from '@/kernel/game';
+import type { Command } from '@/kernel/game';
 import type { Policy } from '@/kernel/policy';
 import { THE_APP } from '@/kernel/seats';
+import type { AppVisit } from '@/kernel/system';
 import type { Deck, Event } from '../cards/card';
 import { nextVisitor } from '../dues';
 import { choosePapers } from '../policy/choose-papers';
@@ -13,8 +14,9 @@ import { HOUSE_POLICY } from '../policy/house-policy';
 import { boardViewer, type HiddenState, handOf, type OpenState, type Table } from '../state';
 import { system } from '../system';
 import { POWERS, type Power, powersOf } from '../vocabulary';
+import type { Pick } from './pick';
 import { type Play, withDeck } from './play';
-import { handCommand, nextCommand, otherCommand, type Pick } from './player';
+import { handCommand, nextCommand, otherCommand } from './player';
 import { researchCommand } from './research-player';
 
 /** For tests only: an evening alone. Three powers are the app’s, two are played at random, the table says what it likes. */

@@ -1,5 +1,5 @@
 import { kindOf } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { WINDOWS, type Window } from '../effects/windows';
 import { binds } from './likely-title';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkEffect, EFFECTS, kindOf } from '../effects';
-import type { EffectKind, Place } from '../effects/effect';
+import type { EffectKind } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { type Effect, effectShape } from '../effects/shapes';
 import { onceForList, projectsIn } from '../research/catalogue';
 import { type Country, type Power, type Side, sideOf } from '../vocabulary';

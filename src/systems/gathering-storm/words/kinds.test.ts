@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, kindOf } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect, EffectOf } from '../effects/shapes';
 import { ANY_EFFECT } from '../testing/arbitraries';
 import { POWERS } from '../vocabulary';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Power } from '../vocabulary';
 import lines from './measured/free-lines.json';
 import { noticeKnown } from './notions/notice';

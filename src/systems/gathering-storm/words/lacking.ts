@@ -1,5 +1,5 @@
 import type { Refusal } from '@/kernel/result';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { DOUBLED } from '../research/catalogue';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../vocabulary';
 import type { Noticed, Topic } from './notions/notion';

@@ -2,7 +2,17 @@ import type { Event } from '../cards/card';
 import { type CardPart, MOST_CARDS, type PartCard } from '../cards/own-deck';
 import { type Mistake, mistakeAt, sortMistakes } from './mistake';
 import { lineAt, type Sheet } from './passage';
-import type { ListFormat, UnderstoodPart } from './read-list';
+
+/** How a list of cards is written. */
+export const LIST_FORMATS = ['text', 'csv', 'json'] as const;
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** One part of a card that was understood, and the line of the list it stands on. */
+export interface UnderstoodPart {
+  line: number;
+  number: number;
+  part: CardPart;
+}
 
 /** From one place of the source to another. */
 export type Span = readonly [number, number];

@@ -1,7 +1,6 @@
 import type { Unread } from '@/kernel/result';
 import type { Card, Deck } from '../cards/card';
 import { lineAt, type Sheet } from './passage';
-import type { TrendLine } from './trend-line';
 
 /** Why a text could not be read at one place. */
 export interface Mistake extends Unread {
@@ -66,4 +65,10 @@ export function printMistake(mistake: Mistake): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+/** The trend that a line tells, and what else it says. */
+export interface TrendLine {
+  value: number;
+  rest: string;
 }

@@ -1,6 +1,6 @@
 import type { Unread } from '@/kernel/result';
 import { EFFECTS } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { onceForList } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../vocabulary';
 import { fitExample, waysOf } from './fitted';

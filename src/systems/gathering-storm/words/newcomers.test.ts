@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { POWERS, type Power, powersOf } from '../vocabulary';
 import { saysAll } from './nearest';

@@ -1,7 +1,7 @@
 import type { Deck, Event } from '../cards/card';
 import type { PartCard } from '../cards/own-deck';
 import { isConditional, kindOf } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { POWERS } from '../vocabulary';
 import { headerOf, saysSize } from './headers';
 import { createPassage, isNoTitle, onOneLine } from './passage';

@@ -5,8 +5,9 @@ import { HOUSE_DECK } from '../cards/house-deck';
 import { type OwnDeck, ownDeckOf } from '../cards/own-deck';
 import { anyOwnDeck } from '../testing/arbitraries';
 import { readRows } from './cells';
+import { LIST_FORMATS } from './listed';
 import { printList } from './print-list';
-import { LIST_FORMATS, readList } from './read-list';
+import { readList } from './read-list';
 
 const read = (source: string) => {
   const { format, name, size, cards, mistakes } = readList(source);

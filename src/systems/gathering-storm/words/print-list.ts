@@ -1,12 +1,12 @@
 import type { Event } from '../cards/card';
 import { type OwnDeck, type PartCard, partOf } from '../cards/own-deck';
 import { isConditional, kindOf } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { printCell } from './cells';
 import { SECTIONS } from './headers';
+import type { ListFormat } from './listed';
 import { isNoTitle, onOneLine } from './passage';
 import { printCard, printDeckLine } from './print-event';
-import type { ListFormat } from './read-list';
 import { printAmount } from './spellings';
 import { printVerbatim } from './verbatim';
 

@@ -1,8 +1,8 @@
 import type { Card, Deck } from '../cards/card';
 import { type CardPart, isWhole, MOST_CARDS, numbersMissing, PARTS, type PartCard } from '../cards/own-deck';
-import { capMistakes, gatherList, type Listed, type ListedCard, sayPart } from './listed';
+import { capMistakes, gatherList, type Listed, type ListedCard, type ListFormat, sayPart } from './listed';
 import { type Mistake, mistakeAt, type ReadDeck, sortMistakes } from './mistake';
-import { type ListFormat, readListed, refuseLong } from './read-list';
+import { readListed, refuseLong } from './read-list';
 
 const FEWEST = 6;
 

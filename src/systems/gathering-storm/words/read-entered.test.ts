@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { generalEvent, ownEvent } from '../testing/arbitraries';
 import { event, secret } from '../testing/play';
 import { withoutUnseen } from './letters';

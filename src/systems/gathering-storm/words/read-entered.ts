@@ -1,4 +1,4 @@
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { findUnseen } from './letters';
 import { binds, does, isCondition, isLikelyTitle } from './likely-title';

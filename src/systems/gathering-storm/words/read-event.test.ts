@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs, share } from '@/kernel/testing/effort';
 import { expectLinear } from '@/kernel/testing/growth';
 import type { Event } from '../cards/card';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { generalEvent, ownEvent } from '../testing/arbitraries';
 import { event, secret } from '../testing/play';
 import { POWERS } from '../vocabulary';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Event, eventShape } from '../cards/card';
 import { checkEffect, isConditional } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { type Mistake, mistakeAt } from './mistake';
 import { askPronoun, nearestTo, refuseUnread, UNREAD } from './nearest';

@@ -1,5 +1,5 @@
 import type { Unread } from '@/kernel/result';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { mend } from './mend';
 import type { Mistake } from './mistake';

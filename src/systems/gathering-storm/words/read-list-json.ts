@@ -4,7 +4,7 @@ import type { Refusal, Unread } from '@/kernel/result';
 import { deckShape, type Event, eventShape } from '../cards/card';
 import { MOST_CARDS } from '../cards/own-deck';
 import { kindOf } from '../effects';
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import { POWERS } from '../vocabulary';
 import { type JsonNode, nodeAt, treeOfJson } from './json-tree';
 import { hasUnseen, UNSEEN_LETTER } from './letters';

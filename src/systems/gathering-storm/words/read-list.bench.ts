@@ -1,8 +1,9 @@
 import { bench, describe } from 'vitest';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { ownDeckOf } from '../cards/own-deck';
+import { LIST_FORMATS } from './listed';
 import { printList } from './print-list';
-import { LIST_FORMATS, readList } from './read-list';
+import { readList } from './read-list';
 
 const deck = ownDeckOf(HOUSE_DECK);
 

@@ -5,10 +5,10 @@ import { expectLinear } from '@/kernel/testing/growth';
 import { HOUSE_DECK } from '../cards/house-deck';
 import { ownDeckOf, PARTS } from '../cards/own-deck';
 import { deckLineOf, headerOf } from './headers';
-import { MOST_MISTAKES } from './listed';
+import { LIST_FORMATS, MOST_MISTAKES } from './listed';
 import { mendList } from './mend-list';
 import { printList } from './print-list';
-import { LIST_FORMATS, MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
+import { MOST_LIST_LETTERS, MOST_LIST_LINES, readList } from './read-list';
 
 /** What is wrong: line, column, the words it speaks of, why, and what would be allowed. */
 type Told = [number, number, string, string, string | RegExp];

@@ -1,21 +1,10 @@
-import type { CardPart, PartCard } from '../cards/own-deck';
-import { capMistakes, gatherList, type Listed } from './listed';
+import type { PartCard } from '../cards/own-deck';
+import { capMistakes, gatherList, type Listed, type ListFormat, type UnderstoodPart } from './listed';
 import { type Mistake, mistakeAt } from './mistake';
 import { readListCsv } from './read-list-csv';
 import { readListJson } from './read-list-json';
 import { readListText } from './read-list-text';
 import { isTable } from './table-form';
-
-/** How a list of cards is written. */
-export const LIST_FORMATS = ['text', 'csv', 'json'] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
-
-/** One part of a card that was understood, and the line of the list it stands on. */
-export interface UnderstoodPart {
-  line: number;
-  number: number;
-  part: CardPart;
-}
 
 /** What was read of a list, before anything is kept: each part of each card that holds by itself, and every mistake. */
 export interface ReadList {

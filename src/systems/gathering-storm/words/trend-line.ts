@@ -1,12 +1,6 @@
-import type { Place } from '../effects/effect';
+import type { Place } from '../effects/place';
 import type { Mistake } from './mistake';
 import { createPassage } from './passage';
-
-/** The trend that a line tells, and what else it says. */
-export interface TrendLine {
-  value: number;
-  rest: string;
-}
 
 const COUNTS = ['zero', 'one', 'two', 'three'];
 const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';

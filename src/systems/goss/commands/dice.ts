@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
 import type { Command } from '@/kernel/game';
+import { CORRECTIONS, type Correcting } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
-import { CORRECTIONS, type Correcting } from '@/kernel/standing';
 import type { OpenState } from '../state';
 
 const DIE = 'A die shows a whole number from 0 to 9.';

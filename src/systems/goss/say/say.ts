@@ -1,6 +1,7 @@
 import type { Command } from '@/kernel/game';
 import { as, type Said } from '@/kernel/say-table';
-import { type Place, printPlace } from '../hex';
+import type { Place } from '../grid';
+import { printPlace } from '../hex';
 import type { Names, Whom } from '../vocabulary';
 
 /** Says one kind of entry; `name` gives a side’s name as it was then. */

@@ -1,4 +1,4 @@
-import { LISTS, type List } from './card';
+import { DECK_SIZE, LISTS, type List } from './card';
 import { cleanLine } from './lines';
 import { nearestWord } from './nearest';
 
@@ -66,4 +66,10 @@ export function createHeads(categories: readonly string[] = []): (line: string) 
     const near = nearestWord(plain(name), [...names.keys()]);
     return { is: 'unknown', name, number: Number(number), nearest: (near && names.get(near)) || null };
   };
+}
+
+/** Whether a key names an entry of the deck. */
+export function isEntryKey(key: string): boolean {
+  const [, list, number] = /^(.+)\/([1-9]\d?)$/.exec(key) ?? [];
+  return LISTS.includes(list as List) && Number(number) <= DECK_SIZE;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createDefine, fine, STAYS, text, whole } from '@/kernel/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { checkPreparation } from '../passage/britain';
-import { RUSSIAN_LINES, tensionModifier } from '../passage/russia';
+import { tensionModifier } from '../passage/russia';
 import { passageTurn } from '../passage/sheet';
 import {
   ABROAD,
@@ -13,6 +13,7 @@ import {
   type OpenState,
   type Reached,
 } from '../state';
+import { RUSSIAN_LINES } from '../vocabulary';
 import { anyway, edition, plain, type Stored } from './define';
 
 /** A refusal, unless the table says that it is so all the same. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/kernel/totals';
+import { RUSSIAN_EFFECTS } from '../vocabulary';
 import {
   explainBurmaRoad,
   explainCommonwealth,
@@ -8,7 +9,7 @@ import {
   explainThailand,
   shipbuildingOf,
 } from './britain';
-import { mayRussiaDeclare, RUSSIAN_EFFECTS, type RussianQuestion, tensionModifier } from './russia';
+import { mayRussiaDeclare, type RussianQuestion, tensionModifier } from './russia';
 
 describe('SOA transition 5.51', () => {
   it.each([

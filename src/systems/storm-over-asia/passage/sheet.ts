@@ -1,6 +1,7 @@
 import { type Explained, explain } from '@/kernel/totals';
 import { printTurn } from '../calendar';
-import type { OpenState } from '../state';
+import type { OpenState, RussianLine } from '../state';
+import { RUSSIAN_EFFECTS } from '../vocabulary';
 import {
   explainBurmaRoad,
   explainCommonwealth,
@@ -14,14 +15,7 @@ import {
   shipbuildingOf,
   whenOf,
 } from './britain';
-import {
-  explainTension,
-  mayRussiaDeclare,
-  RUSSIAN_EFFECTS,
-  type RussianAnswer,
-  type RussianLine,
-  tensionModifier,
-} from './russia';
+import { explainTension, mayRussiaDeclare, type RussianAnswer, tensionModifier } from './russia';
 
 /** One figure of the passage, in the unit of the game after this one. */
 export interface Figure {

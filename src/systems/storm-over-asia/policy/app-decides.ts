@@ -1,7 +1,8 @@
 import type { Chance } from '@/kernel/chance';
 import { createBy } from '@/kernel/choosing';
-import type { AppVisit, Command, Viewer } from '@/kernel/game';
+import type { Command, Viewer } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
+import type { AppVisit } from '@/kernel/system';
 import { cardsHeld, duesOf, hasCurtain } from '../dues';
 import type { Hand, OpenState, Table } from '../state';
 import type { Power } from '../vocabulary';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Chance } from '@/kernel/chance';
-import type { AppVisit, Command } from '@/kernel/game';
+import type { Command } from '@/kernel/game';
+import type { AppVisit } from '@/kernel/system';
 import type { Hand, OpenState, Table } from '../state';
 import { system } from '../system';
 import { withOtherChance, withOthers } from '../testing/others';

@@ -1,7 +1,7 @@
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import type { ListFormat } from '@/systems/gathering-storm/words/listed';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
-import type { ListFormat } from '@/systems/gathering-storm/words/read-list';
 import { type Way, waysOf } from '../../events/ways';
 import { reachOf, renumbered, replaceLines } from './source-lines';
 

@@ -1,5 +1,5 @@
 import type { CardPart } from '@/systems/gathering-storm/cards/own-deck';
-import type { Place } from '@/systems/gathering-storm/effects/effect';
+import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 

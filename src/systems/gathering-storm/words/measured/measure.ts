@@ -1,5 +1,5 @@
 import { HOUSE_DECK } from '../../cards/house-deck';
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import type { Power } from '../../vocabulary';
 import { parseEntered } from '../read-entered';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { noticeKnown } from '../notions/notice';
 import { createPassage } from '../passage';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '@/kernel/testing/effort';
 import { EFFECTS, kindOf } from '../../effects';
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS, type Power, powersOf } from '../../vocabulary';

@@ -1,4 +1,4 @@
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import type { Power } from '../../vocabulary';
 import type { Bag } from './bag';

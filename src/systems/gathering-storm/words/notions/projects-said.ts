@@ -1,4 +1,4 @@
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { type HasProjects, isOpenTo, type Project, projectsIn } from '../../research/catalogue';
 import { type Owner, POWERS, type Power, SIDES, type Side, sideOf } from '../../vocabulary';

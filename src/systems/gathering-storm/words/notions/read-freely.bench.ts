@@ -1,5 +1,5 @@
 import { bench, describe } from 'vitest';
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import { MOST_LETTERS, parseEntered } from '../read-entered';
 
 const PARTS = [

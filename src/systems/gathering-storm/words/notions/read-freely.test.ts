@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '@/kernel/testing/effort';
 import { expectLinear } from '@/kernel/testing/growth';
 import { kindOf } from '../../effects';
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import { generalEvent, ownEvent } from '../../testing/arbitraries';
 import { POWERS } from '../../vocabulary';
 import { canon } from '../measured/measure';

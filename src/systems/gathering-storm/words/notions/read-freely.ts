@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EFFECTS } from '../../effects';
-import type { EffectKind, Place } from '../../effects/effect';
+import type { EffectKind } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
 import { Bag } from './bag';

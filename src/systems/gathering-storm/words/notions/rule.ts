@@ -1,4 +1,4 @@
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import type { Bag } from './bag';
 import type { Topic } from './notion';

@@ -1,4 +1,4 @@
-import type { Place } from '../../effects/effect';
+import type { Place } from '../../effects/place';
 import type { Effect } from '../../effects/shapes';
 import { POWERS, type Power, powersOf, type Side, sideOf } from '../../vocabulary';
 import type { Bag } from './bag';
