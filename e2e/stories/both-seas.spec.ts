@@ -86,11 +86,11 @@ test('the app draws the warlord and the purge card; the surplus turns as many fl
     table.to('diplomacy');
   });
   const table = new ChinaTable(page, 'keyboard');
-  await table.hasFront('4', { entered: true });
+  await table.hasFront('+4', { entered: true });
   await table.change('Szechuan', 'Pick up a warlord flag', 'Nationalist, from the surplus');
   await table.hasFlags('Szechuan', '4 Nationalist');
   await table.close();
-  await table.hasFront('3', { entered: true });
+  await table.hasFront('+3', { entered: true });
   await table.change('Southern China', 'Pick up a warlord flag', 'Nationalist, from the surplus');
   await expect(page.getByRole('alert')).toContainText('The surplus was 1, and nothing is left of it.');
 });

@@ -72,13 +72,13 @@ async function sixTurns(table: ChinaTable): Promise<void> {
     const exists = box.sheet.getByRole('group', { name: 'The United Front exists' });
     await exists.getByRole('radio', { name: 'Yes' }).check();
     await table.press(box.sheet.getByRole('button', { name: 'Enter it' }));
-    await table.hasFront('4', { entered: true });
+    await table.hasFront('+4', { entered: true });
     await table.press(table.button('Change flags'));
     await table.press(table.button('Pick up a warlord flag'));
     await table.press(table.button('Nationalist, by a Chinese result'));
     await table.close();
     await table.hasFlags('Yunnan', '3 Nationalist, 1 warlord');
-    await table.hasFront('3', { entered: true });
+    await table.hasFront('+3', { entered: true });
     await table.warlord('Central China', ['Shanghai']);
     await table.hasFlags('Central China', '1 Nationalist, 1 Communist, 1 Japanese, 1 warlord');
     await table.endTurn();
@@ -86,14 +86,14 @@ async function sixTurns(table: ChinaTable): Promise<void> {
   await test.step('6: China shows 79; a fifth flag is refused, and says what is allowed (SOA 26.213B, 26.112)', async () => {
     await table.generalCard(44);
     await table.pick('Central China');
-    await table.hasFront('2', { entered: true });
+    await table.hasFront('+2', { entered: true });
     await table.next('Dealt', 'Show a card');
     await table.press(table.button('China'));
     await page.getByRole('textbox', { name: 'Number on the card' }).fill('79');
     await table.press(table.button('Show it'));
     await table.pick('Shensi');
     await table.hasFlags('Shensi', '1 Nationalist, 3 Communist');
-    await table.hasFront('1', { entered: true });
+    await table.hasFront('+1', { entered: true });
     await table.next('Go on', 'Go on', 'Go on');
     await table.change('Shensi', 'Place a Japanese flag');
     await expect(page.getByRole('alert')).toContainText('Shensi has 4 flags already.');
