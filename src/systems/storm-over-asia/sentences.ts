@@ -11,7 +11,7 @@ import { READINGS } from './options';
 import { flagName, SAY_CHINA, type Say, sayNothing } from './say-china';
 import type { Showing } from './showing';
 import { stepAt } from './steps';
-import { KINDS, nameTotal, printTotal, type TotalKey } from './totals';
+import { nameTotal, printTotal, sayWhole } from './totals';
 import type { Flag } from './vocabulary';
 
 /** What an entry of a card does, a sentence for each part; or that no such flag stands. */
@@ -148,9 +148,8 @@ const SAY: Record<string, Say> = {
   },
   'remove-line': () => ({ text: 'A modifier of the table is removed' }),
   'say-total': (command) => {
-    const { total, value } = as<{ total: TotalKey; value: number }>(command);
-    const { name, sign } = KINDS[total].whole ?? KINDS[total];
-    return { text: `The table says: ${name} is ${printTotal(total, value, sign)}` };
+    const { total, value } = as<{ total: string; value: number }>(command);
+    return { text: `The table says: ${sayWhole(total, value)}` };
   },
   waive: (command) => ({ text: 'Done on the table', notes: [as<{ reason: string }>(command).reason] }),
   reseat: () => ({ text: 'The seats are changed' }),

@@ -114,6 +114,12 @@ export function printTotal(key: string, value: number, sign = found(key)?.sign ?
   return sign === 'minus' ? printed.replace('+', '') : printed;
 }
 
+/** "Japan income is 7": what the table said the whole of it is. */
+export function sayWhole(key: string, value: number): string {
+  const { name, sign } = found(key)?.whole ?? found(key) ?? { name: key, sign: 'always' };
+  return `${name} is ${printTotal(key, value, sign)}`;
+}
+
 /** Puts a line into a total. */
 export function addLine(draft: OpenState, line: Omit<StandingLine, 'id' | 'turn'>): void {
   draft.lines.push({ ...line, id: freshId(draft, 'l'), turn: draft.turn });

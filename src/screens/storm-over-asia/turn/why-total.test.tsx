@@ -44,6 +44,8 @@ it('SOA 22: an unknown total is refused, and is no number without lines', () => 
   const { open } = sitDown('paper');
   expect(() => readTotal(open, 'morale' as TotalKey)).toThrow('There is no total "morale".');
   expect(() => totalKey('support:Italy')).toThrow('There is no total "support:Italy".');
+  const entry = { open: { command: { type: 'say-total', total: 'morale', value: 2 } }, changes: [] };
+  expect(sayEntry(entry as never).text).toBe('The table says: morale is +2');
   // @ts-expect-error the compiler refuses it, too
   expect(() => readTotal(open, 'support:Italy')).toThrow();
 });
