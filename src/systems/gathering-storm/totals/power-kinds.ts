@@ -64,7 +64,7 @@ const FREE_UNITS = row({
   noted: (open, power) => hasLines(open, totalOf.freeUnits(power)),
   name: its('free units'),
   sign: 'minus',
-  asks: 'is',
+  asks: 'are',
   is: NUMBERS['free-units'].is,
   table: 'modifiers',
 });
