@@ -38,3 +38,21 @@ export function readObject(text: string | null): Record<string, unknown> {
     return {};
   }
 }
+
+/** Where this device keeps whose papers lie open at a table. */
+export const visitAt = (id: string) => `visit/${id}`;
+
+/** The sheets of papers that nobody has shut yet; nothing where none lie open. */
+export function readVisit(preferences: Preferences, id: string): string[] | null {
+  const viewers = readObject(preferences.read(visitAt(id))).viewers;
+  return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
+}
+
+/** Where this device keeps how many public entries of a table it has told. */
+export const toldAt = (id: string) => `told/${id}`;
+
+/** How many of so many public entries were told here; all of them where nobody noted it. */
+export function readTold(preferences: Preferences, id: string, rows: number): number {
+  const told = Number(preferences.read(toldAt(id)) ?? rows);
+  return Number.isInteger(told) && told >= 0 ? Math.min(told, rows) : rows;
+}

@@ -6,6 +6,8 @@ import type { Entry } from '@/kernel/entry';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { windowOf } from '@/systems/gathering-storm/effects';
+import { mayShowNow } from '@/systems/gathering-storm/phases';
 import type { Hand, OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from './box';
@@ -594,6 +596,69 @@ describe('papers', () => {
     await again.actions.openTable(id);
     expect(again.getState().curtain).toBe('Ben');
     expect(again.getState().papers).toBeNull();
+  });
+
+  /** A table at which Ben has ordered a card to be shown as his papers are shut, and has them open. */
+  async function ordered() {
+    for (;;) {
+      const home = createDevice();
+      const box = home.open();
+      const id = await newTable(box);
+      await run(box, 'turn-card', 'apply-card', 'deal');
+      box.actions.tell(box.getState().table?.rows.length ?? 0);
+      box.actions.lowerCurtain('Ben');
+      await box.actions.openPapers();
+      const { papers, table } = box.getState();
+      const open = table?.view.open as OpenState;
+      for (const power of papers?.viewers ?? []) {
+        const { hand = [] } = (papers?.views[power]?.hidden ?? {}) as Partial<Hand>;
+        const card = hand.find(({ event }) => mayShowNow(windowOf(event, open), open.step));
+        if (!card) continue;
+        const order = { type: 'order', power, slot: card.slot, do: 'play' };
+        expect(await box.actions.dispatch(order)).toBeNull();
+        await rest();
+        return { home, box, id };
+      }
+    }
+  }
+  const shown = (box: Box) =>
+    box.getState().table?.rows.filter(({ entry }) => entry.open?.command.type === 'show').length;
+
+  it.each([
+    'hides them',
+    'goes back to the table after a reload',
+    'hides them after a reload',
+    'comes back from Home',
+  ])('GS 10.41B: a card that is ordered to be shown is shown as its owner %s', async (how) => {
+    const { home, box: before, id } = await ordered();
+    let box = before;
+    if (how === 'hides them') await box.actions.closePapers();
+    else if (how === 'comes back from Home') {
+      box.actions.closeTable();
+      await box.actions.openTable(id);
+    } else {
+      box = home.open();
+      await box.actions.openTable(id);
+      expect(box.getState().curtain).toBe('Ben');
+      expect(shown(box)).toBe(0);
+      if (how === 'goes back to the table after a reload') box.actions.raiseCurtain();
+      else {
+        await box.actions.openPapers();
+        await box.actions.closePapers();
+      }
+    }
+    await vi.waitFor(() => expect(shown(box)).toBe(1));
+    // It is done once.
+    await rest();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(shown(again)).toBe(1);
+    // Nobody was told of it yet: whoever opens the table next is.
+    expect(again.getState().told).toBeLessThan(again.getState().table?.rows.length ?? 0);
+    again.actions.tell(again.getState().table?.rows.length ?? 0);
+    const last = home.open();
+    await last.actions.openTable(id);
+    expect(last.getState().told).toBe(last.getState().table?.rows.length);
   });
 });
 

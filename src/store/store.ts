@@ -15,7 +15,16 @@ import type { LiveTable } from './live-table';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
-import { begunAt, readBegun, readRemembered, remember } from './remembered';
+import {
+  begunAt,
+  readBegun,
+  readRemembered,
+  readTold,
+  readVisit,
+  remember,
+  toldAt,
+  visitAt,
+} from './remembered';
 
 /** What lay over the table: the curtain again, or the papers of who plays alone. */
 function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain' | 'papers'> {
@@ -164,7 +173,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
       const view = live.read();
-      set({ table: view, told: view.rows.length, away, begun, ...afterReload(live, held?.person) });
+      const told = watch ? view.rows.length : readTold(preferences, id, view.rows.length);
+      set({ table: view, told, away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
       live = null;
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
@@ -173,6 +183,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       if (reading === mine) reading = null;
     }
     follow(id, mine.grown);
+    // Whoever left the table with her papers open, or the device for her, has shut them.
+    if (!watch && store.getState().curtain === null && store.getState().papers === null)
+      await working(endVisit);
     return null;
   }
 
@@ -204,7 +217,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
 
   /** What was begun at a table goes with it. */
   function forget(id: string): void {
-    preferences.write(begunAt(id), null);
+    for (const place of [begunAt(id), visitAt(id), toldAt(id)]) preferences.write(place, null);
     forgetForms(preferences, id);
   }
 
@@ -215,8 +228,19 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (refusal) return refusal;
     // Where no curtain falls her papers lie open again after a reload.
     if (!curtain) remember(preferences, CURTAIN, { id: table.id, person });
+    preferences.write(visitAt(table.id), JSON.stringify({ viewers }));
     set({ curtain: null, papers: { person, viewers, first, ...table.readPapers(viewers) } });
     return null;
+  }
+
+  /** Papers are shut, by whatever hand: what was ordered to be shown then is shown. */
+  async function endVisit(): Promise<void> {
+    const viewers = live && !watching ? readVisit(preferences, live.id) : null;
+    if (!live || !viewers) return;
+    preferences.write(visitAt(live.id), null);
+    for (const command of live.afterPapers(viewers)) await live.dispatch(command);
+    await live.letAppDecide();
+    void live.tellOthers();
   }
 
   const actions: BoxActions = {
@@ -350,6 +374,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     raiseCurtain() {
       preferences.write(CURTAIN, null);
       set({ curtain: null, papers: null });
+      void working(endVisit);
     },
     openPapers: () =>
       working(async () => {
@@ -367,10 +392,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         if (live && falls) remember(preferences, CURTAIN, { id: live.id, person: next });
         else preferences.write(CURTAIN, null);
         if (next !== undefined && !falls) void actions.lowerCurtain(next);
-        if (!papers || !live) return;
-        for (const command of live.afterPapers(papers.viewers)) await live.dispatch(command);
-        await live.letAppDecide();
-        void live.tellOthers();
+        if (papers) await endVisit();
       }),
     planCopy: (kind) => live?.plan(kind) ?? null,
     lineOfTable: () => live?.line() ?? [],
@@ -401,6 +423,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     deckOfTable: () => live?.deck ?? null,
     tell(entries) {
       set({ told: entries });
+      if (live && !watching) preferences.write(toldAt(live.id), String(entries));
     },
     welcome() {
       if (live && store.getState().away) remember(preferences, WELCOMED, { id: live.id, at: platform.now() });
