@@ -30,15 +30,18 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const card = cards[at];
   const next = cards[at + 1];
   if (!card) return null;
-  function goOn({ detail }: MouseEvent) {
-    // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
-    if (at === 0 && detail > 1) return;
+  // However it is shut, the next card comes: each is seen.
+  function shut() {
     if (next) setAt(at + 1);
     else onClose();
   }
+  function goOn({ detail }: MouseEvent) {
+    // The second tap of two belongs to what was under the finger before: nobody has seen the card yet.
+    if (at > 0 || detail <= 1) shut();
+  }
   const mark = marks[card.power];
   return (
-    <Modal label={`${card.deed} ${card.title}`} onClose={onClose} wide {...(mark ? { ribbon: mark } : {})}>
+    <Modal label={`${card.deed} ${card.title}`} onClose={shut} wide {...(mark ? { ribbon: mark } : {})}>
       <header className={styles.head}>
         {mark && <Roundel mark={mark} size="lg" />}
         {/* The button keeps the focus; the next card is read aloud. */}
@@ -49,7 +52,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
           </p>
           <h2>{card.title}</h2>
         </div>
-        <CloseButton onClose={onClose} />
+        <CloseButton onClose={shut} />
       </header>
       <ol className={cx(ledger.ledger, styles.rows)}>
         {card.rows.map(({ rule, sentence, changed }, place) => (

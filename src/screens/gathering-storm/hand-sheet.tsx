@@ -122,14 +122,19 @@ function longOrder(open: OpenState, power: Power, card: HeldCard, hidden: Hand):
   const window = windowOf(card.event, open);
   const { at, rule } = WINDOW_WORDS[window];
   const answer = Object.values(order?.answers ?? {})[0];
-  const choice = answer ? ` Your choice: ${answer}.` : '';
+  const question = answer ? null : nextQuestion(open, card.event, {}, power);
+  const choice = answer
+    ? ` Your choice: ${answer}.`
+    : question
+      ? ` ${question.words} Not chosen yet: the table asks then.`
+      : '';
   if (hasPassed(window, open.step)) return 'Declined: shown and discarded when its phase ends (GS 9.13).';
   if (order?.brought)
     return 'On the research sheet; the card is shown at the end of the Economic phase (GS 9.41B).';
   if (order?.do === 'decline') return 'Decline: shown and discarded when its phase ends (GS 9.13).';
   if (window === 'any-time') {
     return order?.do === 'play'
-      ? `Play: shown to all when you hide your papers (${rule}).`
+      ? `Play: shown to all when you hide your papers (${rule}).${choice}`
       : `Kept. ${sayEnd(open, hidden, power, card)}`;
   }
   return `${order?.do === 'play' ? 'Play: shown' : 'No order: shown'} ${at} (${rule}).${choice}`;
@@ -142,7 +147,7 @@ function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard)
     : 'If you leave it, it is shown and discarded as the turn ends, not played (GS 9.13).';
 }
 
-const NOT_KEPT = 'It must be played at its moment, or declined.';
+const NOT_KEPT = 'It has its own moment: it is not kept past it.';
 
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;

@@ -3,7 +3,8 @@ import type { Papers } from '@/store/box';
 import { hasCurtain } from '@/systems/gathering-storm/dues';
 import { isBoard } from '@/systems/gathering-storm/hidden';
 import { moneyInPapers } from '@/systems/gathering-storm/purse';
-import { checkTime } from '@/systems/gathering-storm/research/placing';
+
+import { checkTime, ownLeft } from '@/systems/gathering-storm/research/placing';
 import type { Board } from '@/systems/gathering-storm/research/state';
 import { boardViewer, type Hand, type HiddenState, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, SIDES, sideOf } from '@/systems/gathering-storm/vocabulary';
@@ -22,10 +23,11 @@ const ResearchSheet = fetched(async () => (await import('./research/research-she
 /** One person's papers: a sheet for each power, and cards cannot cross. @rule GS 9.12 */
 export function PapersScreen({ papers }: { papers: Papers }) {
   const powers = POWERS.filter((power) => papers.viewers.includes(power));
-  // The first sheet with a card lies on top; while points are placed the research sheet does.
+  // The first sheet with a card lies on top; where points are placed or steps wait for a choice the research sheet does.
   const holding = powers.find((power) => (papers.views[power]?.hidden as Hand | undefined)?.hand.length);
   const sheet = SIDES.map(boardViewer).find((viewer) => papers.viewers.includes(viewer));
-  const placing = sheet && (papers.views[sheet]?.open as OpenState | undefined)?.step === 'research';
+  const research = sheet ? (papers.views[sheet] as unknown as { open: OpenState; hidden: Board }) : undefined;
+  const placing = research && (research.open.step === 'research' || research.hidden.grants.length > 0);
   const first = placing ? sheet : holding;
   return (
     <PapersFrame<OpenState, HiddenState>
@@ -66,10 +68,9 @@ export function PapersScreen({ papers }: { papers: Papers }) {
   );
 }
 
-/** "3 points left" while this turn’s points may be placed and none was. @rule GS 15.21 */
+/** "3 points left" while this turn’s points may be placed: what is not placed lapses (assumed). @rule GS 15.21 */
 function pointsToPlace(open: OpenState, board: Board): string | null {
-  const placed = Object.values(board.placed).some(({ own }) => own > 0);
-  return placed || checkTime(open) ? null : sayLeft(open, board);
+  return ownLeft(open, board) <= 0 || checkTime(open) ? null : sayLeft(open, board);
 }
 
 /** A power’s hand with its seal and count, or the research sheet of its side. */

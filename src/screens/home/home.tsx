@@ -176,7 +176,7 @@ export function Home() {
         <Modal label={`Remove ${leaving.name}`} onClose={() => setLeaving(null)}>
           <div className={styles.ask}>
             <h2>Remove {leaving.name}?</h2>
-            <p>It is removed from this device for good. {sayCopy(leaving)}.</p>
+            <p>It is removed from this device for good. Last copy: {sayCopy(leaving)}.</p>
             <p className={styles.buttons}>
               <Button onClick={() => setLeaving(null)}>Keep it</Button>
               <Button
