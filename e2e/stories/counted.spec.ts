@@ -95,7 +95,7 @@ test('a turn with paper cards, an aggression and three secret cards', async ({ p
   await table.next('Take income');
   await table.next('On to Factories');
   for (let moment = 0; moment < 5; moment += 1) await table.pass();
-  await expect(page.getByRole('heading', { name: 'Any aggression, or a secret card?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anyone showing a secret card?' })).toBeVisible();
   await table.takes('Germany', 'Austria');
   for (const power of ['Italy', 'France', 'Russia'] as const)
     await table.show(power, { kind: 'Support', amount: '+1' });

@@ -147,7 +147,7 @@ function sayEnd(open: OpenState, hidden: Hand, power: Power, { slot }: HeldCard)
     : 'If you leave it, it is shown and discarded as the turn ends, not played (GS 9.13).';
 }
 
-const NOT_KEPT = 'It has its own moment: it is not kept past it.';
+const NOT_KEPT = 'It has its own moment, and is not held back past it.';
 
 interface TurnedProps extends HandSheetProps {
   card: HeldCard;

@@ -100,14 +100,16 @@ function cardsOf(
   }
   const { held, played } = open.hands[power];
   const person = readerOf(open.seats, power);
-  if (!hasCurtain(open))
+  if (!hasCurtain(open)) {
+    const shown = held > 0 ? `${played} shown, ${held} held` : `${played} shown`;
     return {
       count: 0,
-      text: played === 0 ? 'Show an event' : `${played} shown`,
-      short: played === 0 ? 'Card' : `${played} shown`,
+      text: played === 0 ? 'Show an event' : shown,
+      short: played === 0 ? 'Card' : shown,
       verb: played === 0,
       onPress: () => onOpen(`show:${power}`),
     };
+  }
   if (held === 0) return { count: 0, text: 'No cards' };
   const kind = openPowers(open.seats).includes(power) ? 'open' : 'secret';
   const text = held === 1 ? `1 ${kind} card` : `${held} ${kind} cards`;

@@ -99,7 +99,7 @@ export const ASKS: Record<string, string> = {
   placement: 'Anyone with a card that places a counter?',
   diplomacy: 'Anyone showing a diplomatic event?',
   subversion: 'Any Russian subversion event?',
-  crisis: 'Any aggression, or a secret card?',
+  crisis: 'Anyone showing a secret card?',
 };
 
 /** "Axis 5 and Allies 4": how many come in a turn lies open, how many are placed does not. @rule GS 15.11, 15.21 */

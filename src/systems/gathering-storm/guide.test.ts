@@ -100,7 +100,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 30 });
     table.run('take-income');
     table.to('crisis');
-    expect(guideFor(table.open).ask).toBe('Any aggression, or a secret card?');
+    expect(guideFor(table.open).ask).toBe('Anyone showing a secret card?');
     expect(figuresAsked(table.open)).toBeNull();
     table.run('advance');
     for (const { id } of table.dues) table.run('waive', { due: id });
@@ -170,7 +170,7 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
     const table = paper({ keeps: [] }).to('crisis');
     expect(guideFor(table.open)).toMatchObject({
       line: 'Now: the Crisis',
-      ask: 'Any aggression, or a secret card?',
+      ask: 'Anyone showing a secret card?',
       action: { label: 'End the crisis', command: { type: 'advance' } },
     });
     for (const power of POWERS) table.run('show-event', plain('support', power));

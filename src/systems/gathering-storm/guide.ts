@@ -278,7 +278,9 @@ function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
   const left = ask && last && hasCurtain(open) && sayLeft(open);
   return {
     line,
-    reason: [ask || reason, left, last && sayPointsOver(open)].filter(Boolean).join(' '),
+    reason: [ask && left ? `Any aggression? ${ask}` : reason, left, last && sayPointsOver(open)]
+      .filter(Boolean)
+      .join(' '),
     rule: left ? 'GS 9.13' : rule,
     ...(ask && !hasCurtain(open) ? { ask } : {}),
     action: last

@@ -153,7 +153,7 @@ describe('what is due', () => {
     expect(crisis()).toMatchObject({
       line: 'Now: the Crisis',
       reason:
-        'Any aggression, or a secret card? Italy still holds cards. A card without an order is shown and discarded, or played if it must be.',
+        'Any aggression? Anyone showing a secret card? Italy still holds cards. A card without an order is shown and discarded, or played if it must be.',
       action: { label: 'End the crisis and the turn', next: { type: 'end-turn' } },
     });
     // Without a card nobody is asked for one.

@@ -64,7 +64,7 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
             {plain
               ? 'Asked once, of everyone. Tap what a card says, or the seal for any other card.'
               : 'Asked once, of everyone. Tap whoever shows a card.'}{' '}
-            {plain === 'support' && 'Income follows support by itself. '}
+            {plain === 'support' && 'Secret ones come in the Crisis. Income follows support by itself. '}
             <span className={styles.rule}>{rule}</span>
           </p>
         </LearnedNote>
