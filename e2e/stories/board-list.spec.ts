@@ -65,7 +65,7 @@ test.describe('by touch', () => {
     // Nothing is blocked: the table goes on, and the list waits.
     await box.guide.getByRole('button').last().tap();
     await expect(listOf(page)).toBeVisible();
-    await listOf(page).getByRole('button', { name: 'Done', exact: true }).tap();
+    await listOf(page).getByRole('button', { name: 'All put right' }).tap();
     await expect(listOf(page)).toHaveCount(0);
   });
 });
@@ -145,7 +145,7 @@ test('a return to a moment with a name tells what goes back on the board, in the
   await expect(box.sheet).toBeHidden();
   await expect(actsOf(page).first()).toHaveAccessibleName('Take two Italian flags off Spain.');
   await expect(actsOf(page).last()).toHaveAccessibleName('Move Spain’s civil war marker from 3 to 2.');
-  await listOf(page).getByRole('button', { name: 'All done' }).click();
+  await listOf(page).getByRole('button', { name: 'All put right' }).click();
   await expect(listOf(page)).toHaveCount(0);
 });
 

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { lessons as gatheringStorm } from '@/systems/gathering-storm/first-turn/first-turn';
+import { lessons as goss } from '@/systems/goss/first-turn/first-turn';
+import { lessons as stormOverAsia } from '@/systems/storm-over-asia/first-turn/first-turn';
 import { Box } from '../pages/box';
 import { FirstTurn } from '../pages/first-turn';
 import { test } from '../support/test';
+
+const TAPS = { 'gathering-storm': gatheringStorm, 'storm-over-asia': stormOverAsia, goss };
 
 const LESSONS = [
   { game: 'gathering-storm', kind: 'paper', width: 390, height: 844, how: 'pointer' },
@@ -21,6 +26,8 @@ for (const { game, kind, how, ...viewport } of LESSONS)
       const turn = new FirstTurn(page);
       await turn.open(game, kind);
       await turn.follow(how);
+      // What Help says of the time is computed from them.
+      expect(turn.taps).toBe(TAPS[game][kind]?.taps);
       await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'New table' })).toBeVisible();
     });
@@ -75,7 +82,7 @@ test('whoever does something else is told what was meant, and can take it back',
   const turn = new FirstTurn(page);
   const box = new Box(page);
   await turn.open('gathering-storm', 'paper');
-  while (!(await turn.words.textContent())?.startsWith('Deal the cards')) await turn.tap();
+  while (!(await turn.words.textContent())?.startsWith('Deal one card')) await turn.tap();
   await box.menu(/^Aggressions/);
   await box.sheet.getByRole('button', { name: 'Italy', exact: true }).click();
   await box.sheet.getByRole('radio', { name: /^Ethiopia/ }).check();
@@ -91,11 +98,11 @@ test('whoever does something else is told what was meant, and can take it back',
   await test.step('Back one takes the step before back', async () => {
     await turn.tap();
     await turn.strip.getByRole('button', { name: 'Back one' }).click();
-    await expect(turn.words).toHaveText(/^Deal the cards/);
+    await expect(turn.words).toHaveText(/^Deal one card/);
   });
   await test.step('something harmless stops nothing', async () => {
     await expect(turn.pointed).toHaveText('Dealt');
     await turn.tap();
-    await expect(turn.words).toHaveText(/^Public support events/);
+    await expect(turn.words).toHaveText(/^Four powers show/);
   });
 });

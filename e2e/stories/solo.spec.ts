@@ -137,7 +137,7 @@ test('the policy is read, its odds are changed and kept; a moment has a name and
     const hands = page.getByRole('region', { name: 'Now on the board' });
     await expect(stands.or(hands)).toBeVisible();
     if (await stands.isVisible()) await box.close();
-    else await hands.getByRole('button', { name: /^(All done|Done)$/ }).click();
+    else await hands.getByRole('button', { name: 'All put right' }).click();
     await expect(hands).toHaveCount(0);
   };
   await mark('Before the card');

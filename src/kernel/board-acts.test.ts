@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actsBetween, type Lying, type Piece, trackMarker, withoutActs } from './board-acts';
+import { actsBetween, type Lying, leftAfter, type Piece, trackMarker, withoutActs } from './board-acts';
 import { boardOf, doActs, handOf, wordsOf } from './testing/lay';
 
 const FLAG: Piece = { one: 'an Italian flag', many: 'Italian flags' };
@@ -85,6 +85,80 @@ describe('what the hands do between two boards', () => {
     const undone = actsBetween([lies(WAR, '3')], [lies(WAR, '2')]);
     expect(wordsOf(actsBetween(withoutActs([lies(WAR, '5')], undone), [lies(WAR, '4')]))).toEqual([
       'Move Spain’s civil war marker from 5 to 4',
+    ]);
+  });
+});
+
+describe('what is left to do once the table went on', () => {
+  const CARD: Piece = { one: 'Italy’s card', many: 'cards of Italy’s', place: 'Italy’s card', passing: true };
+  const NAMED: Piece = { one: 'Italy’s card “A parade”', place: 'Italy’s card', passing: true };
+  const turned = (number: number): Piece => ({
+    one: `card ${number}`,
+    place: 'the card face up',
+    passing: true,
+  });
+  const left = (undone: [Lying[], Lying[]], entered: [Lying[], Lying[]], over = false) =>
+    wordsOf(leftAfter(actsBetween(...undone), actsBetween(...entered), over));
+
+  it.each<[name: string, undone: [Lying[], Lying[]], entered: [Lying[], Lying[]], stays: string[]]>([
+    ['the same card is shown again', [[lies(CARD, 'it')], []], [[], [lies(CARD, 'it')]], []],
+    ['it is shown again by its name', [[lies(CARD, 'it')], []], [[], [lies(NAMED, 'it')]], []],
+    [
+      'another number is turned in its place',
+      [[lies(turned(45), 'it')], []],
+      [[], [lies(turned(47), 'it')]],
+      [],
+    ],
+    ['a counter is laid again', [[lies(COUNTER, 'Spain')], []], [[], [lies(COUNTER, 'Spain')]], []],
+    [
+      'a counter is laid elsewhere by a hand of its own',
+      [[lies(COUNTER, 'Spain')], []],
+      [[], [lies(COUNTER, 'Greece')]],
+      ['Take a counter off Spain'],
+    ],
+    [
+      'the flag that was never moved there is taken off',
+      [[lies(FLAG, 'Spain')], [lies(FLAG, 'Greece')]],
+      [[lies(FLAG, 'Greece')], []],
+      ['Take an Italian flag off Spain'],
+    ],
+    [
+      'a flag goes back again',
+      [[lies(FLAG, 'Spain')], [lies(FLAG, 'Greece')]],
+      [[lies(FLAG, 'Greece')], [lies(FLAG, 'Spain')]],
+      [],
+    ],
+    [
+      'one of two is laid again',
+      [[lies(FLAG, 'Spain', 2)], []],
+      [[], [lies(FLAG, 'Spain')]],
+      ['Take an Italian flag off Spain'],
+    ],
+    [
+      'a marker goes where it was left',
+      [[lies(WAR, '4')], [lies(WAR, '3')]],
+      [[lies(WAR, '3')], [lies(WAR, '4')]],
+      [],
+    ],
+    [
+      'a marker goes further',
+      [[lies(WAR, '4')], [lies(WAR, '3')]],
+      [[lies(WAR, '3')], [lies(WAR, '6')]],
+      ['Move Spain’s civil war marker from 4 to 6'],
+    ],
+    [
+      'nothing of it is touched',
+      [[lies(CARD, 'it')], []],
+      [[], [lies(FLAG, 'Spain')]],
+      ['Take Italy’s card off it'],
+    ],
+  ])('%s', (_, undone, entered, stays) => {
+    expect(left(undone, entered)).toEqual(stays);
+  });
+
+  it('with its turn goes what lies for a turn alone, and what lies on the board stays to be done', () => {
+    expect(left([[lies(CARD, 'it'), lies(FLAG, 'Spain')], []], [[], []], true)).toEqual([
+      'Take an Italian flag off Spain',
     ]);
   });
 });

@@ -10,6 +10,10 @@ export interface Piece {
   take?: string;
   move?: string;
   put?: string;
+  /** It lies for its turn alone: once that is over nothing is to be done with it. */
+  passing?: true;
+  /** One thing under whatever name: another one that is laid there is laid in its place. */
+  place?: string;
 }
 
 /** So many pieces of a kind in one place. */
@@ -127,4 +131,44 @@ export function withoutActs(lying: readonly Lying[], undone: readonly BoardAct[]
       ...(to === null ? [] : [{ piece, at: to, count: -count }]),
     ]),
   ];
+}
+
+/** What an act still asks for after another one; that other one takes what it uses up of `left`. */
+function afterAct(act: BoardAct, { piece, from, to }: BoardAct, left: number): BoardAct[] {
+  const { place } = act.piece;
+  if (place !== undefined && place === piece.place) return [];
+  if (piece.one !== act.piece.one) return [act];
+  // The only one of its kind lies where the later act says, wherever it was left.
+  if (piece.many === undefined) return act.from === to ? [] : [createAct(piece, 1, act.from, to)];
+  // What the later act takes from there was never brought there.
+  if (act.to !== from) return [act];
+  if (act.to === null && act.from !== to) return [act];
+  const used = Math.min(act.count, left);
+  return [
+    ...(act.count > used ? [createAct(act.piece, act.count - used, act.from, act.to)] : []),
+    ...(act.from === to ? [] : [createAct(act.piece, used, act.from, to)]),
+  ];
+}
+
+/**
+ * What is left of acts that nobody has done yet, once the table went on: what was entered since has done some, and
+ * others hold no longer. What it asks of the hands itself is done as it is entered.
+ * @param entered what the hands did with the later entry
+ * @param over whether the turn is over
+ */
+export function leftAfter(
+  undone: readonly BoardAct[],
+  entered: readonly BoardAct[],
+  over: boolean,
+): BoardAct[] {
+  let left = undone.filter(({ piece }) => !(over && piece.passing));
+  for (const act of entered) {
+    let count = act.count;
+    left = left.flatMap((one) => {
+      const then = count > 0 ? afterAct(one, act, count) : [one];
+      if (then.length !== 1 || then[0] !== one) count -= Math.min(count, one.count);
+      return then;
+    });
+  }
+  return left;
 }

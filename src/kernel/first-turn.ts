@@ -44,8 +44,12 @@ export interface Lesson<Open extends OpenBase = OpenBase> {
   setup: unknown;
   deck: unknown;
   seed: Uint8Array | null;
+  /** So many taps lead to its end; a story counts them. */
+  taps: number;
   /** A total by its key. */
   total(open: Open, key: string): number;
+  /** What of a table says where it stands; all of it where left out. */
+  place?(open: Open): unknown;
   steps: readonly LessonStep<Open>[];
   /** What is said at its end. */
   end: string;
@@ -53,6 +57,15 @@ export interface Lesson<Open extends OpenBase = OpenBase> {
 
 /** Every guided turn of a game, by its kind. */
 export type Lessons = Readonly<Record<string, Lesson>>;
+
+const WORDS_A_SECOND = 200 / 60;
+const SECONDS_A_TAP = 2;
+
+/** How long a guided turn takes whoever reads all of it, in whole minutes: 200 words a minute, two seconds a tap. */
+export function minutesOf(texts: readonly string[], taps: number): number {
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.round((words / WORDS_A_SECOND + taps * SECONDS_A_TAP) / 60);
+}
 
 /** How far somebody has come. */
 export interface Progress {
@@ -63,6 +76,12 @@ export interface Progress {
   /** So many entries at the end of the line are none of the lesson’s. */
   strayed: number;
 }
+
+/**
+ * Whether the end of a line is where these commands would have led from one of its entries.
+ * @param from so many entries were the lesson’s own
+ */
+export type Reached = (line: readonly Entry[], from: number, meant: readonly Command[]) => boolean;
 
 /** Whether an entry is what the step means, but for what the person is free to choose. */
 function isMeant(given: Command | undefined, meant: Command, free: readonly string[]): boolean {
@@ -79,23 +98,34 @@ const told = <Open>({ does, until }: LessonStep<Open>): readonly Command[] => (u
  * to be kept.
  * @param seen the steps whose end was seen on the screen
  * @param apps the powers that the app holds: what it decides is neither meant nor something else
+ * @param reached lets another way through that led to the same table
  */
 export function follow<Open>(
   steps: readonly LessonStep<Open>[],
   line: readonly Entry[],
   seen: ReadonlySet<number>,
   apps: readonly string[] = [],
+  reached: Reached = () => false,
 ): Progress {
   const wanted = steps.flatMap((step, at) =>
     told(step).map((command) => ({ at, command, free: step.free ?? [] })),
   );
   let done = 0;
   let strayed = 0;
-  for (const entry of line) {
+  let own = 0;
+  for (const [no, entry] of line.entries()) {
     const next = wanted[done];
     const meant = next && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
     strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
+    if (next && strayed > 0) {
+      const rest = wanted.slice(done).filter(({ at }) => at === next.at);
+      const ways = rest.map((_, at) => rest.slice(0, at + 1).map(({ command }) => command));
+      const way = ways.find((commands) => reached(line.slice(0, no + 1), own, commands));
+      done += way?.length ?? 0;
+      if (way) strayed = 0;
+    }
+    if (strayed === 0) own = no + 1;
   }
   const to = wanted[done]?.at ?? steps.length;
   const from = Math.min(to, (wanted[done - 1]?.at ?? -1) + 1);

@@ -45,8 +45,8 @@ export interface Help {
   pages: Readonly<Record<string, readonly string[]>>;
   /** The keys that only this game has. */
   keys: readonly KeyLine[];
-  /** Its guided turns: each by its kind, and how it is played there. */
-  firstTurns: readonly { kind: string; name: string }[];
+  /** Its guided turns: each by its kind, how it is played there, and how long it takes. */
+  firstTurns: readonly { kind: string; name: string; minutes: number }[];
 }
 
 type Row = readonly [number: string, words: string, at: Place];

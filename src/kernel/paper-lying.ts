@@ -50,6 +50,8 @@ export function paperLying(
 /** Once its turn is over it is discarded; else it is as if it had not been turned. */
 const faceUpOf = (name: string, over: boolean): Piece => ({
   one: name,
+  place: 'the card face up',
+  passing: true,
   take: over ? 'Discard {it}' : 'Put {it} back on top of the pile',
   put: 'Lay {it} face up',
 });
@@ -58,6 +60,8 @@ function handsOf(counts: string, turn: string | null, over: boolean): Piece {
   if (turn === null)
     return {
       one: `the cards dealt: ${counts}`,
+      place: 'the cards dealt',
+      passing: true,
       take: `Take back the cards that were dealt: ${counts}`,
       put: `Deal the cards: ${counts}`,
     };
@@ -73,6 +77,9 @@ const shownOf = ({ power, name }: PaperCards['shown'][number]): Lying => ({
     ...(name === null
       ? { one: `${power}’s card`, many: `cards of ${power}’s` }
       : { one: `${power}’s card ${name}` }),
+    // Whatever it is called: who shows one after all takes none back.
+    place: `${power}’s card`,
+    passing: true,
     take: 'Put {it} back into the hand',
     put: 'Lay {it} open',
   },

@@ -50,7 +50,7 @@ export function BoardFoot({ children }: { children?: ReactNode }) {
         <section className={styles.list} aria-labelledby={head} data-board-list onClickCapture={guard}>
           <h2 id={head}>Now on the board</h2>
           <Button className={styles.done} onClick={() => leave(close)}>
-            {acts.length === 1 ? 'Done' : 'All done'}
+            All put right
           </Button>
           <div className={styles.acts}>
             <Ticks

@@ -217,7 +217,7 @@ it('a move tells the hands what to do, several of them as one list; what nobody 
   // Two quick taps on Undo: the second one does nothing to a list that nobody has read.
   const quick = { detail: 2 };
   await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Done' }), quick);
+    fireEvent.click(screen.getByRole('button', { name: 'All put right' }), quick);
     fireEvent.click(screen.getByRole('checkbox'), quick);
   });
   expect(toDo()).toEqual(['Move the marker from 8 to 3.']);

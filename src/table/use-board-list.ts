@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { BoardAct } from '@/kernel/board-acts';
+import { type BoardAct, leftAfter } from '@/kernel/board-acts';
 import type { Command } from '@/kernel/game';
 import { useActions, useBegun, useReadBox } from '@/store/context';
 import { FaceContext, type TableBase } from './face';
@@ -51,13 +51,14 @@ export function useHands(): (command: Command) => () => void {
       const left = begun[NAME] as BoardList | undefined;
       if (!moves && !left) return;
       const undone = left?.acts.filter(({ id }) => !left.done.includes(id)) ?? [];
-      const acts = face.boardActs(before.view.open as TableBase, after.view.open as TableBase, undone);
-      if (moves || !left) return keepBegun(NAME, acts.length > 0 ? { acts, done: [] } : null);
-      // The table went on: of what was to do stays what still differs, and what it adds is done as it is entered.
+      const [then, now] = [before.view.open as TableBase, after.view.open as TableBase];
+      if (moves || !left) {
+        const acts = face.boardActs(then, now, undone);
+        return keepBegun(NAME, acts.length > 0 ? { acts, done: [] } : null);
+      }
+      // The table went on: what was to do stays as far as it still holds, and what it adds is done as it is entered.
       const done = left.acts.filter(({ id }) => left.done.includes(id));
-      const stays = acts.filter(({ piece, from }) =>
-        undone.some((act) => act.piece.one === piece.one && act.from === from),
-      );
+      const stays = leftAfter(undone, face.boardActs(then, now, []), then.turn !== now.turn);
       keepBegun(NAME, stays.length > 0 ? { acts: [...done, ...stays], done: left.done } : null);
     };
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo } from '../chance';
-import type { Lesson, Lessons } from '../first-turn';
+import { type Lesson, type Lessons, minutesOf } from '../first-turn';
 import type { OpenBase } from '../game';
 import type { Help } from '../help';
 import type { System } from '../system';
@@ -17,6 +17,7 @@ export function setupOf(system: System, { setup, seed }: Lesson): unknown {
 export function testLessons(
   system: System,
   { lessons, help }: { lessons: Lessons; help: Help },
+  guideFor: (open: never) => { line: string; reason: string },
   atTheEnd: (open: OpenBase, kind: string) => void,
 ): void {
   const labels = help.chapters.flatMap(({ rules }) => rules.map(({ label }) => label));
@@ -34,6 +35,15 @@ export function testLessons(
       const cited = played.said.flatMap(({ rule }) => rule ?? []);
       expect(cited.length).toBeGreaterThan(5);
       for (const rule of cited) expect(labels, rule).toContain(rule.split(' to ')[0]);
+    });
+
+    it('takes as long as Help says, read with what the table itself says to do, and no longer than four minutes', () => {
+      const guide = played.states.map(({ open }) => guideFor(open as never));
+      // What stands on as it was is read once.
+      const read = [...new Set(guide.flatMap(({ line, reason }) => [line, reason]))];
+      const minutes = minutesOf([...played.said.map(({ words }) => words), lesson.end, ...read], lesson.taps);
+      expect(help.firstTurns.find((turn) => turn.kind === kind)?.minutes).toBe(minutes);
+      expect(minutes).toBeLessThanOrEqual(4);
     });
 
     it('says one thing at a time, in a sentence or three', () => {

@@ -76,8 +76,8 @@ function counters({ placed, turn, step }: OpenState, beside: OpenState): Lying[]
   if (turn !== beside.turn && stepAt(step).phase !== 'Diplomatic') return [];
   return placed.map(({ power, country, counter }) =>
     counter === 'diplomatic'
-      ? count(ofPower(power, 'diplomatic counter'), country)
-      : count({ one: 'the anti-Comintern counter' }, country),
+      ? count({ ...ofPower(power, 'diplomatic counter'), passing: true }, country)
+      : count({ one: 'the anti-Comintern counter', passing: true }, country),
   );
 }
 

@@ -176,7 +176,7 @@ function roundGuide(open: OpenState): Omit<Guide, 'dues'> {
       : hasCurtain(open)
         ? isForOne(open.seats)
           ? 'Your orders are carried out when their time comes; the rest waits for you.'
-          : 'Read your cards and leave orders.'
+          : 'Read your cards, and give your orders for them.'
         : 'Secrets are in the papers.';
   return {
     line: last && alone ? 'Your last cards' : namePass(open.seats, person),

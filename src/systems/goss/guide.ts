@@ -117,7 +117,7 @@ function stepGuide(open: OpenState): Next {
   if (step.assaults)
     return {
       line: 'Now: ground assaults',
-      reason: `Press it when the dice show doubles as rolled: ${printOdds(open.readings)}.`,
+      reason: `Tap Doubles when both dice rolls of an assault show doubles: ${printOdds(open.readings)}.`,
       rule: 'GOSS 23.1.0',
       action: { label: 'Doubles', go: 'doubles' },
     };

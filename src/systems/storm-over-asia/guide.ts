@@ -46,7 +46,7 @@ function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'dues'> {
 function readingOf({ seats }: OpenState, person: string): string {
   if (seats.some((seat) => seat.person === person && seat.by === 'app'))
     return 'It reads the cards of its powers and leaves orders by its policy.';
-  const own = 'Read your cards and leave orders.';
+  const own = 'Read your cards, and give your orders for them.';
   return isForOne(seats) ? own : `${own} The round visits everyone.`;
 }
 

@@ -117,6 +117,9 @@ export function nextControl(spots: readonly Spot[]): HTMLElement | null {
   return next ?? BACK.map(findSpot).find((element) => element !== null) ?? null;
 }
 
-/** What of a control the eye sees: of a choice its label. */
+/** What of a control the eye sees: of a choice its label, of a field the field itself. */
 export const shownOf = (control: HTMLElement): HTMLElement =>
-  (control instanceof HTMLInputElement && (control.labels?.[0] ?? control.parentElement)) || control;
+  (control instanceof HTMLInputElement &&
+    isChosen(control) !== null &&
+    (control.labels?.[0] ?? control.parentElement)) ||
+  control;

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { countBack, follow, type Lesson } from '@/kernel/first-turn';
+import { countBack, follow, type Lesson, type Reached } from '@/kernel/first-turn';
+import { createReached } from '@/kernel/first-turn-reached';
 import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
 import { useActions, useBox, usePreferences } from '@/store/context';
-import { firstTurnOf, meetFirstTurn } from '@/store/first-turn';
-import { loadLesson } from '@/store/games';
+import { firstTurnOf, meetFirstTurn, setupOf } from '@/store/first-turn';
+import { loadLesson, loadSystem } from '@/store/games';
 import { Above } from '@/ui/above-all';
 import { useTable } from '../use-table';
 import { Strip } from './strip';
@@ -19,24 +20,27 @@ interface FirstTurnProps {
 /** The table of a guided turn: the real one, with one thing to do told above all that lies on it. */
 export function FirstTurn({ id, ...props }: FirstTurnProps) {
   const preferences = usePreferences();
-  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [loaded, setLoaded] = useState<{ lesson: Lesson; reached: Reached } | null>(null);
   const asked = firstTurnOf(id);
   const { game, kind } = asked ?? { game: '', kind: '' };
   useEffect(() => {
     let here = true;
     // Home offers it once, whether it is played to its end or left.
     meetFirstTurn(preferences, game);
-    void loadLesson(game, kind).then((found) => here && setLesson(found));
+    void Promise.all([loadLesson(game, kind), loadSystem(game)]).then(([lesson, system]) => {
+      if (!here || !lesson || !system) return;
+      setLoaded({ lesson, reached: createReached(system, lesson, setupOf(system, lesson)) });
+    });
     return () => {
       here = false;
     };
   }, [preferences, game, kind]);
-  return lesson ? <Followed {...props} game={game} lesson={lesson} /> : props.children;
+  return loaded ? <Followed {...props} {...loaded} game={game} /> : props.children;
 }
 
-type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson };
+type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: Reached };
 
-function Followed({ game, lesson, go, children }: FollowedProps) {
+function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { steps, end } = lesson;
   const actions = useActions();
   const {
@@ -48,7 +52,7 @@ function Followed({ game, lesson, go, children }: FollowedProps) {
   const hidden = useBox(({ papers, curtain }) => papers !== null || curtain !== null);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const line = rowsAt(table.rows, null).map(({ entry }) => entry);
-  const { at, done, strayed: others } = follow(steps, line, seen, apps);
+  const { at, done, strayed: others } = follow(steps, line, seen, apps, reached);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
   usePointer(step, (of) => setSeen((before) => new Set([...before, steps.indexOf(of)])));

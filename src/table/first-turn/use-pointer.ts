@@ -27,11 +27,18 @@ function point(control: HTMLElement | null, value = ''): void {
   bringIntoSight(shown);
 }
 
+/** Whether it is seen from its upper edge to its lower one, with nothing over it and nothing cut off. */
+function isInView(shown: HTMLElement): boolean {
+  const { left, width, top, height } = shown.getBoundingClientRect();
+  const at = (down: number) => document.elementFromPoint(left + width / 2, top + down);
+  const middle = at(height / 2);
+  if (!middle || !(shown.contains(middle) || middle.contains(shown))) return false;
+  return [2, height - 2].every((down) => shown.contains(at(down)));
+}
+
 /** Only where something covers it, or it is out of sight: nothing else moves under a hand. */
 function bringIntoSight(shown: HTMLElement): void {
-  const { left, top, width, height } = shown.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  if (there && (shown.contains(there) || there.contains(shown))) return;
+  if (isInView(shown)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }
@@ -40,7 +47,7 @@ function bringIntoSight(shown: HTMLElement): void {
 export function focusPointed(): void {
   const shown = document.querySelector<HTMLElement>(`[${POINTED}]`);
   const control = shown instanceof HTMLLabelElement ? (shown.control ?? shown) : shown;
-  shown?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (shown && !isInView(shown)) shown.scrollIntoView({ block: 'center', inline: 'nearest' });
   control?.focus({ preventScroll: true });
 }
 

@@ -1,4 +1,5 @@
 import type { Help } from '@/kernel/help';
+import { inWords } from '@/kernel/print';
 import { firstTurnId } from '@/store/first-turn';
 import styles from './help.module.css';
 
@@ -12,13 +13,13 @@ export function FirstTurns({ game, turns }: { game: string; turns: Help['firstTu
         Play the first turn
       </h3>
       <p className={styles.firstNote}>
-        Two turns on a table of their own, one thing at a time, in two to three minutes. They are thrown away
-        afterwards; your own tables stay as they are.
+        A turn or two on a table of their own, one thing at a time. They are thrown away afterwards; your own
+        tables stay as they are.
       </p>
       <ul className={styles.firstTurns}>
-        {others.map(({ kind, name }) => (
+        {others.map(({ kind, name, minutes }) => (
           <li key={kind}>
-            <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>
+            <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>, about {inWords(minutes)} minutes
           </li>
         ))}
       </ul>

@@ -86,7 +86,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'It stops where you play on the board: here for research, then for counters. Do nothing today, and go on twice.',
+      'It stops where you play on the board: for research, then for counters. Do nothing today, and go on twice. Research points that are not placed lapse.',
     rule: 'GS 9.41D',
     does: [ADVANCE, ADVANCE, ADVANCE, ADVANCE],
     spots: [ONWARD],
@@ -118,7 +118,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [READ],
   },
   {
-    say: () => 'Leave no order, and hide the papers.',
+    say: () => 'Give no order this time, and hide the papers.',
     until: { gone: tab(/^Germany/) },
     spots: [HIDE],
   },
@@ -142,6 +142,7 @@ export const ALONE: Lesson<OpenState> = {
   setup: SETUP,
   deck: DECK_ALONE,
   seed: LESSON_SEED,
+  taps: 25,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again, and how the app decides is yours to change.',

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Lesson } from '@/kernel/first-turn';
+import { decide } from '@/kernel/decide';
+import { follow, type Lesson } from '@/kernel/first-turn';
+import { createReached } from '@/kernel/first-turn-reached';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal, lineTo } from '@/kernel/journal';
 import { replayLesson } from '@/kernel/testing/replay-lesson';
 import { setupOf, testLessons } from '@/kernel/testing/test-lessons';
 import { duesOf } from '../dues';
+import { guideFor } from '../guide';
 import { help } from '../help/help';
 import type { OpenState } from '../state';
 import { system } from '../system';
@@ -11,12 +16,16 @@ import { ALONE } from './alone';
 import { lessons } from './first-turn';
 import { HOTSEAT } from './hotseat';
 import { LESSON_DECK } from './lesson-deck';
+import { PAPER } from './paper';
 
-testLessons(system as never, { lessons, help }, (open) => {
-  it('GS 7 is two whole turns of the real game, and leaves nothing due', () => {
-    expect(open.turn).toBe(3);
-    // Only the next turn’s own card.
-    expect(duesOf(open as OpenState).map(({ id }) => id)).toEqual(['card']);
+testLessons(system as never, { lessons, help }, guideFor, (open, kind) => {
+  it('GS 7 is two whole turns of the real game, or one where a device goes round, and leaves nothing due', () => {
+    const { turn, step } = open as OpenState;
+    expect({ turn, step }).toEqual(
+      kind === 'hotseat' ? { turn: 2, step: 'deal' } : { turn: 3, step: 'draw' },
+    );
+    // Only the next turn’s own card, or to deal it.
+    expect(duesOf(open as OpenState).map(({ id }) => id)).toEqual([kind === 'hotseat' ? 'deal' : 'card']);
   });
 });
 
@@ -31,3 +40,27 @@ it.each([HOTSEAT, ALONE])(
     for (const { words } of said) for (const title of titles) expect(words).not.toContain(title);
   },
 );
+
+it('GS 9.41: who answers each question reaches the same place as who taps Stop asking this turn', () => {
+  const lesson = PAPER as unknown as Lesson;
+  const at = lesson.steps.findIndex(({ does }) => does?.some(({ noMoreCards }) => noMoreCards));
+  const setup = setupOf(system as never, lesson);
+  const journal = createJournal(system.create(null), setup);
+  const run = (command: Command) => {
+    const decided = decide(journal as never, command, null);
+    if (!decided.ok) throw new Error(decided.refusal.message);
+    commit(journal as never, decided.value as never);
+  };
+  for (const command of lesson.steps.slice(0, at).flatMap(({ does = [] }) => does)) run(command);
+  for (const command of [{ type: 'advance' }, { type: 'advance' }]) run(command);
+  const seen = new Set(lesson.steps.keys());
+  const reached = createReached(system as never, lesson, setup);
+  const read = () => follow(lesson.steps, lineTo(journal as never), seen, [], reached);
+  expect(read()).toEqual({ at, done: 1, strayed: 0 });
+  run({ type: 'take-income' });
+  expect(read()).toEqual({ at: at + 1, done: 0, strayed: 0 });
+  // A note leads nowhere that was meant.
+  run({ type: 'advance', to: 'crisis' });
+  run({ type: 'note', words: 'Anna goes first.' });
+  expect(read().strayed).toBe(1);
+});

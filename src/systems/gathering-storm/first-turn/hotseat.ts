@@ -31,16 +31,10 @@ const opens = (person: string) => ({ type: 'open-papers', person });
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: ({ open }) =>
-      `The app deals here, and one device goes round. Turn the first card of ${printTurn(open.turn)}: it is for everyone.`,
+      `The app deals here, and one device goes round. Turn the first card of ${printTurn(open.turn)}, which is for everyone, and apply it: its trend moves the Economic Climate.`,
     rule: 'GS 9.12',
-    does: [{ type: 'turn-card' }],
-    spots: [next('Turn the card')],
-  },
-  {
-    say: () => 'The card shows what it will change; its trend moves the Economic Climate. Apply it.',
-    rule: 'GS 9.31',
-    does: [{ type: 'apply-card' }],
-    spots: [next('Apply the card')],
+    does: [{ type: 'turn-card' }, { type: 'apply-card' }],
+    spots: [next(/^(Turn|Apply) the card$/)],
   },
   {
     say: ({ total }) =>
@@ -88,7 +82,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: OPEN,
   },
   {
-    say: () => 'He leaves no order: each card is then played at its moment. Hide the papers.',
+    say: () => 'He gives no order: each card is then played at its moment. Hide the papers.',
     rule: 'GS 9.13',
     until: { gone: tab(/^Britain/) },
     spots: [HIDE],
@@ -113,26 +107,20 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button(/^Close/)],
   },
   {
-    say: () => 'Now the income events: Italy’s order is carried out by itself.',
+    say: () => 'Now the income events: Italy’s order is carried out by itself, and then income is taken.',
     rule: 'GS 9.41A',
-    does: [{ type: 'advance' }],
-    spots: [next('Show any income events')],
-  },
-  {
-    say: ({ total }) =>
-      `Italy takes ${total('income:Italy')} and Germany ${total('income:Germany')}. Take income.`,
-    rule: 'GS 11.12C',
-    does: [{ type: 'take-income' }],
-    spots: [next('Take income')],
+    does: [{ type: 'advance' }, { type: 'take-income' }],
+    spots: [next(/^(Show any income events|Take income)$/)],
   },
   {
     say: () =>
-      'The turn stands at the top. The Economic phase asks nothing today: go to the Diplomatic phase.',
+      'The Economic phase asks nothing today. The phases stand at the top: tap Diplomatic, and what lies before it is passed.',
     does: [{ type: 'advance', to: 'placement' }],
     spots: phase('Diplomatic'),
   },
   {
-    say: () => 'Show cards that place counters, then the other events. Who has one is told as it comes.',
+    say: () =>
+      'Show cards that place counters, then the other events. Whose card it is, is told as it comes.',
     rule: 'GS 9.41D',
     does: [{ type: 'advance' }, { type: 'advance' }],
     spots: [next(/^Show any (cards that place counters|events)$/)],
@@ -145,64 +133,21 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next(/^(On to the Crisis|End the crisis and the turn)$/)],
   },
   {
-    say: ({ open }) =>
-      `${printTurn(open.turn)}: what held for one turn has expired. Turn the new card, and apply it.`,
+    say: ({ open, total }) =>
+      `${printTurn(open.turn)}: British support is back at ${printSigned(total('support:Britain'))}, since what held for one turn has expired. Turn the new card, and apply it.`,
     rule: 'GS 9.12',
     does: [{ type: 'turn-card' }, { type: 'apply-card' }],
     spots: [next(/^(Turn|Apply) the card$/)],
   },
-  {
-    say: ({ total }) => `The climate is back at ${printSigned(total('climate'))}. Deal again.`,
-    does: [{ type: 'deal' }],
-    spots: [next('Deal the cards')],
-  },
-  {
-    say: () => 'The device goes round once more: Anna first.',
-    until: { there: tab(/^Germany/) },
-    does: [opens('Anna')],
-    spots: [next('Pass to Anna'), ...OPEN],
-  },
-  {
-    say: () => 'She leaves no order either. Hide the papers.',
-    until: { there: curtain('Ben') },
-    spots: [HIDE],
-  },
-  {
-    say: () => 'Then Ben.',
-    until: { there: tab(/^Britain/) },
-    does: [opens('Ben')],
-    spots: [next('Pass to Ben'), ...OPEN],
-  },
-  {
-    say: () => 'Hide the papers.',
-    until: { gone: tab(/^Britain/) },
-    spots: [HIDE],
-  },
-  {
-    say: () => 'Show the public events and the income events, and take income.',
-    rule: 'GS 11.12C',
-    does: [{ type: 'advance' }, { type: 'advance' }, { type: 'take-income' }],
-    spots: [next(/^(Show any (public|income) events|Take income)$/)],
-  },
-  {
-    say: () => 'One tap goes past everything to the Crisis; whatever comes on the way is shown.',
-    does: [{ type: 'advance', to: 'crisis' }],
-    spots: phase('Crisis'),
-  },
-  {
-    say: () => 'End the crisis and the turn.',
-    rule: 'GS 9.13',
-    does: [{ type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
-    spots: [next('End the crisis and the turn')],
-  },
 ];
 
-/** Two turns with the app’s deck, one device for two people. */
+/** A turn with the app’s deck and the next one’s card, one device for two people: the device would go round again. */
 export const HOTSEAT: Lesson<OpenState> = {
   setup: SETUP,
   deck: LESSON_DECK,
   seed: LESSON_SEED,
+  taps: 29,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
-  end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for paper cards.',
+  end: 'Now it is dealt again, and the device goes round as before. What you played is thrown away; Help has this guide again, and one for paper cards.',
 };

@@ -5,9 +5,9 @@ import { WORDS } from './words';
 /** What Gathering Storm says in Help. */
 export const help: Help = {
   firstTurns: [
-    { kind: 'paper', name: 'With the paper deck' },
-    { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round' },
-    { kind: 'alone', name: 'Alone: the app holds three powers' },
+    { kind: 'paper', name: 'With the paper deck', minutes: 4 },
+    { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round', minutes: 3 },
+    { kind: 'alone', name: 'Alone: the app holds three powers', minutes: 3 },
   ],
   words: WORDS,
   chapters: CHAPTERS,

@@ -30,19 +30,20 @@ const TO_COMBAT = { type: 'advance', extended: false, to: 'combat' };
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'Nothing is recorded while nothing happens. One tap goes on to the next ground assaults: those of the Western side.',
+      'Here you record random events alone: movement and combat stay on the map. One tap goes on to the first ground assaults, the Western side’s.',
     does: [TO_COMBAT],
     spots: [next('Go to combat, Western turn')],
   },
   {
-    say: () => 'An assault is rolled on the map, and both dice rolls show doubles: tap Doubles.',
+    say: () =>
+      'A Western assault is rolled on the map, and both dice rolls come up as doubles. That brings a random event: tap the button Doubles.',
     rule: 'GOSS 23.1.0',
     until: { there: dialog('Doubles') },
     spots: [next('Doubles')],
   },
   {
     say: () =>
-      'Let it affect the Eastern side, in hex 2417. Then the type die: a 3 is an event of the combat itself.',
+      'Western is marked, since it attacks. Your dice say Eastern: tap it, enter hex 2417, and lay a marker there. The type die is a 3: an event of the combat itself.',
     rule: 'GOSS 23.1.0',
     does: [doubles('2417'), { type: 'type-die', event: 'e1', die: 3 }],
     free: ['hex'],
@@ -55,7 +56,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Two dice give its result, before the assault’s own. Enter yours, or let the app roll: tap Roll two dice.',
+      'Two dice give the event’s result, before the assault’s own. Enter yours, or tap Roll two dice. Your printed results are entered under Results.',
     rule: 'GOSS 23.1.1a',
     does: [{ type: 'result', event: 'e1', ...WAYS }],
     free: ['dice', 'modifiers', 'extra'],
@@ -63,7 +64,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Here stand the result, its row and its table. Its marker comes off the map. Go back to the register.',
+      'Here stand the result, its row and its table. Take the marker off the map, and tap Back to the register: the list of all markers.',
     rule: 'GOSS 23.1.1a',
     until: { gone: EVENT },
     spots: [button('Back to the register')],
@@ -75,7 +76,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Doubles again: the Eastern side, hex 2518. This time the type die is a 7, so the event waits for movement.',
+      'Doubles again, for the Eastern side, in hex 2518. This time the type die is a 7, so the event waits for movement.',
     rule: 'GOSS 23.1.0',
     does: [doubles('2518'), { type: 'type-die', event: 'e2', die: 7 }],
     free: ['hex'],
@@ -88,7 +89,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: ({ total }) =>
-      `Lay a marker on the map: the Eastern side now has ${total(totalOf('second'))} waiting. Go back to the register.`,
+      `This marker stays on the map: the Eastern side now has ${total(totalOf('second'))} waiting. Tap Back to the register.`,
     rule: 'GOSS 23.1.0',
     until: { gone: EVENT },
     spots: [button('Back to the register')],
@@ -101,7 +102,8 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next('Go to own exploit')],
   },
   {
-    say: () => 'A unit next to the marker is about to move: tap A unit moves, and roll its result.',
+    say: () =>
+      'An Eastern unit next to the marker is about to move. Tap A unit moves, and roll the event’s result.',
     rule: 'GOSS 23.1.1b',
     does: [{ type: 'result', marker: 'e2', ...WAYS }],
     free: ['dice', 'modifiers', 'extra'],
@@ -131,7 +133,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: phase('Administration'),
   },
   {
-    say: () => 'Take it back: tap Undo. It says what it takes back, and goes back as far as you like.',
+    say: () => 'Take it back with Undo, the bent arrow. It goes back as far as you like.',
     until: { gone: TOO_FAR },
     does: [{ type: 'undo' }],
     mistakes: 1,
@@ -148,6 +150,7 @@ const TABLE: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: LESSON_SEED,
+  taps: 28,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
   end: 'That was two game turns of a day. What you played is thrown away; Help has this guide again.',

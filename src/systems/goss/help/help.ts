@@ -4,7 +4,9 @@ import { WORDS } from './words';
 
 /** What GOSS says in Help. */
 export const help: Help = {
-  firstTurns: [{ kind: 'table', name: 'Two game turns, with one event in combat and one that waits' }],
+  firstTurns: [
+    { kind: 'table', name: 'Two game turns, with one event in combat and one that waits', minutes: 3 },
+  ],
   words: WORDS,
   chapters: CHAPTERS,
   pages: {

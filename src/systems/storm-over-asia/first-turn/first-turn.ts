@@ -72,7 +72,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Whoever shows a card taps Show a card. Nobody does: the turn stands at the top, go to the Diplomatic phase.',
+      'Whoever shows a card taps Show a card. Nobody does, so go on: tap Diplomatic in the row of phases at the top. On a phone, tap the step there first.',
     rule: 'SOA 7',
     does: [{ type: 'advance', to: 'diplomacy' }],
     spots: phase('Diplomatic'),
@@ -121,7 +121,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next('Dealt')],
   },
   {
-    say: () => 'Nobody shows a card: go to the Diplomatic phase once more.',
+    say: () => 'Nobody shows a card: tap Diplomatic at the top once more.',
     does: [{ type: 'advance', to: 'diplomacy' }],
     spots: phase('Diplomatic'),
   },
@@ -132,7 +132,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [tile('Yunnan'), CHANGE, button('Place a Communist flag')],
   },
   {
-    say: () => 'Take it back: tap Undo. It says what it takes back, and goes back as far as you like.',
+    say: () => 'Take it back with Undo, the bent arrow. It goes back as far as you like.',
     until: { gone: WRONG },
     does: [{ type: 'undo' }],
     mistakes: 1,
@@ -160,6 +160,7 @@ const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
+  taps: 30,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again.',
