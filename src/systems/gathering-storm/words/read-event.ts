@@ -9,6 +9,7 @@ import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt 
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { readTold } from './told-back';
 import { refuseTrendLine } from './trend-line';
+import { askMeaning } from './two-meanings';
 import { type Note, readVerbatim } from './verbatim';
 
 /** An event as it was read; or every mistake in order, and the effects that were read all the same. */
@@ -166,7 +167,10 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
     if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);
     const { from, end } = unread.unknown;
     const token = passage.source.slice(sourceAt(passage, from), sourceAt(passage, end - 1) + 1);
-    const who = hinted ? askPronoun(words, { token, before: before(passage.source, span[0]) }, place) : null;
+    const around = before(passage.source, span[0]);
+    const who = hinted
+      ? (askPronoun(words, { token, before: around }, place) ?? askMeaning(words, token, place))
+      : null;
     if (who) return mistakeAt(passage, span, 'ask', who);
     return mistakeAt(passage, span, 'unread', { ...hint, token });
   }
