@@ -1,9 +1,10 @@
 import { isCivilWarCountry } from '../vocabulary';
+import { takeBeneficiaries } from '../words/notions/whom';
 import { readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
 import { bringCloser } from './civil-war-counters';
 import { type EffectKind, never, noBoard } from './effect';
-import { type EffectOf, civilWar as shape } from './shapes';
+import { type Effect, type EffectOf, civilWar as shape } from './shapes';
 
 /** A civil war event of value 0: a counter, and no modifier for anyone. @rule GS Guide, Diplomacy; 25.31 */
 export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
@@ -33,13 +34,21 @@ export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
     {
       says: ['civil war'],
       may: ['counter', 'no modifier', 'up', 'place', 'diplomatic', 'and'],
-      read(bag) {
-        const amount = bag.takeAmount('counter');
-        if (amount && amount.size > 1) return 'how much';
+      read(bag, place) {
+        const counts = bag.notions.some((one) => one.is === 'topic' && one.value.includes('counter'));
+        const amount = bag.takeCount('counter') ?? bag.takeAmount();
         const countries = bag.takeCountries().filter(isCivilWarCountry);
-        return countries.length === 0
-          ? 'where'
-          : [countries.map((country) => ({ kind: 'civil-war', country }))];
+        const [country] = countries;
+        if (!country) return 'where';
+        const event: EffectOf<'civil-war'>[] = countries.map((one) => ({ kind: 'civil-war', country: one }));
+        const named = bag.notions.some(({ is }) => is === 'power' || is === 'side');
+        if (counts || named || !amount?.sign || countries.length > 1) return [event];
+        // “Spanish civil war +1”: one counter more, or somebody's modifier?
+        const signed = amount.sign === '-' ? 0 - amount.size : amount.size;
+        const leans = takeBeneficiaries(bag, place).map((who): Effect[] => [
+          { kind: 'diplomacy', country, amount: signed, ...who },
+        ]);
+        return [event, ...leans];
       },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/kernel/result';
 import type { Place } from '../effects/place';
 import { DOUBLED } from '../research/catalogue';
-import { CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../vocabulary';
+import { ADJECTIVES, CIVIL_WAR_COUNTRIES, COUNTRIES, capitalize, POWERS, printList } from '../vocabulary';
 import type { Noticed, Topic } from './notions/notion';
 import type { Lack } from './notions/rule';
 import { printOr } from './spellings';
@@ -70,7 +70,9 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
       : { message: `Which one: ${printOr(named)}?`, allowed: 'An event is of one category.' };
   },
   where: askWhere,
-  who: (said) => {
+  who: (said, place) => {
+    const espionage = askEspionage(said, place);
+    if (espionage) return espionage;
     const named = [...valuesOf(said, 'power'), ...valuesOf(said, 'side')];
     return named.length === 0
       ? null
@@ -170,7 +172,19 @@ function askProject(said: readonly Noticed[], { power }: Place): Refusal | null 
     : { message: `Whose ${named[0]}?`, allowed: `Name ${printOr(POWERS)} with it.` };
 }
 
-function askWhere(said: readonly Noticed[]): Refusal | null {
+/** “Naval espionage vs Axis”: an espionage event is of its owner’s own research, and against nobody. */
+function askEspionage(said: readonly Noticed[], { power }: Place): Refusal | null {
+  const [category] = valuesOf(said, 'category');
+  if (!speaksOf(said, 'espionage') || !category) return null;
+  const rule = 'GS Guide, Espionage';
+  return power
+    ? { message: `Is it a free point in ${ADJECTIVES[power]} ${category} research?`, rule, allowed: DO_IT }
+    : { message: 'Espionage is an event of a power’s own card.', rule, allowed: DO_IT };
+}
+
+function askWhere(said: readonly Noticed[], place: Place): Refusal | null {
+  const espionage = askEspionage(said, place);
+  if (espionage) return espionage;
   const named = valuesOf(said, 'country');
   if (named.length === 0) {
     const regions = valuesOf(said, 'region');

@@ -3,6 +3,7 @@ import { EFFECTS } from '../effects';
 import type { Place } from '../effects/place';
 import { onceForList } from '../research/catalogue';
 import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SIDES } from '../vocabulary';
+import { isElsewhere } from './elsewhere';
 import { fitExample, waysOf } from './fitted';
 import { askApart, askFor } from './lacking';
 import { NAMES } from './notions/names';
@@ -81,24 +82,29 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain, place).find((name) => !countryNames.of(name));
-  if (stranger)
-    return {
-      message: `“${capitalize(stranger)}” is not a country of the diplomatic regions.`,
-      rule: 'GS 4.16',
-      allowed: `Name ${printOr(COUNTRIES)}.`,
-    };
+  if (stranger) return refuseCountry(stranger);
   const number = NUMBER_LIKE.exec(plain)?.[1] ?? PART_OF_ONE.exec(plain)?.[0];
   if (number)
     return {
       message: `“${number}” is not a whole number in figures.`,
       allowed: 'Write an amount from -9 to +9.',
     };
+  const elsewhere = death && 'unknown' in death && isElsewhere(death.unknown.word);
+  if (elsewhere) return refuseCountry(death.unknown.word);
   if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
     return refuseWords(unknownIn(createPassage(words).plain, place), death.unknown.word);
   if (death && 'lacks' in death && death.lacks) return askFor(death.lacks, death.said ?? [], place);
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
   return (death && 'lacks' in death && askApart(death.said ?? [])) || UNREAD;
+}
+
+function refuseCountry(name: string): Unread {
+  return {
+    message: `“${capitalize(name)}” is not a country of the diplomatic regions.`,
+    rule: 'GS 4.16',
+    allowed: isElsewhere(name) ? 'If the card says so, do it on the board.' : `Name ${printOr(COUNTRIES)}.`,
+  };
 }
 
 const askWho = (token: string, powers: readonly Power[]) => `Who is “${token}”: ${printOr(powers)}?`;
@@ -201,7 +207,7 @@ const isSwapped = (one: string, other: string) =>
 
 /** The word of the cards that is nearest to one that is none; names as they are written. */
 function nearWord(word: string, place: Place): string | null {
-  if (word.length < 3 || word.length > 20) return null;
+  if (word.length < 3 || word.length > 20 || isElsewhere(word)) return null;
   // A short word is near to too many, and another first letter is another word.
   const near =
     SWAPPED.get(lettersOf(word)) ??
@@ -280,6 +286,8 @@ const keyOf = (notion: Noticed): string =>
  * @param before what stands before them on their line: whoever is named there may be meant
  */
 export function nearestTo(words: string, place: Place, before = ''): string | null {
+  // Nobody is offered another country in the place of one that was named.
+  if (wordsOf(words.slice(0, LONGEST).toLowerCase()).some(isElsewhere)) return null;
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
   const { plain } = createPassage(words.slice(0, LONGEST));

@@ -140,7 +140,11 @@ function askTitle(source: string, mistakes: Mistake[], first: string | null, pla
   const mistake = mistakes[at];
   if (!mistake) return mistakes;
   const whole = withSecret(source, mistake, place);
-  return mistakes.with(at, { ...whole, choices: [...titlesOn(first, place), quote(whole.words)] });
+  const answers = whole.choices ?? [];
+  return mistakes.with(at, {
+    ...whole,
+    choices: [...answers, ...titlesOn(first, place), quote(whole.words)],
+  });
 }
 
 /** “Secret support for Spain”: where the rest may be a title, the bare word before it belongs to it. */

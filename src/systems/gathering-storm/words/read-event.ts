@@ -3,12 +3,14 @@ import { type Event, eventShape } from '../cards/card';
 import { checkEffect, isConditional } from '../effects';
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
+import { answersTo } from './answers';
 import { type Mistake, mistakeAt } from './mistake';
 import { askPronoun, nearestTo, refuseUnread, UNREAD } from './nearest';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { readTold } from './told-back';
 import { refuseTrendLine } from './trend-line';
+import { askMeaning } from './two-meanings';
 import { type Note, readVerbatim } from './verbatim';
 
 /** An event as it was read; or every mistake in order, and the effects that were read all the same. */
@@ -163,10 +165,22 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
       ? { ...refuseUnread(words, place, piece.unread), ...(nearest === null ? {} : { nearest }) }
       : UNREAD;
     const { unread } = piece;
-    if (!('unknown' in unread)) return mistakeAt(passage, span, 'unread', hint);
+    if (!('unknown' in unread)) {
+      const isAsked = hinted && hint.message.endsWith('?');
+      const choices = isAsked ? answersTo(words, unread.lacks, place) : [];
+      if (choices.length === 0) return mistakeAt(passage, span, 'unread', hint);
+      // “Armor +1”: what is only near has nothing to do with a level or a step.
+      const { message, rule, allowed } = hint;
+      const near = unread.lacks === null || nearest === null ? {} : { nearest };
+      const question = { message, ...(rule ? { rule } : {}), ...(allowed ? { allowed } : {}) };
+      return mistakeAt(passage, span, 'unread', { ...question, ...near, choices });
+    }
     const { from, end } = unread.unknown;
     const token = passage.source.slice(sourceAt(passage, from), sourceAt(passage, end - 1) + 1);
-    const who = hinted ? askPronoun(words, { token, before: before(passage.source, span[0]) }, place) : null;
+    const around = before(passage.source, span[0]);
+    const who = hinted
+      ? (askPronoun(words, { token, before: around }, place) ?? askMeaning(words, token, place))
+      : null;
     if (who) return mistakeAt(passage, span, 'ask', who);
     return mistakeAt(passage, span, 'unread', { ...hint, token });
   }

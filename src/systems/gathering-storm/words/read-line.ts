@@ -19,7 +19,7 @@ export function readLine(line: string, place: Place): ReadLine {
   const ways = (first.choices ?? []).map((choice) => parse(mend(line, first, choice), place));
   const choices = ways.flatMap((way) => (way.ok ? [way.value.effects] : []));
   if (first.kind === 'ask' && others.length === 0 && choices.length > 0) return { choices };
-  return { refused: first, nearest: [...(first.nearest ? [first.nearest] : []), ...(first.choices ?? [])] };
+  return { refused: first, nearest: [...new Set([first.nearest ?? [], first.choices ?? []].flat())] };
 }
 
 const parse = (line: string, place: Place) => parseEffects(line, place, { title: '' });

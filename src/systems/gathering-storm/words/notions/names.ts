@@ -65,7 +65,7 @@ const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
 /** Categories of research. “Army” and “land” are not read: they may be units, or a country. */
 const CATEGORY_NAMES = {
   air: 'air, aerial, aviation, air force',
-  naval: 'naval, navy',
+  naval: 'naval, navy, nav',
   military: 'military, mil',
   atomic: 'atomic, nuclear, atom, a bomb',
   intelligence: 'intelligence, intel, intell',

@@ -390,7 +390,18 @@ function attach(notions: Noticed[]): Noticed[] {
   });
   return joined
     .filter((notion) => notion.is !== 'amount' || !notion.value.weak || notion.value.of)
-    .filter((_, at, all) => !joinsOnly(all.slice(at)));
+    .filter((_, at, all) => !joinsOnly(all.slice(at)))
+    .map((notion, at, all) => (addsNames(all[at - 1], notion, all[at + 1]) ? { ...notion, ...AND } : notion));
+}
+
+const AND = { is: 'topic', value: ['and'] } as const;
+
+/** “Brit+fr”: a plus between names joins them, and says nothing of more. */
+function addsNames(before: Noticed | undefined, notion: Noticed, after: Noticed | undefined): boolean {
+  const isName = (one: Noticed | undefined) =>
+    one !== undefined && ['power', 'side', 'country'].includes(one.is);
+  const isPlus = notion.is === 'topic' && notion.value.includes('up') && notion.value.includes('and');
+  return isPlus && isName(before) && isName(after);
 }
 
 /** “…, but no diplomatic effect”: what only says what does not follow is no other thing than what stands before it. */

@@ -4,6 +4,7 @@ import type { EffectKind } from '../../effects/effect';
 import type { Place } from '../../effects/place';
 import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
+import { accountsForAll } from './accounted';
 import { Bag } from './bag';
 import { notice } from './notice';
 import type { Noticed, Topic } from './notion';
@@ -272,6 +273,10 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
       continue;
     }
     for (const way of meant) {
+      if (!accountsForAll(notions, way)) {
+        lacks = { lack: 'how much', left: 0 };
+        continue;
+      }
       const effects = way.map((effect) => v.safeParse(effectShape, effect));
       if (effects.length > 0 && effects.every(({ success }) => success))
         ways.set(

@@ -32,7 +32,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
     'industrial, economic phase, in the economic phase, industrial segment, research segment, construction segment, research phase, construction phase',
   income:
     'inc, nat income, nat inc, tile point, tile point of income, tp of income, point of income, income, national income, brp, income point, income level, revenue',
-  tile: 'rnd tile, rnd income tile, rnd tile draw, tile, random tile, income tile, random income tile, tile draw, random tile draw, chit',
+  tile: 'rand tile, rand income tile, rand tile draw, rand draw, rnd draw, rdm tile, rnd tile, rnd income tile, rnd tile draw, tile, random tile, income tile, random income tile, tile draw, random tile draw, chit',
   draw: 'draw, draws, drawn, drawing',
   gone: 'lose, loses, lost, losing, give up, gives up, giving up, gave up, hand over, hands over',
   dear: 'cheaper, cheaper by, dearer, costlier, more expensive',
@@ -59,8 +59,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship'>, string> = 
   factory:
     'factory turned over, factory that is turned over, turned over factory, factory turned, factory flipped, factory that is flipped, flipped factory, factory converted, converted factory, turning a factory, turning one factory, turn one factory over, turning one factory over, turning factories, turning factory, one idle factory, one factory, converting one idle factory, converting one factory, converting 1 factory, converting 1 idle factory, turning a factory over, turn a factory over, turning over a factory, turn over a factory, turning factories over, flip a factory, flipping a factory, flip factories, flipping factories, flip an idle factory, fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
   cost: 'it costs, it will cost, costs, cost, price, costing',
-  'civil war':
-    'cw, cw counter, cw marker, civil war box, civil war, scw, civil war event, civil war counter, civil war marker',
+  'civil war': 'cw, civil war box, civil war, civ war, civil w, scw, civil war event, civ war event',
   subversion:
     'subversion success, free subversion success, subv, subv result, free subv result, sub result, free sub result, free subversion, free subversion result, subversion, subvert, subversive, subversion result, subversive activity',
   purge:
@@ -115,12 +114,12 @@ const UNITS: Record<UnitType | 'unit', string> = {
 };
 /** Ships in the same way. */
 const SHIPS: Record<ShipType | 'ship', string> = {
-  ship: 'new ship, ship down, new ship down, warship, vessel, naval unit, naval vessel',
+  ship: 'new ship, ship down, new ship down, warship, vessel, naval unit, naval vessel, nav unit, nav vessel',
   battleship: 'bb, new battleship',
   carrier: 'cv, aircraft carrier',
   cruiser: 'ca',
   destroyer: 'dd',
-  submarine: 'u boat, uboat',
+  submarine: 'u boat, uboat, new sub, sub unit',
 };
 const ANY = new Set(['unit', 'ship']);
 

@@ -1,0 +1,27 @@
+import type { Unread } from '@/kernel/result';
+import type { Place } from '../effects/place';
+import { createPassage } from './passage';
+import { isReadable } from './read-effects';
+import { printOr } from './spellings';
+
+/** Shortened words that stand for more than one thing: which is meant is asked, with each that can be read. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  sub: ['submarine', 'subversion'],
+  subs: ['submarines', 'subversion'],
+  con: ['construction', 'conversion'],
+};
+
+/** “Free sub”: a submarine, or subversion. */
+export function askMeaning(
+  words: string,
+  token: string,
+  place: Place,
+): (Unread & { choices: string[] }) | null {
+  const meanings = MEANINGS[token.toLowerCase()];
+  if (!meanings) return null;
+  const at = new RegExp(`\\b${token}\\b`);
+  const choices = meanings
+    .map((meaning) => words.replace(at, meaning))
+    .filter((wording) => isReadable(createPassage(wording), place, 'said'));
+  return choices.length === 0 ? null : { message: `What is “${token}”: ${printOr(meanings)}?`, choices };
+}
