@@ -222,3 +222,27 @@ for (const [game, open] of Object.entries({
     expect(await give(/^The figures/)).toMatch(/^\ufeffEntry,Turn,When,/);
     expect(JSON.parse(await give(/^The play/)).games[0].name).toBe(game);
   });
+
+test('where several people play, whoever takes every hand home is seen: a line in the journal, not to be undone', async ({
+  page,
+}) => {
+  const box = await openKindTable(page, { at: 'read' });
+  const told = async () => (await box.readJournal()).filter((row) => row.includes('A whole copy was made'));
+  const give = async (name: string) => {
+    await box.menu(/^Back up/);
+    const given = page.waitForEvent('download');
+    await box.sheet.getByRole('button', { name, exact: true }).click();
+    await given;
+    await expect(box.sheet.getByRole('status')).toContainText('is in your downloads');
+    await page.keyboard.press('Escape');
+  };
+  await give('Public copy');
+  expect(await told()).toEqual([]);
+  await give('Save the file');
+  await give('Everything, unread');
+  const lines = await told();
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('with every hand in it');
+  await box.undo('cards dealt');
+  expect(await told()).toEqual(lines);
+});

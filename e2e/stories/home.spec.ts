@@ -148,3 +148,19 @@ for (const name of ['home-empty', 'home-shelf'])
       await expect.poll(() => findMisfits(page, 14), `${width} px`).toEqual([]);
     }
   });
+
+test('on a phone a file that is refused is told where one reads, however far down its button stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openCopy(page, playedTable(3));
+  await new Box(page).openHome();
+  const button = page.getByRole('button', { name: /^Open a file/ });
+  // The button stands at the head of the page, and what is said of the file above it.
+  await button.evaluate((node) => node.scrollIntoView({ block: 'start' }));
+  await page
+    .getByLabel('Open a file')
+    .first()
+    .setInputFiles({ name: 'list.json', mimeType: 'application/json', buffer: Buffer.from('eggs, milk') });
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});

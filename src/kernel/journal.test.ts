@@ -40,6 +40,7 @@ const commands = fc.array(
     { weight: 2, arbitrary: fc.constantFrom('A', 'B').map((viewer) => ({ type: 'show', viewer })) },
     { weight: 3, arbitrary: fc.constant(undo) },
     { weight: 2, arbitrary: fc.constant(redo) },
+    { weight: 1, arbitrary: fc.constant({ type: 'whole-copy' }) },
     { weight: 1, arbitrary: fc.constantFrom('A', 'B').map((viewer) => seat('undo', viewer)) },
   ),
   { maxLength: 40 },

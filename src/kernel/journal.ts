@@ -40,8 +40,14 @@ export function kindOf(game: Game<never, never>, type: string): AnyKind | undefi
   return Object.hasOwn(game.commands, type) ? (game.commands[type] as unknown as AnyKind) : undefined;
 }
 
-/** Commands that move the head and nothing else. */
-export const MOVES = ['undo', 'redo', 'return'] as const;
+/**
+ * That a whole copy was made, with all that is hidden in it: one line for everyone. The head stays where it is, so that
+ * no undo takes the line back, and what could be done again still can.
+ */
+export const WHOLE_COPY = 'whole-copy';
+
+/** Commands that say where the head is, and nothing else. */
+export const MOVES = ['undo', 'redo', 'return', WHOLE_COPY] as const;
 
 /** Where such a command puts the head. */
 export function movesHead(entry: Entry): number | null {
@@ -81,7 +87,7 @@ export function append<Open extends OpenBase, Hidden>(journal: Journal<Open, Hid
   const type = entry.open?.command.type;
   if (type === 'undo') journal.redo.push(journal.head);
   else if (type === 'redo') journal.redo.pop();
-  else if (isPublic(entry)) journal.redo = [];
+  else if (isPublic(entry) && type !== WHOLE_COPY) journal.redo = [];
   journal.entries.push(entry);
   journal.head = to ?? entry.n;
   publish(journal, entry);

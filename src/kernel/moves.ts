@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import type { Command, OpenBase, Viewer } from './game';
-import { type Decided, isPublic, type Journal, lineTo, movesHead, publishedOf } from './journal';
+import { type Decided, isPublic, type Journal, lineTo, movesHead, publishedOf, WHOLE_COPY } from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 
@@ -28,15 +28,18 @@ export function movesOffered<Open extends OpenBase, Hidden>(
 
 /**
  * An entry that moves the head. Undo and redo for the table or for one seat inside its visit; a return for the
- * table, to any public entry of any line. What is left behind stays in the file, and can be returned to.
+ * table, to any public entry of any line. What is left behind stays in the file, and can be returned to. A whole copy
+ * leaves it where it is, and nobody is refused the line that tells of one.
  */
 export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,
 ): Result<Decided<Open, Hidden>> {
-  const viewer = typeof command.viewer === 'string' ? command.viewer : 'public';
-  const target =
-    command.type === 'return'
+  const copied = command.type === WHOLE_COPY;
+  const viewer = typeof command.viewer === 'string' && !copied ? command.viewer : 'public';
+  const target = copied
+    ? journal.head
+    : command.type === 'return'
       ? returnTarget(journal, command.entry)
       : command.type === 'redo'
         ? redoTarget(journal, viewer)

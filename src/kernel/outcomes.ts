@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Entry, Part } from './entry';
 import type { Command, Viewer } from './game';
-import { type AnyKind, kindOf, MOVES, movesHead } from './journal';
+import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
 import { readShape, withPlace } from './read-shape';
 import { said } from './result';
 import {
@@ -24,6 +24,11 @@ interface Known {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const moveShape = v.strictObject({ type: v.picklist(MOVES), to: whole });
+/** A line for everyone is never somebody’s own. */
+const ownMoveShape = v.strictObject({
+  type: v.picklist(MOVES.filter((type) => type !== WHOLE_COPY)),
+  to: whole,
+});
 
 const nothing = v.undefined();
 const cameOf = (kind: AnyKind) => kind.came ?? nothing;
@@ -93,7 +98,9 @@ function wrongInPrivate({ game }: Known, { hidden = {} }: Entry): boolean {
   const parts = Object.entries(hidden);
   const type = parts[0]?.[1].command?.type;
   if (type !== undefined && MOVES.some((move) => move === type))
-    return parts.length !== 1 || !v.is(moveShape, parts[0]?.[1].command) || parts[0]?.[1].came !== undefined;
+    return (
+      parts.length !== 1 || !v.is(ownMoveShape, parts[0]?.[1].command) || parts[0]?.[1].came !== undefined
+    );
   const kind = type === undefined ? undefined : kindOf(game, type);
   if (!kind) return true;
   const own = parts.filter(

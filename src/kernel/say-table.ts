@@ -17,6 +17,14 @@ export const SAY_MOMENTS = {
   return: ({ to }: Command): Said => ({ text: `Back to entry ${to}` }),
 };
 
+/** What is told of a whole copy: whoever made it may have read what only others may know. */
+export const SAY_WHOLE_COPY = {
+  'whole-copy': (): Said => ({
+    text: 'A whole copy was made, with every hand in it',
+    notes: ['Whoever opens that file can read them'],
+  }),
+};
+
 /** What stands of a table for one. */
 export const SAY_ALONE = {
   'set-policy': ({ policy }: Command): Said => ({
@@ -43,6 +51,7 @@ export const createSayTable = (readings: readonly Reading[]) => ({
   },
   note: ({ words }: Command): Said => ({ text: 'Written down', notes: [as<string>(words)] }),
   ...SAY_MOMENTS,
+  ...SAY_WHOLE_COPY,
   'drop-note': (): Said => ({ text: 'A note is removed' }),
   end: (): Said => ({ text: 'The game is over' }),
   undo: (): Said => ({ text: 'Taken back' }),

@@ -34,7 +34,10 @@ function print(rows: Rows | null): unknown {
   return { id, record: safely(record), seed: safely(seed), note: safely(note), entries };
 }
 
-/** Gives everything of a table as it lies on this device, unread and unchecked. */
+/**
+ * Gives everything of a table as it lies on this device, unread and unchecked. Nothing is added to it: the line that
+ * tells everyone of such a copy is written behind it, and never stands in its own file.
+ */
 export async function giveRows(platform: Platform, { id, memory, broke }: Given) {
   const stored = await platform.shelf.open(id).catch(() => null);
   const at = new Date(platform.now());

@@ -4,7 +4,7 @@ import { decide } from '@/kernel/decide';
 import { decideForApp } from '@/kernel/decide-for-app';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
-import { commit, createJournal, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
+import { commit, createJournal, type Journal, lineTo, numberOfPublic, WHOLE_COPY } from '@/kernel/journal';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
 import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
@@ -325,13 +325,41 @@ export class LiveTable {
     return { id: this.id, record, seed, note, entries };
   }
 
+  /**
+   * Whether a whole copy is told to everyone: several people sit here, and what it holds is kept from some of them,
+   * hands, sheets or the seed of the deck. Whoever plays alone has nobody to tell; *GOSS* hides nothing and seats nobody.
+   */
+  #tellsCopy(): boolean {
+    const people = this.#seats().filter(({ by }) => by === undefined);
+    const hides = this.opened.seed !== null || this.#journal.entries.some((entry) => entry.hidden);
+    return people.length > 1 && hides;
+  }
+
+  /** The line that tells of a whole copy, not written yet. */
+  #copyLine(): Entry[] {
+    const line = this.#tellsCopy() ? decide(this.#journal, { type: WHOLE_COPY }, null) : null;
+    return line?.ok ? [line.value.entry] : [];
+  }
+
+  /** Tells everyone that a whole copy was made. */
+  async tellCopy(): Promise<void> {
+    if (this.#tellsCopy()) await this.dispatch({ type: WHOLE_COPY });
+  }
+
+  /**
+   * The file of a copy. A whole one always holds the line that tells of it: whoever plays on with the file reads the
+   * same journal as the table that stayed.
+   */
   #file(kind: 'public' | 'whole') {
     const { record, seed, note } = this.opened;
     const whole = kind === 'whole';
+    const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
     const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
     const { name, season } = { ...note, ...this.system.story(this.#state().open, lineTo(this.#journal)) };
     const parts = { at: new Date(this.platform.now()), season, table: name, hands, ending: 'json' };
-    const file = whole ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
+    const file = whole
+      ? exportWhole(record, { ...this.#journal, entries }, seed)
+      : exportPublic(record, this.#journal);
     return { name: fileName(parts), text: JSON.stringify(file), hands };
   }
 
@@ -346,11 +374,15 @@ export class LiveTable {
     return standingOf(lineTo(this.#known())).line;
   }
 
-  /** Gives the table as a file and notes when. Nothing is said of a copy that was cancelled. */
+  /**
+   * Gives the table as a file and notes when. Nothing is said of a copy that was cancelled; of a whole one that was
+   * made the line in its file is written here, too, where several people play. A public copy writes none.
+   */
   async copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'> {
     const { name, text } = this.#file(kind);
     const given = await this.platform.give(name, text);
     if (given === 'cancelled' || kind === 'public') return given;
+    await this.tellCopy();
     this.opened.note = {
       ...this.#note(),
       copiedAt: this.platform.now(),

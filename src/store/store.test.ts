@@ -34,6 +34,8 @@ function createDevice() {
     /** Milliseconds. */
     now: 1_000,
     given: [] as { name: string; text: string }[],
+    /** Somebody is asked where a file goes, and says nowhere. */
+    cancels: false,
     announce: null as ((id: string, entries: number) => void) | null,
     /** What other windows were told. */
     told: [] as number[],
@@ -92,7 +94,7 @@ function createDevice() {
     persist: async () => true,
     async give(name, text) {
       device.given.push({ name, text });
-      return 'downloaded';
+      return device.cancels ? 'cancelled' : 'downloaded';
     },
     announce: (_, entries) => void device.told.push(entries),
     onAnnounce(listener) {
@@ -685,6 +687,55 @@ describe('files', () => {
       await each.actions.dispatch({ type: 'advance' });
     }
     expect(openOf(far)).toEqual(openOf(box));
+  });
+
+  const COPIED = 'whole-copy';
+  const types = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
+
+  it('where several people play a whole copy is a line for everyone, and its own file holds it', async () => {
+    const { home, box } = await played();
+    const undo = box.getState().table?.undo?.open?.command.type;
+    await box.actions.copy('whole');
+    expect(types(box)).toEqual(['turn-card', 'apply-card', 'deal', COPIED]);
+    expect(box.getState().table).toMatchObject({ entries: 4, copiedEntries: 4 });
+    expect(box.getState().table?.undo?.open?.command.type).toBe(undo);
+    const far = createDevice().open();
+    const read = await far.actions.readFile(home.device.given[0]?.text ?? '');
+    if (!read.ok) throw new Error(read.refusal.message);
+    await far.actions.openTable(read.value);
+    expect(types(far)).toEqual(types(box));
+  });
+
+  it('so is everything, unread; what is given holds what lay there before', async () => {
+    const { home, box } = await played();
+    await box.actions.giveRows(box.getState().table?.id ?? '');
+    expect(types(box)?.at(-1)).toBe(COPIED);
+    expect(home.device.given[0]?.text).not.toContain(COPIED);
+  });
+
+  it('a public copy, one that was cancelled, and one of a table where nothing is hidden write no line', async () => {
+    const { home, box } = await played();
+    await box.actions.copy('public');
+    home.device.cancels = true;
+    await box.actions.copy('whole');
+    await box.actions.giveRows(box.getState().table?.id ?? '');
+    expect(types(box)).toEqual(['turn-card', 'apply-card', 'deal']);
+    const paper = (await played('paper')).box;
+    await paper.actions.copy('whole');
+    expect(types(paper)).toEqual([]);
+  });
+
+  it('whoever plays alone has nobody to tell', async () => {
+    const box = createDevice().open();
+    const [anna, ben] = SEATS;
+    const seats = [anna, { ...ben, person: 'The app', by: 'app' }];
+    const setup = { name: 'T', seats, cards: 'app', deck: deckInTable(HOUSE_DECK) };
+    const made = await box.actions.newTable('gathering-storm', setup, HOUSE_DECK);
+    if (!made.ok) throw new Error(made.refusal.message);
+    await box.actions.openTable(made.value);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await box.actions.copy('whole');
+    expect(types(box)).not.toContain(COPIED);
   });
 
   it('a public copy holds no title of a hand and no seed, and shows the same public table', async () => {

@@ -303,7 +303,11 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     async giveRows(id, broke) {
       const { giveRows } = await import('./give-rows');
-      return giveRows(platform, { id, memory: live?.id === id ? live.rows() : null, broke });
+      const table = live?.id === id ? live : null;
+      const given = await giveRows(platform, { id, memory: table?.rows() ?? null, broke });
+      // A table that cannot be told any more is given all the same.
+      if (given === 'shared' || given === 'downloaded') await table?.tellCopy().catch(console.error);
+      return given;
     },
     closeTable() {
       if (live && firstTurnOf(live.id)) forget(live.id);

@@ -25,6 +25,7 @@ const SHARED: EntryKinds = {
   return: 'record',
   undo: 'record',
   redo: 'record',
+  'whole-copy': 'record',
 };
 
 /** What every type of entry is in a game: the shared ones, and its own, which may say another thing of those. */

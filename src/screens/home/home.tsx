@@ -34,11 +34,18 @@ export function Home() {
   const [help, setHelp] = useState<Asked>(null);
   const [sheet, setSheet] = useState<'backup' | 'device' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     actions.closeTable();
     void actions.readShelf();
   }, [actions]);
+
+  // On a phone the button that opens a file stands below what is said of it.
+  const waits = reading !== null;
+  useEffect(() => {
+    if (waits || refused.length > 0) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [waits, refused]);
 
   const dragged = useDrop(
     (files) => void readFiles(files),
@@ -133,27 +140,29 @@ export function Home() {
                   A newer Dispatch Box is ready. <Button onClick={update}>Open it</Button>
                 </Notice>
               )}
-              {reading && (
-                <Notice>
-                  Reading {reading.name}{' '}
-                  <progress
-                    className={styles.reading}
-                    aria-label="Read so far"
-                    max={1}
-                    value={reading.part}
-                  />{' '}
-                  <Button onClick={cancel}>Cancel</Button>
-                </Notice>
-              )}
-              {refused.length > 0 && (
-                <Notice tone="refusal" onClose={() => say([])}>
-                  {refused.map((words) => (
-                    <span className={styles.refused} key={words}>
-                      {words}
-                    </span>
-                  ))}
-                </Notice>
-              )}
+              <div ref={told} className={styles.told}>
+                {reading && (
+                  <Notice>
+                    Reading {reading.name}{' '}
+                    <progress
+                      className={styles.reading}
+                      aria-label="Read so far"
+                      max={1}
+                      value={reading.part}
+                    />{' '}
+                    <Button onClick={cancel}>Cancel</Button>
+                  </Notice>
+                )}
+                {refused.length > 0 && (
+                  <Notice tone="refusal" onClose={() => say([])}>
+                    {refused.map((words) => (
+                      <span className={styles.refused} key={words}>
+                        {words}
+                      </span>
+                    ))}
+                  </Notice>
+                )}
+              </div>
               {failed && <Notice tone="refusal">This device cannot save tables now. {failed}</Notice>}
               <LinkList label="Begin" items={begin} />
               {first && <GameList go={go} />}

@@ -1,3 +1,4 @@
+import { isForOne } from '@/kernel/seats';
 import { cardsHeld, hasCurtain } from './dues';
 import { windowOf } from './effects';
 import { ASKS, NOT_SHOWN } from './guide-words';
@@ -23,9 +24,13 @@ const KEPT_AT: Record<string, Keep> = {
   resolution: 'flags',
 };
 
+/** What whoever plays alone does on the board at her own pace, whatever the app keeps: the way leads to each of them. */
+const ALONE_AT = ['research', 'placement', 'resolution'];
+
 /** Whether something may be done at a step besides showing cards; the Crisis and the end always are such steps. */
 function isStop(open: OpenState, step: string): boolean {
   if (step === 'crisis' || step === 'end') return true;
+  if (ALONE_AT.includes(step) && hasCurtain(open) && isForOne(open.seats)) return true;
   if (step === 'income') return keeps(open, 'income') && !open.incomeTaken;
   const kept = KEPT_AT[step];
   return kept !== undefined && keeps(open, kept);
@@ -90,7 +95,7 @@ export function sayPassed(open: OpenState, stop: Step): string {
   const steps = STEPS.slice(stepIndex(open.step) + 1, stepIndex(stop.id));
   const names = [...new Set(steps.map(shortName))];
   return names.length > 0
-    ? `${printList(names)} ${names.length === 1 ? 'asks' : 'ask'} nothing of this table.`
+    ? `${printList(names)} ${names.length === 1 && names[0] !== SHORT.industrial ? 'asks' : 'ask'} nothing of this table.`
     : '';
 }
 

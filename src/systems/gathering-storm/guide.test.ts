@@ -6,6 +6,7 @@ import { figuresAsked } from './figures-asked';
 import { guideFor } from './guide';
 import { endOfCards } from './guide-stops';
 import { ownLeft } from './research/placing';
+import type { Keep } from './setup';
 import { boardOf } from './state';
 import { event, hands, type Play, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
@@ -302,5 +303,61 @@ describe('GS 9.41: one button for several people whose cards the app holds', () 
     );
     // Research is not kept here: it is done on the board, and nothing is shown then.
     expect(table.open.step).toBe('construction');
+  });
+});
+
+describe('GS 9.41: a table for one where no power holds a card', () => {
+  const ALONE: Seat<Power>[] = [
+    { person: 'Anna', powers: ['Germany', 'Italy'] },
+    { person: THE_APP, powers: ['Britain', 'France', 'Russia'], by: 'app' },
+  ];
+  /** Every card is shown as it is drawn. */
+  const alone = (keeps: Keep[]) => {
+    const table = hands({}, { keeps, seats: ALONE });
+    for (const power of POWERS) expect(table.open.hands[power].held).toBe(1);
+    return table.to('income-events');
+  };
+  const press = (table: Play) => {
+    const { action, reason } = guideFor(table.open);
+    if (!('command' in action)) throw new Error(action.label);
+    table.run(action.command.type, action.command);
+    if (action.next) table.run(action.next.type, action.next);
+    return [action.label, reason];
+  };
+
+  it('what could only show cards is passed with the next tap, which names it', () => {
+    const table = alone(['income', 'research']);
+    expect(press(table)[0]).toBe('Take income');
+    expect(press(table)).toEqual([
+      'On to Research',
+      'Every card dealt has been shown. Factories ask nothing of this table.',
+    ]);
+    expect(table.open.step).toBe('research');
+    const [label, reason] = press(table);
+    expect([label, table.open.step]).toEqual(['Finish research', 'placement']);
+    expect(reason).toContain('Construction asks nothing of this table.');
+    expect(press(table)[0]).toBe('Finish placement');
+    expect(table.open.step).toBe('resolution');
+    expect(press(table)[0]).toBe('Finish diplomacy');
+    expect(press(table)[0]).toBe('End the crisis');
+  });
+
+  it('where the app keeps nothing the way still leads to what is played on the board', () => {
+    const table = alone([]);
+    const steps: string[] = [];
+    while (table.open.step !== 'end') {
+      press(table);
+      steps.push(table.open.step);
+    }
+    expect(steps).toEqual(['research', 'placement', 'resolution', 'crisis', 'end']);
+  });
+
+  it('while one is held every step still asks for it', () => {
+    const late = event({ kind: 'support', power: 'Italy', amount: 1 }, { secret: true });
+    const table = hands({ Italy: [late] }, { keeps: ['income'], seats: ALONE }).to('income-events');
+    expect(guideFor(table.open).action).toEqual({
+      label: 'Show any income events',
+      command: { type: 'advance' },
+    });
   });
 });

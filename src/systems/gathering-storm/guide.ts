@@ -233,9 +233,10 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
       action: { label: 'Take income', command: { type: 'take-income' } },
     };
   }
-  // What several people have to do is for all to see; who plays alone goes on by a button of her own.
+  // What several people have to do is for all to see; who plays alone goes step by step while a card is held.
   const several = !isForOne(open.seats);
-  const stop = paper || several ? nextStop(open) : null;
+  const empty = cardsHeld(open) === 0;
+  const stop = paper || several || empty ? nextStop(open) : null;
   if (stop && !stopsAt(open, open.step))
     return !paper && isForCards(open, stop.id) ? joinGuide(open, stop) : passGuide(open);
   if (open.step === 'crisis' && (paper || !isForOne(open.seats))) return crisisGuide(open);
@@ -249,9 +250,11 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (!ask)
     return {
       line: says.line,
-      reason: [sayNotShown(open), says.reason].filter(Boolean).join(' '),
+      reason: [sayNotShown(open), says.reason, !several && stop && sayPassed(open, stop)]
+        .filter(Boolean)
+        .join(' '),
       rule: says.rule,
-      action: onward((several && cardsHeld(open) === 0 && says.empty) || says.label),
+      action: onward((empty && says.empty) || says.label),
     };
   return {
     line: open.step === 'read' ? 'Next: support events' : says.line,

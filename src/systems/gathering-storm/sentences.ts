@@ -2,7 +2,7 @@ import type { Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
 import { sayWhy } from '@/kernel/policy';
 import { entryNow, type Sentence, sayCorrection } from '@/kernel/say-correction';
-import { SAY_ALONE, SAY_MOMENTS } from '@/kernel/say-table';
+import { SAY_ALONE, SAY_MOMENTS, SAY_WHOLE_COPY } from '@/kernel/say-table';
 import { THE_APP } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Event } from './cards/card';
@@ -145,6 +145,7 @@ const SAY: Record<string, Say> = {
   }),
   'call-round': () => ({ text: 'The papers go round once more', rule: 'GS 9.12' }),
   ...SAY_MOMENTS,
+  ...SAY_WHOLE_COPY,
   ...SAY_ALONE,
   look: (command) => ({ ...SAY_ALONE.look(command), rule: 'GS 9.12' }),
   'open-papers': ({ person }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal } from '@/kernel/journal';
+import { createJournal, MOVES } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { publicEntries, publicRows } from '@/kernel/views';
 import { COMMANDS } from './commands';
@@ -123,7 +123,7 @@ describe('the guide', () => {
 
 describe('what is said', () => {
   it('of every command there is', () => {
-    expect([...SAID].sort()).toEqual([...Object.keys(COMMANDS), 'return', 'undo', 'redo'].sort());
+    expect([...SAID].sort()).toEqual([...Object.keys(COMMANDS), ...MOVES].sort());
   });
 
   it('with the names that the sides had then, and with what moved', () => {

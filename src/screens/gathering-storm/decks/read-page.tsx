@@ -1,5 +1,7 @@
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import { readDropped } from '@/table/dropped';
+import { DroppedNotice } from '@/table/dropped-notice';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -26,6 +28,7 @@ export function ReadPage({ id, go }: ReadPageProps) {
   const list = useList(id);
   const counts = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const { refusal, note, fileName, arrivals, openFile, takePasted, clear } = useOpened(list);
   const own = id !== 'new' && sight.own && sight.deck ? { deck: sight.deck, change: sight.change } : null;
   const { source, reading, lines, before } = list;
@@ -37,8 +40,9 @@ export function ReadPage({ id, go }: ReadPageProps) {
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) void openFile(file);
+    const dropped = readDropped(event.dataTransfer.files);
+    setLeft(dropped.left);
+    if (dropped.file) void openFile(dropped.file);
   }
   const back = id === 'new' ? '/decks' : `/decks/${id}`;
   return (
@@ -63,6 +67,7 @@ export function ReadPage({ id, go }: ReadPageProps) {
       >
         <div className={styles.main}>
           <Said refusal={refusal} note={note} onClose={clear} />
+          <DroppedNotice left={left} onClose={() => setLeft([])} />
           {sight.refusal && id !== 'new' && <Notice tone="refusal">{printRefusal(sight.refusal)}</Notice>}
           {before !== null && (
             <Notice>

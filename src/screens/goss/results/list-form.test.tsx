@@ -111,3 +111,14 @@ test('a text as a spreadsheet saves it, two bytes a letter, is read', async () =
   const opened = await readListFile(new Blob([Uint8Array.from([0xff, 0xfe, ...letters])]));
   expect(opened).toEqual({ ok: true, value: '00\ta\tb' });
 });
+
+test('of several files that are dropped the first is read, and each other one is said', async () => {
+  show();
+  const files = [new File([LIST], 'card.txt'), new File([LIST], 'second.txt')];
+  await act(async () => {
+    fireEvent.drop(area(), { dataTransfer: { files } });
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  });
+  expect(area().value).toBe(LIST);
+  expect(screen.getByRole('alert').textContent).toContain('second.txt: not read. One list is read at a time');
+});

@@ -1,6 +1,8 @@
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 import { printRefusal } from '@/kernel/result';
 import type { ResultsTable } from '@/systems/goss/results/table';
+import { readDropped } from '@/table/dropped';
+import { DroppedNotice } from '@/table/dropped-notice';
 import { OpenFile } from '@/table/open-file';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -26,14 +28,16 @@ const EXAMPLE =
 /** A table of results as a list: everything understood and every mistake, before anything is kept. */
 export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) {
   const list = useList();
+  const [left, setLeft] = useState<readonly string[]>([]);
   const { source, read, mistakes, refusal } = list;
   async function keep(table: ResultsTable) {
     if ((await onDone(table)) !== false) list.forget();
   }
   function drop(event: DragEvent) {
     event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (file) void list.openFile(file);
+    const dropped = readDropped(event.dataTransfer.files);
+    setLeft(dropped.left);
+    if (dropped.file) void list.openFile(dropped.file);
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is never needed, a button opens the file
@@ -43,6 +47,7 @@ export function ListForm({ onDone, doneLabel, onEdit, onLeave }: ListFormProps) 
           {printRefusal(refusal)}
         </Notice>
       )}
+      <DroppedNotice left={left} onClose={() => setLeft([])} />
       <Sheet title="A list of results" titleSize="head">
         <div className={styles.source}>
           <OpenFile what="A file with a list" onFile={(file) => void list.openFile(file)} />

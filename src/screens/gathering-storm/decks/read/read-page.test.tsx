@@ -63,9 +63,9 @@ const paste = (text: string) => fireEvent.paste(source(), { clipboardData: { get
 const counts = () => screen.getByRole('region', { name: 'What was read' }).textContent;
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const drop = (file: File) =>
+const drop = (...files: File[]) =>
   act(async () =>
-    fireEvent.drop(screen.getByRole('main').firstChild as Element, { dataTransfer: { files: [file] } }),
+    fireEvent.drop(screen.getByRole('main').firstChild as Element, { dataTransfer: { files } }),
   );
 
 afterEach(cleanup);
@@ -154,4 +154,11 @@ test('scripts in a title are text', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Card 1/ }));
   const row = screen.getByText('<img src=x onerror=alert(1)>', { selector: 'bdi' });
   expect(within(row).queryByRole('img')).toBeNull();
+});
+
+test('of several files that are dropped the first is read, and each other one is said', async () => {
+  openPage();
+  await drop(new File([LIST], 'list.txt'), new File([LIST], 'second.txt'));
+  await waitFor(() => expect(counts()).toContain('2 cards'));
+  expect(screen.getByRole('alert').textContent).toContain('second.txt: not read. One list is read at a time');
 });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readDropped } from './dropped';
+
+const file = (name: string) => new File(['x'], name);
+
+it('the first file is read, and every other one is told by its name', () => {
+  const first = file('one.txt');
+  expect(readDropped([first])).toEqual({ file: first, left: [] });
+  expect(readDropped([first, file('two.txt'), file('three.csv')])).toEqual({
+    file: first,
+    left: [
+      'two.txt: not read. One list is read at a time; drop it by itself.',
+      'three.csv: not read. One list is read at a time; drop it by itself.',
+    ],
+  });
+});
+
+it('words or a picture of a page that were dropped are no file, and that is said', () => {
+  for (const nothing of [[], null, undefined])
+    expect(readDropped(nothing)).toEqual({
+      file: null,
+      left: ['Nothing that can be opened was dropped. Drop the file of a list.'],
+    });
+});
