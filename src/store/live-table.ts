@@ -4,7 +4,8 @@ import { decide } from '@/kernel/decide';
 import { decideForApp } from '@/kernel/decide-for-app';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
-import { commit, createJournal, type Journal, lineTo, numberOfPublic } from '@/kernel/journal';
+import { commit, createJournal, type Journal, lineBack, lineTo, numberOfPublic } from '@/kernel/journal';
+import { type Grown, KeptRows } from '@/kernel/kept-rows';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
 import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
@@ -14,7 +15,7 @@ import { exportPublic, exportWhole } from '@/kernel/saves';
 import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
 import { standingOf } from '@/kernel/standing';
 import type { System } from '@/kernel/system';
-import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
+import { type PublicRow, type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
 
 export { mend, readRows } from './read-rows';
@@ -28,7 +29,7 @@ export interface TableView {
   view: View<OpenBase, unknown>;
   /** Hands that lie face up, where one person plays: anybody at the table may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
-  rows: PublicRow[];
+  rows: readonly PublicRow[];
   undo: Entry | null;
   redo: Entry | null;
   kept: Kept;
@@ -53,6 +54,15 @@ export interface CopyPlan {
   hides: boolean;
 }
 
+/** The rows as they were written, for the screens: what they hold grows no more. */
+function tellAsWritten(): (grown: Grown) => readonly PublicRow[] {
+  let told: readonly PublicRow[] = [];
+  return ({ rows, same }) => {
+    if (same < rows.length) told = rows.slice();
+    return told;
+  };
+}
+
 /**
  * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
  * leave only through `privateViews`, to the papers that a person opened.
@@ -60,6 +70,9 @@ export interface CopyPlan {
 export class LiveTable {
   #journal: Journal<OpenBase, unknown>;
   #public: Journal<OpenBase, unknown> | null = null;
+  readonly #kept = new KeptRows();
+  /** The rows as they are told; another array where anything in them is another. */
+  readonly #tell: (grown: Grown) => readonly PublicRow[];
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
@@ -80,6 +93,7 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = journal;
+    this.#tell = system.createTeller?.(opened.record.setup) ?? tellAsWritten();
     const { otherwise: n } = opened.record;
     const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
     if (n !== undefined) this.#difference = { n, ...decided };
@@ -113,8 +127,9 @@ export class LiveTable {
   }
 
   read(): TableView {
-    const written = publicRows(this.#journal);
-    const rows = this.system.tellRows?.(this.opened.record.setup, written) ?? written;
+    const grown = this.#kept.read(this.#journal);
+    const written = grown.rows;
+    const rows = this.#tell(grown);
     // What Undo and Redo name is told as in its row.
     const told = (entry: Entry | null) =>
       (entry && written[entry.n - 1]?.entry === entry && rows[entry.n - 1]?.entry) || entry;
@@ -307,8 +322,8 @@ export class LiveTable {
 
   #note(): TableNote {
     const { open } = this.#state();
-    const story = this.system.story(open, lineTo(this.#journal));
-    const entries = publicRows(this.#journal).length;
+    const story = this.system.story(open, lineBack(this.#journal));
+    const entries = this.#journal.published.length;
     this.opened.note = { ...this.opened.note, ...story, id: this.id, entries, playedAt: this.platform.now() };
     return this.opened.note;
   }
@@ -329,7 +344,7 @@ export class LiveTable {
     const { record, seed, note } = this.opened;
     const whole = kind === 'whole';
     const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
-    const { name, season } = { ...note, ...this.system.story(this.#state().open, lineTo(this.#journal)) };
+    const { name, season } = { ...note, ...this.system.story(this.#state().open, lineBack(this.#journal)) };
     const parts = { at: new Date(this.platform.now()), season, table: name, hands, ending: 'json' };
     const file = whole ? exportWhole(record, this.#journal, seed) : exportPublic(record, this.#journal);
     return { name: fileName(parts), text: JSON.stringify(file), hands };
@@ -354,7 +369,7 @@ export class LiveTable {
     this.opened.note = {
       ...this.#note(),
       copiedAt: this.platform.now(),
-      copiedEntries: publicRows(this.#journal).length,
+      copiedEntries: this.#journal.published.length,
     };
     await this.platform.shelf.note(this.opened.note).catch(() => undefined);
     this.changed();
