@@ -2,6 +2,7 @@ import type { Chance } from './chance';
 import type { Entry } from './entry';
 import type { Command, Game, OpenBase, State, Viewer } from './game';
 import type { Grown } from './kept-rows';
+import type { Pages } from './pages';
 import type { Result } from './result';
 import type { PublicRow } from './views';
 
@@ -46,7 +47,7 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
   tellRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
   /** The same beside a table that is played: each reading goes on where the one before it ended. */
-  createTeller?(setup: unknown): (grown: Grown) => readonly PublicRow[];
+  createTeller?(setup: unknown): (grown: Grown) => Pages<PublicRow>;
   /** The table asks chance for dice, so that it has a seed without a deck, too. */
   rolls?: true;
   /** Commands whose result must not be seen before earlier entries are stored. */

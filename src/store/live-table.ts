@@ -8,6 +8,7 @@ import { commit, createJournal, type Journal, lineBack, lineTo, numberOfPublic }
 import { type Grown, KeptRows } from '@/kernel/kept-rows';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
+import { Pages } from '@/kernel/pages';
 import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
@@ -29,7 +30,8 @@ export interface TableView {
   view: View<OpenBase, unknown>;
   /** Hands that lie face up, where one person plays: anybody at the table may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
-  rows: readonly PublicRow[];
+  /** Put together when somebody asks; the same array as long as nothing in it is another. */
+  readonly rows: readonly PublicRow[];
   undo: Entry | null;
   redo: Entry | null;
   kept: Kept;
@@ -54,11 +56,11 @@ export interface CopyPlan {
   hides: boolean;
 }
 
-/** The rows as they were written, for the screens: what they hold grows no more. */
-function tellAsWritten(): (grown: Grown) => readonly PublicRow[] {
-  let told: readonly PublicRow[] = [];
+/** The rows as they were written, for the screens. */
+function tellAsWritten(): (grown: Grown) => Pages<PublicRow> {
+  let told = Pages.none<PublicRow>();
   return ({ rows, same }) => {
-    if (same < rows.length) told = rows.slice();
+    told = told.grow(same, rows.slice(same));
     return told;
   };
 }
@@ -72,7 +74,7 @@ export class LiveTable {
   #public: Journal<OpenBase, unknown> | null = null;
   readonly #kept = new KeptRows();
   /** The rows as they are told; another array where anything in them is another. */
-  readonly #tell: (grown: Grown) => readonly PublicRow[];
+  readonly #tell: (grown: Grown) => Pages<PublicRow>;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
@@ -129,22 +131,24 @@ export class LiveTable {
   read(): TableView {
     const grown = this.#kept.read(this.#journal);
     const written = grown.rows;
-    const rows = this.#tell(grown);
+    const told = this.#tell(grown);
     // What Undo and Redo name is told as in its row.
-    const told = (entry: Entry | null) =>
-      (entry && written[entry.n - 1]?.entry === entry && rows[entry.n - 1]?.entry) || entry;
+    const toldOf = (entry: Entry | null) =>
+      (entry && written[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
     const { undo, redo } = movesOffered(this.#journal);
     return {
       id: this.id,
       game: this.opened.record.game,
       view: viewFor(this.#state(), 'public'),
       faceUp: this.privateViews(openPowers(this.#seats())),
-      rows,
-      undo: told(undo),
-      redo: told(redo),
+      get rows() {
+        return told.all;
+      },
+      undo: toldOf(undo),
+      redo: toldOf(redo),
       kept: this.kept,
       restored: this.restored,
-      entries: rows.length,
+      entries: told.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
       difference: this.#told(this.#difference),

@@ -1,6 +1,7 @@
 import type { Change, Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
 import type { Grown } from '@/kernel/kept-rows';
+import { Pages } from '@/kernel/pages';
 import { type StandingRow, standingRows } from '@/kernel/standing-rows';
 import type { PublicRow } from '@/kernel/views';
 import { totalOf } from '../lines';
@@ -157,13 +158,12 @@ function createHearing({ incomes = {}, readings }: Setup) {
  * income, but what is added to one. What was recorded stays as it is.
  * @rule GS 11.12C
  */
-export function createTeller(setup: Setup): (grown: Grown) => readonly PublicRow[] {
+export function createTeller(setup: Setup): (grown: Grown) => Pages<PublicRow> {
   const { first, hearOn } = createHearing(setup);
   const told: { row: PublicRow; span: Span; now: PublicRow }[] = [];
-  let rowsNow: readonly PublicRow[] = [];
+  let pages = Pages.none<PublicRow>();
   return (grown) => {
     const { rows, same } = grown;
-    if (same === rows.length && same === told.length) return rowsNow;
     const spans = hearOn(grown);
     let last = told[same - 1]?.span ?? first;
     const fresh: PublicRow[] = [];
@@ -176,9 +176,8 @@ export function createTeller(setup: Setup): (grown: Grown) => readonly PublicRow
         told[at] = { row, span: last, now: tellRow(row, last) };
       fresh.push((told[at] as { now: PublicRow }).now);
     }
-    // In one step: a long array that grows afterwards is copied twice.
-    rowsNow = (same === rowsNow.length ? rowsNow : rowsNow.slice(0, same)).concat(fresh);
-    return rowsNow;
+    pages = pages.grow(same, fresh);
+    return pages;
   };
 }
 
@@ -191,4 +190,4 @@ function tellRow(row: PublicRow, [before, after]: Span): PublicRow {
 
 /** The journal as it is told, all of it at once. */
 export const tellRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
-  createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 });
+  createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;
