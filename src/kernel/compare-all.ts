@@ -4,7 +4,7 @@ import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inO
 import { decide } from './decide';
 import type { Entry } from './entry';
 import type { Command, OpenBase, Viewer } from './game';
-import { append, createJournal, isPublic, type Journal, kindOf, movesHead } from './journal';
+import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
 import { printOf } from './saves';
 import { correctionOf } from './standing';
@@ -32,10 +32,6 @@ export const compareAll = <Open extends OpenBase, Hidden>(
   how: Again,
 ): Difference | null => inOneGo(comparingAll(journal, how));
 
-/** So many tables stay in memory behind the newest, for what is taken back; further behind every so many-th. */
-const BEHIND = 300;
-const APART = 100;
-
 /** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
 export function* comparingAll<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -51,8 +47,7 @@ export function* comparingAll<Open extends OpenBase, Hidden>(
     }
     difference ??= comparePrint(entry, how);
     if (difference) return difference;
-    const behind = entry.n - BEHIND;
-    if (behind > 0 && behind % APART !== 0) before.roots.delete(behind);
+    forgetTable(before);
     if (entry.n % AT_A_TIME === 0) yield;
   }
   return otherwise;

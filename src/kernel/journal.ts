@@ -2,7 +2,7 @@ import type { Entry } from './entry';
 import type { CommandKind, Game, OpenBase, State } from './game';
 import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
 
-/** The journal in memory: the rows as written, the head, and the table at each row of this session. */
+/** The journal in memory: the rows as written, the head, and the table at the newest rows and here and there before. */
 export interface Journal<Open extends OpenBase, Hidden> {
   readonly game: Game<Open, Hidden>;
   readonly setup: unknown;
@@ -149,6 +149,29 @@ export function commit<Open extends OpenBase, Hidden>(
 ): void {
   append(journal, decided.entry);
   if (movesHead(decided.entry) === null) journal.roots.set(decided.entry.n, decided.state);
+  forgetTable(journal);
+}
+
+/** So many tables stay in memory behind the newest, for what is taken back; further behind every so many-th. */
+const BEHIND = 300;
+const APART = 100;
+
+/** Lets the table go that lies just too far behind: it is folded again from the nearest one that is kept. */
+export function forgetTable<Open extends OpenBase, Hidden>({ entries, roots }: Journal<Open, Hidden>): void {
+  const behind = entries[entries.length - BEHIND - 1];
+  // After a correction the whole line would have to be folded again.
+  if (behind && behind.n % APART !== 0 && !correctionOf(behind)) roots.delete(behind.n);
+}
+
+/** The entries on which the table stands, as they were written, to be looked for from the newest on. */
+export function lineBack<Open extends OpenBase, Hidden>({ entries, head }: Journal<Open, Hidden>) {
+  return {
+    findLast(isWanted: (entry: Entry) => unknown): Entry | undefined {
+      let entry = entries[head - 1];
+      while (entry && !isWanted(entry)) entry = entries[entry.parent - 1];
+      return entry;
+    },
+  };
 }
 
 /** The rows from the set-up to `n` by way of the parents, oldest first, as they were written. */

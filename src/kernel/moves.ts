@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 import type { Command, OpenBase, Viewer } from './game';
-import { type Decided, isPublic, type Journal, lineTo, movesHead, publishedOf, WHOLE_COPY } from './journal';
+import { type Decided, isPublic, type Journal, movesHead, publishedOf, WHOLE_COPY } from './journal';
 import { changesBetween, measureOf, stateAt } from './moments';
 import { accept, type Refusal, type Result } from './result';
 
@@ -18,12 +18,16 @@ function publicUndo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
 export function movesOffered<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): { undo: Entry | null; redo: Entry | null } {
-  const to = journal.redo.at(-1);
-  const back =
-    to === undefined
-      ? null
-      : (lineTo(journal, to).filter(isPublic)[lineTo(journal).filter(isPublic).length] ?? null);
-  return { undo: publishedOf(journal, publicUndo(journal)), redo: publishedOf(journal, back) };
+  return { undo: publishedOf(journal, publicUndo(journal)), redo: publicRedo(journal) };
+}
+
+/** The first public entry on the way from where the table stands to where Redo would put the head. */
+function publicRedo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Entry | null {
+  const { published, publicNumbers, head, redo } = journal;
+  const here = publicNumbers.get(head) ?? 0;
+  let entry = published[(publicNumbers.get(redo.at(-1) ?? 0) ?? 0) - 1];
+  while (entry && entry.n > here && entry.parent !== here) entry = published[entry.parent - 1];
+  return entry && entry.n > here ? entry : null;
 }
 
 /**

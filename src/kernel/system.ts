@@ -1,6 +1,8 @@
 import type { Chance } from './chance';
 import type { Entry } from './entry';
 import type { Command, Game, OpenBase, State, Viewer } from './game';
+import type { Grown } from './kept-rows';
+import type { Pages } from './pages';
 import type { Result } from './result';
 import type { PublicRow } from './views';
 
@@ -17,6 +19,11 @@ export interface TableStory {
   next: string;
   due: string;
   last: string;
+}
+
+/** Entries that are looked for from the newest on. */
+export interface LineBack {
+  findLast(isWanted: (entry: Entry) => unknown): Entry | undefined;
 }
 
 /** The app opens the papers of the powers that it holds. */
@@ -36,9 +43,11 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   readDeck(input: unknown): Result<unknown>;
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
-  story(open: Open, line: readonly Entry[]): TableStory;
+  story(open: Open, line: LineBack): TableStory;
   /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
-  tellRows?(setup: unknown, rows: readonly PublicRow[]): PublicRow[];
+  tellRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
+  /** The same beside a table that is played: each reading goes on where the one before it ended. */
+  createTeller?(setup: unknown): (grown: Grown) => Pages<PublicRow>;
   /** The table asks chance for dice, so that it has a seed without a deck, too. */
   rolls?: true;
   /** Commands whose result must not be seen before earlier entries are stored. */

@@ -1,9 +1,8 @@
 import type { Entry } from '@/kernel/entry';
-import { createJournal, lineTo } from '@/kernel/journal';
+import { createJournal, lineBack } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { TableNote, TableRecord } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
-import { publicRows } from '@/kernel/views';
 
 /** What the shelf tells of a table that comes to it, new or from a file. */
 export function firstNote(
@@ -11,9 +10,9 @@ export function firstNote(
   { record, entries, now }: { record: TableRecord; entries: Entry[]; now: number },
 ): TableNote {
   const journal = createJournal(system.create(record.deck), record.setup, entries);
-  const rows = publicRows(journal).length;
+  const rows = journal.published.length;
   return {
-    ...system.story(stateAt(journal).open, lineTo(journal)),
+    ...system.story(stateAt(journal).open, lineBack(journal)),
     id: record.id,
     game: record.game,
     entries: rows,

@@ -4,9 +4,19 @@ import { decide } from '@/kernel/decide';
 import { decideForApp } from '@/kernel/decide-for-app';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
-import { commit, createJournal, type Journal, lineTo, numberOfPublic, WHOLE_COPY } from '@/kernel/journal';
+import {
+  commit,
+  createJournal,
+  type Journal,
+  lineBack,
+  lineTo,
+  numberOfPublic,
+  WHOLE_COPY,
+} from '@/kernel/journal';
+import { type Grown, KeptRows } from '@/kernel/kept-rows';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
+import { Pages } from '@/kernel/pages';
 import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
@@ -14,7 +24,7 @@ import { exportPublic, exportWhole } from '@/kernel/saves';
 import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
 import { standingOf } from '@/kernel/standing';
 import type { System } from '@/kernel/system';
-import { type PublicRow, publicRows, type View, viewFor } from '@/kernel/views';
+import { type PublicRow, type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
 
 export { mend, readRows } from './read-rows';
@@ -28,7 +38,8 @@ export interface TableView {
   view: View<OpenBase, unknown>;
   /** Hands that lie face up, where one person plays: anybody at the table may read them. */
   faceUp: Record<Viewer, View<OpenBase, unknown>>;
-  rows: PublicRow[];
+  /** Put together when somebody asks; the same array as long as nothing in it is another. */
+  readonly rows: readonly PublicRow[];
   undo: Entry | null;
   redo: Entry | null;
   kept: Kept;
@@ -53,6 +64,15 @@ export interface CopyPlan {
   hides: boolean;
 }
 
+/** The rows as they were written, for the screens. */
+function tellAsWritten(): (grown: Grown) => Pages<PublicRow> {
+  let told = Pages.none<PublicRow>();
+  return ({ rows, same }) => {
+    told = told.grow(same, rows.slice(same));
+    return told;
+  };
+}
+
 /**
  * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
  * leave only through `privateViews`, to the papers that a person opened.
@@ -60,6 +80,9 @@ export interface CopyPlan {
 export class LiveTable {
   #journal: Journal<OpenBase, unknown>;
   #public: Journal<OpenBase, unknown> | null = null;
+  readonly #kept = new KeptRows();
+  /** The rows as they are told; another array where anything in them is another. */
+  readonly #tell: (grown: Grown) => Pages<PublicRow>;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
@@ -80,6 +103,7 @@ export class LiveTable {
     private readonly changed: () => void,
   ) {
     this.#journal = journal;
+    this.#tell = system.createTeller?.(opened.record.setup) ?? tellAsWritten();
     const { otherwise: n } = opened.record;
     const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
     if (n !== undefined) this.#difference = { n, ...decided };
@@ -113,23 +137,26 @@ export class LiveTable {
   }
 
   read(): TableView {
-    const written = publicRows(this.#journal);
-    const rows = this.system.tellRows?.(this.opened.record.setup, written) ?? written;
+    const grown = this.#kept.read(this.#journal);
+    const written = grown.rows;
+    const told = this.#tell(grown);
     // What Undo and Redo name is told as in its row.
-    const told = (entry: Entry | null) =>
-      (entry && written[entry.n - 1]?.entry === entry && rows[entry.n - 1]?.entry) || entry;
+    const toldOf = (entry: Entry | null) =>
+      (entry && written[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
     const { undo, redo } = movesOffered(this.#journal);
     return {
       id: this.id,
       game: this.opened.record.game,
       view: viewFor(this.#state(), 'public'),
       faceUp: this.privateViews(openPowers(this.#seats())),
-      rows,
-      undo: told(undo),
-      redo: told(redo),
+      get rows() {
+        return told.all;
+      },
+      undo: toldOf(undo),
+      redo: toldOf(redo),
       kept: this.kept,
       restored: this.restored,
-      entries: rows.length,
+      entries: told.length,
       copiedEntries: this.opened.note.copiedEntries,
       copiedAt: this.opened.note.copiedAt,
       difference: this.#told(this.#difference),
@@ -307,8 +334,8 @@ export class LiveTable {
 
   #note(): TableNote {
     const { open } = this.#state();
-    const story = this.system.story(open, lineTo(this.#journal));
-    const entries = publicRows(this.#journal).length;
+    const story = this.system.story(open, lineBack(this.#journal));
+    const entries = this.#journal.published.length;
     this.opened.note = { ...this.opened.note, ...story, id: this.id, entries, playedAt: this.platform.now() };
     return this.opened.note;
   }
@@ -355,7 +382,7 @@ export class LiveTable {
     const whole = kind === 'whole';
     const entries = [...this.#journal.entries, ...(whole ? this.#copyLine() : [])];
     const hands = whole && this.#journal.entries.some((entry) => entry.hidden);
-    const { name, season } = { ...note, ...this.system.story(this.#state().open, lineTo(this.#journal)) };
+    const { name, season } = { ...note, ...this.system.story(this.#state().open, lineBack(this.#journal)) };
     const parts = { at: new Date(this.platform.now()), season, table: name, hands, ending: 'json' };
     const file = whole
       ? exportWhole(record, { ...this.#journal, entries }, seed)
@@ -386,7 +413,7 @@ export class LiveTable {
     this.opened.note = {
       ...this.#note(),
       copiedAt: this.platform.now(),
-      copiedEntries: publicRows(this.#journal).length,
+      copiedEntries: this.#journal.published.length,
     };
     await this.platform.shelf.note(this.opened.note).catch(() => undefined);
     this.changed();

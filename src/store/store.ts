@@ -173,7 +173,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
       const view = live.read();
-      const told = watch ? view.rows.length : readTold(preferences, id, view.rows.length);
+      const told = watch ? view.entries : readTold(preferences, id, view.entries);
       set({ table: view, told, away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
       live = null;
@@ -357,12 +357,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       }),
     playOn: ({ next, stops }) =>
       working(async () => {
-        const from = live?.read().rows.length ?? 0;
+        const from = live?.read().entries ?? 0;
         let refusal: Refusal | null = null;
         for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
           const command = next(live.read().view.open, count > 0, live.ownViews());
           if (!command) break;
-          const before = live.read().rows.length;
+          const before = live.read().entries;
           refusal = await actions.dispatch(command);
           const { rows, view } = live.read();
           if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;

@@ -9,7 +9,7 @@ import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
-import { tellRows } from './history/told-rows';
+import { createTeller, tellRows } from './history/told-rows';
 import { READING_DEFAULTS } from './options';
 import { stepOfPhase } from './phase-marks';
 import { mayShowNow, stepAt } from './phases';
@@ -76,6 +76,7 @@ export const system: System<OpenState, HiddenState> = {
   },
   create: (deck) => createGatheringStorm(deck as Deck | null),
   tellRows: (setup, rows) => tellRows(setup as Setup, rows),
+  createTeller: (setup) => createTeller(setup as Setup),
   story(open, last) {
     const guide = guideFor(open);
     const { phase } = stepAt(open.step);

@@ -1,6 +1,8 @@
 import type { Change, Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
-import { standingRows } from '@/kernel/standing-rows';
+import type { Grown } from '@/kernel/kept-rows';
+import { Pages } from '@/kernel/pages';
+import { type StandingRow, standingRows } from '@/kernel/standing-rows';
 import type { PublicRow } from '@/kernel/views';
 import { totalOf } from '../lines';
 import type { Setup } from '../setup';
@@ -101,36 +103,91 @@ function tell(changes: readonly Change[], before: number, after: number): Change
   });
 }
 
+type Span = readonly [before: number, after: number];
+
+/** So many standing rows apart what was said by then is remembered, for when later ones are taken back. */
+const APART = 100;
+
+const copyOf = (said: Said): Said => ({
+  ...said,
+  base: new Set(said.base),
+  taken: said.taken && new Set(said.taken),
+  said: new Set(said.said),
+  points: new Map(said.points),
+});
+
+/** What was known before and after each of the standing rows, by number, from where they are no longer the same. */
+function createHearing({ incomes = {}, readings }: Setup) {
+  const marks = [
+    {
+      place: 0,
+      said: {
+        base: new Set(Object.keys(incomes) as Power[]),
+        taken: null,
+        said: new Set<string>(),
+        points: new Map<Power, number>(),
+        carried: new Set<Power>(),
+        board: readings?.['tile-points'] === 'board',
+      } as Said,
+    },
+  ];
+  const first = known(marks[0]?.said as Said);
+  const hearOn = ({ standing, stood }: Pick<Grown, 'standing' | 'stood'>): Map<number, Span> => {
+    while ((marks.at(-1)?.place ?? 0) > stood) marks.pop();
+    const mark = marks.at(-1) as (typeof marks)[number];
+    if (mark.place % APART !== 0) marks.pop();
+    const said = mark.place % APART !== 0 ? mark.said : copyOf(mark.said);
+    const spans = new Map<number, Span>();
+    let bits = known(said);
+    for (let place = mark.place; place < standing.length; place += 1) {
+      if (place > mark.place && place % APART === 0) marks.push({ place, said: copyOf(said) });
+      const { no, entry } = standing[place] as StandingRow;
+      hear(said, entry);
+      const after = known(said);
+      spans.set(no, [bits, after]);
+      bits = after;
+    }
+    if (standing.length > (marks.at(-1)?.place ?? 0)) marks.push({ place: standing.length, said });
+    return spans;
+  };
+  return { first: [first, first] as Span, hearOn };
+}
+
 /**
- * The journal as it is told: where nobody had entered what a power’s income is, an entry changed no income, but what
- * is added to one. What was recorded stays as it is.
+ * Tells the journal reading by reading: where nobody had entered what a power’s income is, an entry changed no
+ * income, but what is added to one. What was recorded stays as it is.
  * @rule GS 11.12C
  */
-export function tellRows({ incomes = {}, readings }: Setup, rows: readonly PublicRow[]): PublicRow[] {
-  const said: Said = {
-    base: new Set(Object.keys(incomes) as Power[]),
-    taken: null,
-    said: new Set(),
-    points: new Map(),
-    carried: new Set(),
-    board: readings?.['tile-points'] === 'board',
+export function createTeller(setup: Setup): (grown: Grown) => Pages<PublicRow> {
+  const { first, hearOn } = createHearing(setup);
+  const told: { row: PublicRow; span: Span; now: PublicRow }[] = [];
+  let pages = Pages.none<PublicRow>();
+  return (grown) => {
+    const { rows, same } = grown;
+    const spans = hearOn(grown);
+    let last = told[same - 1]?.span ?? first;
+    const fresh: PublicRow[] = [];
+    for (let at = same; at < rows.length; at += 1) {
+      const row = rows[at] as PublicRow;
+      last = spans.get(row.no) ?? [last[1], last[1]];
+      const before = told[at];
+      const [was, is] = last;
+      if (before?.row !== row || before.span[0] !== was || before.span[1] !== is)
+        told[at] = { row, span: last, now: tellRow(row, last) };
+      fresh.push((told[at] as { now: PublicRow }).now);
+    }
+    pages = pages.grow(same, fresh);
+    return pages;
   };
-  const spans = new Map<number, readonly [number, number]>();
-  let bits = known(said);
-  let last: readonly [number, number] = [bits, bits];
-  for (const { no, entry } of standingRows(rows)) {
-    hear(said, entry);
-    const after = known(said);
-    spans.set(no, [bits, after]);
-    bits = after;
-  }
-  return rows.map((row) => {
-    const span = spans.get(row.no) ?? ([last[1], last[1]] as const);
-    last = span;
-    const changes = tell(row.entry.changes, ...span);
-    const same =
-      changes.length === row.entry.changes.length &&
-      changes.every((one, at) => one === row.entry.changes[at]);
-    return same ? row : { ...row, entry: { ...row.entry, changes } };
-  });
 }
+
+function tellRow(row: PublicRow, [before, after]: Span): PublicRow {
+  const changes = tell(row.entry.changes, before, after);
+  const same =
+    changes.length === row.entry.changes.length && changes.every((one, at) => one === row.entry.changes[at]);
+  return same ? row : { ...row, entry: { ...row.entry, changes } };
+}
+
+/** The journal as it is told, all of it at once. */
+export const tellRows = (setup: Setup, rows: readonly PublicRow[]): readonly PublicRow[] =>
+  createTeller(setup)({ rows, standing: standingRows(rows), same: 0, stood: 0 }).all;

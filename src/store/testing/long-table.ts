@@ -1,0 +1,85 @@
+import { decide } from '@/kernel/decide';
+import type { Command } from '@/kernel/game';
+import { commit, createJournal } from '@/kernel/journal';
+import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import { system } from '@/systems/gathering-storm/system';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
+import type { Box } from '../box';
+import { createBox } from '../store';
+
+/** For tests only: tables of any length whose state stays as small as a table of one evening. */
+
+const SEATS = [
+  { person: 'Anna', powers: ['Germany', 'Italy'] },
+  { person: 'Ben', powers: ['Britain', 'France', 'Russia'] },
+];
+
+/** Entries that go on for ever: each changes a number of the table, and none leaves anything lying. */
+export const entryAt = (at: number): Command => ({
+  type: 'set-fact',
+  fact: 'base-income',
+  power: POWERS[at % POWERS.length],
+  value: 10 + (at % 7),
+});
+
+/** A device in memory, as quick as one can be; nothing is copied. */
+function createPlatform(): Platform {
+  const tables = new Map<string, { record: TableRecord; note: TableNote; entries: unknown[] }>();
+  return {
+    shelf: {
+      list: async () => [],
+      create: async (record, _, note, entries) =>
+        void tables.set(record.id, { record, note, entries: [...entries] }),
+      open: async (id) => {
+        const kept = tables.get(id);
+        if (!kept) return null;
+        const entries = kept.entries.map((value, at) => ({ key: at + 1, value }));
+        return { id, record: kept.record, seed: null, note: kept.note, entries };
+      },
+      mend: async () => undefined,
+      append: async (id, entry) => {
+        tables.get(id)?.entries.push(entry);
+        return 'written';
+      },
+      restore: async () => false,
+      holds: async () => true,
+      note: async () => undefined,
+      remove: async () => undefined,
+      onTaken: () => () => undefined,
+    },
+    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
+    entropy: (bytes) => new Uint8Array(bytes).fill(7),
+    now: () => 1_000,
+    persist: async () => true,
+    give: async () => 'cancelled',
+    announce: () => undefined,
+    onAnnounce: () => () => undefined,
+  };
+}
+
+/** A store with a table of so many entries open in it. */
+export async function openLongTable(length: number): Promise<Box> {
+  const platform = createPlatform();
+  const setup = system.readSetup({ name: 'Long', seats: SEATS, cards: 'paper', commitment: null });
+  if (!setup.ok) throw new Error(setup.refusal.message);
+  const game = system.create(null);
+  const journal = createJournal(game, setup.value);
+  for (let at = 0; at < length; at += 1) {
+    const decided = decide(journal, entryAt(at), null);
+    if (!decided.ok) throw new Error(decided.refusal.message);
+    commit(journal, decided.value);
+  }
+  const record: TableRecord = {
+    id: 'long',
+    game: game.id,
+    rules: game.rules,
+    setup: setup.value,
+    deck: null,
+    kind: 'whole',
+  };
+  await platform.shelf.create(record, null, null as unknown as TableNote, journal.entries);
+  const box = createBox(platform, { read: () => null, write: () => undefined });
+  const refusal = await box.actions.openTable('long');
+  if (refusal) throw new Error(refusal.message);
+  return box;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { isPublic, movesHead } from '@/kernel/journal';
+import { KeptRows } from '@/kernel/kept-rows';
+import { standingTo } from '@/kernel/moments';
+import { seedsOfDay } from '@/kernel/testing/effort';
+import { publicRows } from '@/kernel/views';
+import { HOUSE_DECK } from '../cards/house-deck';
+import { createPick, type Pick } from '../testing/pick';
+import { type Play, paper } from '../testing/play';
+import { nextCommand, otherCommand } from '../testing/player';
+import { createTeller, tellRows } from './told-rows';
+
+/** Takes back, does again, goes back to an entry, or puts one right. */
+function turnBack({ attempt, journal }: Play, pick: Pick): void {
+  const written = journal.entries.filter((entry) => isPublic(entry) && movesHead(entry) === null);
+  const line = standingTo(journal).filter(isPublic);
+  const one = <T>(list: readonly T[]) => list[pick(Math.max(1, list.length))];
+  const target = one(line);
+  const moves = [
+    { type: 'undo' },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'return', entry: one(written)?.n },
+    { type: 'correct', entry: target?.n, how: 'remove' },
+    {
+      type: 'correct',
+      entry: target?.n,
+      how: 'insert',
+      command: { type: 'set-fact', fact: 'base-income', power: 'Germany', value: pick(30) },
+    },
+  ];
+  attempt(one(moves) as (typeof moves)[number]);
+}
+
+it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of it as a whole', (seed) => {
+  const setup = { incomes: {}, readings: {} };
+  const table = paper({ running: seed % 2 === 0 });
+  const pick = createPick(seed + 1);
+  const kept = new KeptRows();
+  const tell = createTeller(setup as never);
+  for (let count = 0; count < 160; count += 1) {
+    if (pick(3) === 0) turnBack(table, pick);
+    else table.attempt((pick(5) < 3 ? nextCommand : otherCommand)(table, pick, HOUSE_DECK.cards));
+    if (pick(4) === 0) continue;
+    const before = publicRows(table.journal);
+    expect(tell(kept.read(table.journal)).all).toEqual(tellRows(setup as never, before));
+  }
+  expect(table.journal.entries.length).toBeGreaterThan(60);
+});
+
+it('GS 11.12C a row that tells nothing else stays the same row', () => {
+  const table = paper();
+  const kept = new KeptRows();
+  const tell = createTeller({} as never);
+  const income = (power: string, value: number) =>
+    table.run('set-fact', { fact: 'base-income', power, value });
+  income('Germany', 10);
+  income('Italy', 10);
+  const [first] = tell(kept.read(table.journal)).all;
+  income('Russia', 10);
+  const all = tell(kept.read(table.journal)).all;
+  expect(all[0]).toBe(first);
+  expect(tell(kept.read(table.journal)).all).toBe(all);
+  table.run('correct', { entry: 2, how: 'remove' });
+  expect(tell(kept.read(table.journal)).all[0]).toBe(first);
+});
