@@ -139,9 +139,11 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [UNDO],
   },
   {
-    say: () => 'Go on to the warlord card.',
+    say: () =>
+      'What the hands must put right on the board is listed below: do it, and tap All put right. Then go on to the warlord card.',
     does: [{ type: 'advance' }],
-    spots: [next('Go on')],
+    // The list stands before the button that goes on.
+    spots: [next('Go on'), button('All put right')],
   },
   {
     say: () => 'Szechuan cannot come two turns running, so its card is held out. Let it be Shensi.',
@@ -160,7 +162,7 @@ const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  taps: 30,
+  taps: 31,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
   end: 'That was two turns. What you played is thrown away; Help has this guide again.',
