@@ -185,3 +185,24 @@ it('the newest entry of a sort is found from the end of the line, past what was 
   for (const isWanted of [isPublic, () => true, () => false])
     expect(lineBack(journal).findLast(isWanted)).toBe(lineTo(journal).findLast(isWanted));
 });
+
+const correct = (how: string, entry: number, value: number): Command => ({
+  type: 'correct',
+  entry,
+  how,
+  ...(how === 'remove' ? {} : { command: add(value) }),
+});
+
+it.each([
+  ['a correction that is done again', [correct('change', 1, 5), undo, redo, add(4)]],
+  ['what was put before an entry that is gone', [correct('insert', 2, 5), correct('remove', 2, 0), add(4)]],
+])('%s is told as it is when all is read anew', (_, list) => {
+  const journal = run(startTally(), add(1), add(2), add(3));
+  const kept = new KeptRows();
+  for (const command of list) {
+    run(journal, command);
+    const { rows, standing } = kept.read(journal);
+    expect(rows).toEqual(publicRows(journal));
+    expect(standing).toEqual(standingRows(publicRows(journal)));
+  }
+});
