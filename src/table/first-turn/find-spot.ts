@@ -117,6 +117,9 @@ export function nextControl(spots: readonly Spot[]): HTMLElement | null {
   return next ?? BACK.map(findSpot).find((element) => element !== null) ?? null;
 }
 
-/** What of a control the eye sees: of a choice its label. */
+/** What of a control the eye sees: of a choice its label; a field that is written in is seen itself. */
 export const shownOf = (control: HTMLElement): HTMLElement =>
-  (control instanceof HTMLInputElement && (control.labels?.[0] ?? control.parentElement)) || control;
+  (control instanceof HTMLInputElement &&
+    /radio|checkbox/.test(control.type) &&
+    (control.labels?.[0] ?? control.parentElement)) ||
+  control;
