@@ -171,3 +171,37 @@ test('the form of a card that is put right says where its numbers come, and the 
   await entry.getByRole('button', { name: 'See what it changes' }).click();
   await expect(entry.getByRole('row', { name: 'Italian support +1 +2' })).toBeVisible();
 });
+
+test('later entries that will have another result are folded where they are many; each opens to what it was until now', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = (amount: number, words: string) => ({
+    type: 'add-line',
+    total: 'income:Italy',
+    amount,
+    words,
+    until: 'turn',
+  });
+  const box = await openKindTable(page, {
+    keeps: ['income'],
+    commands: [line(3, 'Ore for Genoa'), ...['One', 'Two', 'Three', 'Four', 'Five'].map((n) => line(1, n))],
+    at: 'industrial',
+  });
+  await box.openJournal();
+  await page.getByRole('button', { name: /Ore for Genoa/ }).click();
+  const entry = page.getByRole('dialog');
+  await entry.getByRole('button', { name: 'Correct', exact: true }).click();
+  await entry.getByRole('button', { name: 'One less' }).click();
+  const head = entry.getByText(/^\d later entries will have another result$/);
+  await expect(head).toHaveText('6 later entries will have another result');
+  const list = entry.getByRole('list', { name: 'Entries with another result' });
+  await expect(list).toBeHidden();
+  await head.click();
+  await expect(list.locator('> li')).toHaveCount(6);
+  const first = list.locator('> li').first();
+  const until = first.getByText(/^Until now:/);
+  await expect(until).toBeHidden();
+  await first.getByText(/Italian income: One/).click();
+  await expect(until).toContainText('Until now: Italian income change +3 to +4');
+});

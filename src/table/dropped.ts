@@ -1,5 +1,5 @@
 /** What was dropped where one list is read. */
-export interface Dropped {
+interface Dropped {
   file: File | null;
   /** Why the rest of it is not read, every file by itself; nothing where all of it is. */
   left: string[];

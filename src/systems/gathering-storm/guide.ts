@@ -221,6 +221,10 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
   };
 }
 
+/** The way to a step; the next one needs no name. */
+const advanceTo = (open: OpenState, to: Step | null): Command =>
+  to && to !== nextStep(open.step) ? { type: 'advance', to: to.id } : { type: 'advance' };
+
 function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
@@ -243,10 +247,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   const says = sayStep(open);
   const ask = asksAt(open) ? ASKS[open.step] : undefined;
   const to = stop ?? stepAfter(open);
-  const onward = (label: string): GuideAction =>
-    to && to !== nextStep(open.step)
-      ? { label, command: { type: 'advance', to: to.id } }
-      : { label, command: { type: 'advance' } };
+  const onward = (label: string): GuideAction => ({ label, command: advanceTo(open, to) });
   if (!ask)
     return {
       line: says.line,
@@ -333,6 +334,6 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
     line: `Next: ${stop.name}`,
     reason: `${shown} ${sayPassed(open, stop)}`.trim(),
     rule: 'GS 9.12',
-    action: { label: `On to ${onTo(stop)}`, command: { type: 'advance', to: stop.id } },
+    action: { label: `On to ${onTo(stop)}`, command: advanceTo(open, stop) },
   };
 }
