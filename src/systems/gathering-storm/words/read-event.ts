@@ -18,6 +18,8 @@ export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mist
 
 /** Beyond so many mistakes the nearest words are not looked for: the text is no card. */
 const HINTED = 100;
+/** Beyond so many no answers are looked for: a handful is told at once. */
+const ANSWERED = 12;
 
 /** A note on color and where it stands in the source. */
 interface Noted {
@@ -81,7 +83,8 @@ function readUnder(
   const pieces = readPieces(passage, start, place);
   for (const piece of pieces) {
     if ('note' in piece) notes.push({ note: piece.note, span: spanOf(passage, piece) });
-    const mistake = mistakeIn(passage, piece, place, before + mistakes.length < HINTED);
+    const told = before + mistakes.length;
+    const mistake = mistakeIn(passage, piece, place, told < HINTED, told < ANSWERED);
     if (mistake) mistakes.push(mistake);
     else if ('reading' in piece && 'effect' in piece.reading) effects.push(piece.reading.effect);
   }
@@ -154,7 +157,13 @@ const spanOf = (passage: Passage, { from, end }: Piece) =>
 /** What stands before a place on its line. */
 const before = (source: string, at: number) => source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
 
-function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean): Mistake | null {
+function mistakeIn(
+  passage: Passage,
+  piece: Piece,
+  place: Place,
+  hinted: boolean,
+  answered: boolean,
+): Mistake | null {
   const span = spanOf(passage, piece);
   if ('unread' in piece) {
     const words = passage.source.slice(...span);
@@ -166,7 +175,7 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
       : UNREAD;
     const { unread } = piece;
     if (!('unknown' in unread)) {
-      const isAsked = hinted && hint.message.endsWith('?');
+      const isAsked = answered && hint.message.endsWith('?');
       const choices = isAsked ? answersTo(words, unread.lacks, place) : [];
       if (choices.length === 0) return mistakeAt(passage, span, 'unread', hint);
       // “Armor +1”: what is only near has nothing to do with a level or a step.
