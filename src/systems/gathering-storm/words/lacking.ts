@@ -172,6 +172,15 @@ function askProject(said: readonly Noticed[], { power }: Place): Refusal | null 
 
 function askWhere(said: readonly Noticed[]): Refusal | null {
   const named = valuesOf(said, 'country');
+  if (named.length === 0 && speaksOf(said, 'research', 'activity', 'construction')) {
+    const [category] = valuesOf(said, 'category');
+    return category
+      ? {
+          message: 'Is the counter for research of any category?',
+          allowed: `Then leave out “${category}”. ${DO_IT}`,
+        }
+      : LACKING['of what'];
+  }
   if (named.length === 0) {
     const regions = valuesOf(said, 'region');
     return regions.length > 1

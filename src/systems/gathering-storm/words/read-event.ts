@@ -17,6 +17,9 @@ export type ReadEvent = { ok: true; value: Event } | { ok: false; mistakes: Mist
 /** Beyond so many mistakes the nearest words are not looked for: the text is no card. */
 const HINTED = 100;
 
+/** In a longer text, which is no card, the parts of a line are not looked at by themselves. */
+const LONGEST_CARD = 800;
+
 /** A note on color and where it stands in the source. */
 interface Noted {
   note: Note;
@@ -158,7 +161,9 @@ function mistakeIn(passage: Passage, piece: Piece, place: Place, hinted: boolean
     const words = passage.source.slice(...span);
     const trend = refuseTrendLine(words, place);
     if (trend) return mistakeAt(passage, span, 'unread', trend);
-    const nearest = hinted ? nearestTo(words, place, before(passage.source, span[0])) : null;
+    const nearest = hinted
+      ? nearestTo(words, place, before(passage.source, span[0]), passage.source.length <= LONGEST_CARD)
+      : null;
     const hint = hinted
       ? { ...refuseUnread(words, place, piece.unread), ...(nearest === null ? {} : { nearest }) }
       : UNREAD;
