@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Event } from '@/systems/gathering-storm/cards/card';
+import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
 import type { Entered } from '@/systems/gathering-storm/entered';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
@@ -16,7 +16,7 @@ import { KnownCard } from './known-card';
 import { NumberRow } from './number-row';
 import { useNumbered } from './use-numbered';
 
-const USUAL = [-2, -1, 0, 1, 2];
+const OPTIONS = TRENDS.map((value) => ({ value: String(value), label: printSigned(value) }));
 /** Both halves that lie open. @rule GS 9.12 */
 const PARTS = ['trend', 'general'] as const;
 
@@ -25,7 +25,10 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const { send, refusal } = useDispatch();
   const card = useNumbered(PARTS);
-  const [trend, setTrend] = useKept('trend', 0);
+  // What was set by hand, or came with a card; else what a line of the words tells.
+  const [set, setTrend] = useKept<number | null>('trend set', null);
+  const [told, setTold] = useKept('trend told', 0);
+  const trend = set ?? told;
   const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
   const [tried, setTried] = useState(false);
 
@@ -82,6 +85,8 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
           <EventForm
             first={['support', 'index', 'diplomacy', 'income']}
             onTrend={setTrend}
+            trendSet={set}
+            onTold={(line) => setTold(line ?? 0)}
             preview={(event) => previewEntered(open, trend, event)}
             refusal={refused}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
@@ -89,7 +94,7 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
               <LedgerRow label="Trend" hint="moves the climate">
                 <Choices
                   label="Economic trend"
-                  options={optionsFor(trend)}
+                  options={OPTIONS}
                   value={String(trend)}
                   onChange={(value) => setTrend(Number(value))}
                 />
@@ -102,11 +107,4 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
       </div>
     </OverSheet>
   );
-}
-
-/** The usual trends, and the one that stands there. */
-function optionsFor(trend: number) {
-  return [...new Set([...USUAL, trend])]
-    .sort((one, other) => one - other)
-    .map((value) => ({ value: String(value), label: printSigned(value) }));
 }

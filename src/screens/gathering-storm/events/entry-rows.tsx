@@ -3,6 +3,7 @@ import type { Change } from '@/kernel/entry';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';
+import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
@@ -98,6 +99,7 @@ export function EntryRows(props: EntryRowsProps) {
           label={entry.how === 'words' ? 'Understood' : 'It does'}
           title={entry.how === 'words' ? (event?.title ?? '') : ''}
           secret={event?.secret === true}
+          trend={understood.trend}
           effects={effects}
           general={place.general}
           owner={place.power}
@@ -114,9 +116,9 @@ export function EntryRows(props: EntryRowsProps) {
   );
 }
 
-function sayUnderstood({ effects, mistakes }: Understood): string {
+function sayUnderstood({ effects, mistakes, trend }: Understood): string {
   const count = (many: number, word: string) => `${many} ${word}${many === 1 ? '' : 's'}`;
   return mistakes.length > 0
     ? `${count(mistakes.length, 'place')} cannot be read.`
-    : `Understood: ${count(effects.length, 'effect')}.`;
+    : `Understood: ${trend === undefined ? '' : `trend ${printSigned(trend)}, `}${count(effects.length, 'effect')}.`;
 }

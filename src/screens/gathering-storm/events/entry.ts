@@ -7,6 +7,7 @@ import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/letters';
+import { mend } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
@@ -34,15 +35,43 @@ type Where = 'table' | 'deck';
 export interface Understood {
   event: Event | null;
   effects: readonly Effect[];
+  /** What a line of the words tells of the trend, where the form takes it from there. */
+  trend?: number;
   /** Of the words. */
   mistakes: readonly Mistake[];
   /** Of the pieces: the first that is missing or wrong, with its draft's key. */
   wrong: (Refusal & { key?: number }) | null;
 }
 
-/** Reads what was entered so far, for a card of this place. */
-export function readEntry(entry: Entry, place: Place, where: Where = 'table'): Understood {
-  return entry.how === 'words' ? readWords(entry.text, place, where) : readPieces(entry, place);
+/**
+ * Reads what was entered so far, for a card of this place.
+ * @param takes whether a trend that a line tells is taken from there: nobody set it otherwise
+ */
+export function readEntry(
+  entry: Entry,
+  place: Place,
+  where: Where = 'table',
+  takes?: (trend: number) => boolean,
+): Understood {
+  if (entry.how === 'pieces') return readPieces(entry, place);
+  const read = readWords(entry.text, place, where);
+  return (takes && withTrend(entry.text, read, takes, (text) => readWords(text, place, where))) ?? read;
+}
+
+/** The same with the one trend that a line tells taken out of the words. @rule GS 9.21 */
+function withTrend(
+  text: string,
+  read: Understood,
+  takes: (trend: number) => boolean,
+  readText: (text: string) => Understood,
+): Understood | null {
+  const [told, ...more] = read.mistakes.filter(({ trend }) => trend);
+  if (!told?.trend || more.length > 0 || !takes(told.trend.value)) return null;
+  const trend = told.trend.value;
+  const mistakes = read.mistakes.filter((mistake) => mistake !== told);
+  if (mistakes.length > 0) return { ...read, trend, mistakes };
+  const rest = readText(mend(text, told, told.trend.rest));
+  return rest.event ? { ...rest, trend } : null;
 }
 
 function readWords(text: string, place: Place, where: Where): Understood {

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/entry';
 import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
@@ -26,6 +26,10 @@ interface EventFormProps {
   before?: ReactNode;
   /** Sets the trend, where one stands before the effects. */
   onTrend?: (trend: number) => void;
+  /** The trend that was set by hand, which a line does not change; nothing where none was. */
+  trendSet?: number | null;
+  /** What a line tells of the trend as long as it stands there, or that none does. */
+  onTold?: (trend: number | null) => void;
   /** What the event would change, by what lies open; or, where that is shown later, that it is. */
   preview: ((event: Event, answers: Answers) => Change[]) | string;
   doneLabel: (event: Event | null) => string;
@@ -42,18 +46,40 @@ interface EventFormProps {
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
-  const { power, first, before, onTrend, preview, doneLabel, onDone, refusal, tools, begin, secret } = props;
+  const {
+    power,
+    first,
+    before,
+    onTrend,
+    trendSet = null,
+    onTold,
+    preview,
+    doneLabel,
+    onDone,
+    refusal,
+    tools,
+    begin,
+    secret,
+  } = props;
   const { open } = useTable();
   const { projects } = open;
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn } = useEntry({ place, first, begin, secret });
   const [tried, setTried] = useState(false);
-  const byRule = useMemo(() => readEntry(entry, place), [entry, place]);
+  const takesLine = onTold !== undefined;
+  const takes = useMemo(
+    () => (takesLine ? (trend: number) => trendSet === null || trendSet === trend : undefined),
+    [takesLine, trendSet],
+  );
+  const byRule = useMemo(() => readEntry(entry, place, 'table', takes), [entry, place, takes]);
+  const { trend: line = null } = byRule;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, as often as it changes
+  useEffect(() => onTold?.(line), [line]);
   // Whole all the same, where the table may overrule what alone stands in its way.
   const overruled = useMemo(() => {
-    const read = byRule.event === null ? readEntry(entry, { ...place, anyway: true }) : null;
+    const read = byRule.event === null ? readEntry(entry, { ...place, anyway: true }, 'table', takes) : null;
     return read?.event ? read : null;
-  }, [byRule, entry, place]);
+  }, [byRule, entry, place, takes]);
   const told = entry.anyway === true && overruled !== null;
   const understood = told ? overruled : byRule;
   const { event } = understood;

@@ -95,6 +95,7 @@ it('GS Guide, Diplomacy, C29e: the owner of a flexible event need not use it', a
 
 it('GS 9.21: the big button sets the trend that it speaks of, and takes it out of the words', () => {
   sitDown(paper(), <EnterCardSheet onClose={close} />);
+  fireEvent.click(dialog().getByRole('radio', { name: '+1', hidden: true }));
   type('EAI +1\ntrend -2');
   fireEvent.click(dialog().getByRole('button', { name: 'Set the trend of line 2', hidden: true }));
   expect(dialog().getByRole('radio', { name: /−2/, hidden: true })).toHaveProperty('checked', true);
@@ -103,6 +104,24 @@ it('GS 9.21: the big button sets the trend that it speaks of, and takes it out o
     'EAI +1',
   );
   expect(dialog().getByRole('button', { name: 'Apply the card', hidden: true })).toBeDefined();
+});
+
+it('GS 9.21: a trend that nobody set otherwise is taken from its line, and goes with it', () => {
+  sitDown(paper(), <EnterCardSheet onClose={close} />);
+  const trend = () =>
+    dialog()
+      .getAllByRole('radio', { hidden: true })
+      .find(
+        (radio) => (radio as HTMLInputElement).checked && /^[-0-3]+$/.test((radio as HTMLInputElement).value),
+      );
+  type('EAI +1\ntrend -3');
+  expect(trend()).toHaveProperty('value', '-3');
+  expect(whole(document.body)).toContain('Economic trend: −3.');
+  expect(dialog().getByRole('button', { name: 'Apply the card', hidden: true })).toBeDefined();
+  type('EAI +1\ntrend +2');
+  expect(trend()).toHaveProperty('value', '2');
+  type('EAI +1');
+  expect(trend()).toHaveProperty('value', '0');
 });
 
 it.each(['earns one less', 'lose 1', '+1', 'two more'])(

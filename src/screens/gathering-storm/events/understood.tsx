@@ -3,7 +3,7 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Late } from '@/systems/gathering-storm/late';
 import { nameTotal, printTotal, sayWarMarker } from '@/systems/gathering-storm/names';
-import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Choices } from '@/ui/choices';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
@@ -17,6 +17,8 @@ interface UnderstoodRowsProps {
   title: string;
   /** What its color says. */
   secret?: boolean | undefined;
+  /** What a line told of the trend. */
+  trend?: number | undefined;
   effects: readonly Effect[];
   general: boolean;
   /** Whose card it is; nothing for the general card. */
@@ -34,6 +36,7 @@ export function UnderstoodRows({
   label,
   title,
   secret = false,
+  trend,
   effects,
   general,
   owner,
@@ -45,13 +48,18 @@ export function UnderstoodRows({
   const rules = effects.map((effect) => kindOf(effect).rule(effect, general));
   return (
     <>
-      {(changes !== undefined || effects.length > 0 || title !== '') && (
+      {(changes !== undefined || effects.length > 0 || title !== '' || trend !== undefined) && (
         <LedgerRow label={label}>
           <div className={styles.understood}>
-            {effects.length === 0 && title === '' && <NotYet />}
+            {effects.length === 0 && title === '' && trend === undefined && <NotYet />}
             {title !== '' && (
               <p className={styles.title} dir="auto">
                 {title}
+              </p>
+            )}
+            {trend !== undefined && (
+              <p>
+                Economic trend: {printSigned(trend)}. <span className={voice.rule}>GS 9.21</span>
               </p>
             )}
             {secret && <p>A secret card: it is on gray.</p>}

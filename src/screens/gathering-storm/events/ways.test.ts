@@ -48,7 +48,6 @@ describe('GS 9.21: a trend that is typed', () => {
 describe('GS 9.12: what changes nothing is offered last', () => {
   it.each([
     'Economic trend -1',
-    'Talks in the north. EAI +1',
     'Germany up one or so',
     'Turky: 1 [Germany]',
     'Germany gains support',

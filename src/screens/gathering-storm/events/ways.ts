@@ -9,11 +9,12 @@ import {
 } from '@/systems/gathering-storm/words/by-hand-part';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
-import { addedBy, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
+import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
-import { respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
+import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { isTitleAtSight } from '@/systems/gathering-storm/words/title-at-sight';
 
 /** An order to the table has at most so many letters. */
 const LONGEST_ORDER = 200;
@@ -48,8 +49,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
   const unclosed = /^\[[^\]]+$/.test(words);
   const titles = choices.filter(isTitleAlone);
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
-  const spelled = meant || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
-  const written = isWrittenAsTitle(words);
+  const sight = places.some((place) => isTitleAtSight(words, place));
+  const spelled = meant || sight || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
+  const written = sight || isWrittenAsTitle(words);
+  const split = choices.filter((choice) => isTitle(choice) && !isTitleAlone(choice));
   const likely =
     written || (!meant && spelled.length === 0 && places.some((place) => isLikelyTitle(words, place)));
   return [
@@ -58,12 +61,22 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     ...(kind === 'refused' && /^(?:\[[^\]]*\]|secret(?:ly)?,?)$/i.test(words)
       ? [way(`Leave ${words} out`, '')]
       : []),
+    // A title and what it does: nothing that says less stands beside it.
+    ...split.map((choice) => way(labelOf(choice, words), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
     ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
-    ...(meant || trend || spelled.length > 0 ? [] : takenWays(text, mistake, places, way)),
-    ...momentsFirst(text, choices, places, (choice) => way(labelOf(choice, words), choice)),
+    ...(meant || trend || spelled.length > 0 || split.length > 0
+      ? []
+      : takenWays(text, mistake, places, way)),
+    ...titleOfOrder(text, mistake, places, way),
+    ...momentsFirst(
+      text,
+      choices.filter((choice) => !split.includes(choice)),
+      places,
+      (choice) => way(labelOf(choice, words), choice),
+    ),
     ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
       ? handWays(wordsAt(text, mistake), places, way)
       : []),
@@ -104,6 +117,17 @@ function momentsFirst(
   return [way(likely), ...others.map((choice): Way => ({ ...way(choice), quiet: true, folded: true }))];
 }
 
+const looksTitled = (words: string, places: readonly Place[]) =>
+  isWrittenAsTitle(words) || places.some((place) => isTitleAtSight(words, place));
+
+/** Of a first line that was given to the table and looks like a title, that it may be one. */
+function titleOfOrder(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  const asked = momentsAsked(mistake.choices ?? []);
+  const isFirst = text.slice(0, beginOf(text, mistake)).trim() === '';
+  if (!asked || !isFirst || !looksTitled(asked.words, places)) return [];
+  return [way('It is the title', `"${asked.words}"`)];
+}
+
 /** “Tiels”: the words of the rules that are nearest, before anything else. */
 function spelledWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
   const { token, words } = mistake;
@@ -120,7 +144,8 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   if (kind !== 'unread' || nearest === undefined || !choices.every(isTitleAlone)) return [];
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
-  if (form === null) return [];
+  // An offer loses nothing that was typed, and brings in nothing.
+  if (form === null || !places.some((place) => keepsAll(form, words, place))) return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
   return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
 }

@@ -18,10 +18,13 @@ const national = v.strictObject({
   Russia: eventShape,
 });
 
+/** Every economic trend that a card can have. @rule GS 9.21 */
+export const TRENDS = [-3, -2, -1, 0, 1, 2, 3] as const;
+
 /** A card: its number, the economic trend and general event for all, a national event for each power. @rule GS 9.12 */
 export const cardShape = v.strictObject({
   number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-  trend: v.pipe(v.number(), v.integer(), v.minValue(-3), v.maxValue(3)),
+  trend: v.pipe(v.number(), v.integer(), v.minValue(TRENDS[0]), v.maxValue(TRENDS[6])),
   general: eventShape,
   national,
 });

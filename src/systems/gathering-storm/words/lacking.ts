@@ -186,6 +186,15 @@ function askWhere(said: readonly Noticed[], place: Place): Refusal | null {
   const espionage = askEspionage(said, place);
   if (espionage) return espionage;
   const named = valuesOf(said, 'country');
+  if (named.length === 0 && speaksOf(said, 'research', 'activity', 'construction')) {
+    const [category] = valuesOf(said, 'category');
+    return category
+      ? {
+          message: 'Is the counter for research of any category?',
+          allowed: `Then leave out “${category}”. ${DO_IT}`,
+        }
+      : LACKING['of what'];
+  }
   if (named.length === 0) {
     const regions = valuesOf(said, 'region');
     return regions.length > 1

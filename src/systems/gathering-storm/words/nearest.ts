@@ -6,6 +6,7 @@ import { COUNTRIES, capitalize, POWERS, type Power, printList, REGION_NAMES, SID
 import { isElsewhere } from './elsewhere';
 import { fitExample, waysOf } from './fitted';
 import { askApart, askFor } from './lacking';
+import { nearestBeside } from './nearest-beside';
 import { NAMES } from './notions/names';
 import { notice, noticeKnown } from './notions/notice';
 import type { Noticed, Topic } from './notions/notion';
@@ -57,7 +58,7 @@ const knownAt = onceForList((projects) => {
 const LONGEST = 160;
 const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
 /** What a line can speak of that is no country. */
-const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factory/;
+const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factor(?:y|ies)/;
 const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws)\b/;
 
 /** What stands where an amount does and begins like a number, and is no whole one. */
@@ -276,20 +277,86 @@ export function saysAll(form: string, words: string, place: Place): boolean {
   return within(typed, offered) && within(offered, typed);
 }
 
+/** A longer line is not divided: it is no line of a card. */
+const MOST_DIVIDED = 400;
+
+/** What a text says that may not be lost: names, numbers, and what it is about. */
+const spokenIn = (words: string, place: Place): Noticed[] =>
+  noticeKnown(createPassage(words).plain, place).filter(
+    (notion) =>
+      (notion.is !== 'topic' || notion.value.some((topic) => MATTERS.has(topic))) &&
+      (notion.is !== 'amount' || !notion.value.weak),
+  );
+
+/** What of some notions is not among others: a name, a number, or what they are about. */
+function missingIn(some: readonly Noticed[], others: readonly Noticed[], place: Place): Noticed[] {
+  const about = new Set(mattersIn(others));
+  return some.filter((one) => {
+    if (one.is === 'topic') return !one.value.some((topic) => about.has(topic));
+    if (one.is === 'power' && one.value === place.power) return false;
+    return !others.some((other) => keyOf(other) === keyOf(one));
+  });
+}
+
+const numbersOf = (notions: readonly Noticed[]) => notions.filter(({ is }) => is === 'amount').length;
+
+/** Whether a form has everything that was typed and understood: each name, each number, and all that it is about. */
+export function losesNothing(form: string, words: string, place: Place): boolean {
+  const [typed, offered] = [spokenIn(words, place), spokenIn(form, place)];
+  // Nobody is offered the opposite of what she said.
+  const saysNone = (text: string) =>
+    noticeKnown(createPassage(text).plain, place).some(
+      (notion) => notion.is === 'topic' && notion.value.includes('none'),
+    );
+  if (saysNone(words) && !saysNone(form)) return false;
+  return numbersOf(typed) <= numbersOf(offered) && missingIn(typed, offered, place).length === 0;
+}
+
+/**
+ * Whether a form has everything that was typed and understood, and brings in nothing else. The number of what was only
+ * said to rise or fall is a blank to be filled in.
+ */
+export function keepsAll(form: string, words: string, place: Place): boolean {
+  if (!losesNothing(form, words, place)) return false;
+  // What cards print of support and tiles besides says nothing more.
+  const bare = form.replace(/(support) level/gi, '$1').replace(/\bdraws\b/g, '');
+  const [typed, offered] = [spokenIn(words, place), spokenIn(bare, place)];
+  const { up, down } = waysOf(noticeKnown(createPassage(words).plain, place));
+  const isBlank = (notion: Noticed) =>
+    notion.is === 'amount' && notion.value.size === 1 && numbersOf(typed) === 0 && (up || down);
+  return missingIn(offered, typed, place).every(isBlank);
+}
+
 /** A name or a number, whatever else stands beside it. */
 const keyOf = (notion: Noticed): string =>
   notion.is === 'amount' ? `amount ${notion.value.size}` : `${notion.is} ${JSON.stringify(notion.value)}`;
 
 /**
- * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them;
- * nothing where none speaks of anything that was typed.
+ * The nearest words that could be read: the same with each word spelled right, or the form that shares most of them in
+ * the place of those that nothing reads; nothing where it would lose what was typed, or say what was not.
  * @param before what stands before them on their line: whoever is named there may be meant
+ * @param divides whether parts of it are looked at by themselves, which takes time
  */
-export function nearestTo(words: string, place: Place, before = ''): string | null {
+export function nearestTo(words: string, place: Place, before = '', divides = true): string | null {
   // Nobody is offered another country in the place of one that was named.
   if (wordsOf(words.slice(0, LONGEST).toLowerCase()).some(isElsewhere)) return null;
   const spelled = respell(words, place);
   if (spelled !== null) return spelled;
+  const form = nearestForm(words, place, before);
+  if (!divides || words.length > MOST_DIVIDED) return form;
+  const near = (part: string) => {
+    const found = nearestTo(part, place, before);
+    return found !== null && keepsAll(found, `${before} ${part}`, place) ? found : null;
+  };
+  const beside = nearestBeside(words, place, near);
+  if (beside) return beside;
+  if (form === null || !losesNothing(form, words, place)) return null;
+  // What is understood by itself stays, or nothing is near.
+  return beside === undefined || keepsAll(form, words, place) ? form : null;
+}
+
+/** The form that shares most of what was typed. */
+function nearestForm(words: string, place: Place, before: string): string | null {
   const { plain } = createPassage(words.slice(0, LONGEST));
   if (countriesIn(plain, place).length > 0)
     return fitExample(EFFECTS.diplomacy.example, noticeKnown(plain, place), place);

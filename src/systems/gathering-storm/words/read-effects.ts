@@ -25,7 +25,12 @@ export type Piece = { from: number; end: number } & (
 
 const KINDS = Object.values(EFFECTS) as unknown as readonly EffectKind[];
 
-const BETWEEN = pattern('[\\s.,;]+');
+/** “No other effect”, at the end of a line: it says nothing. */
+const NOTHING_ELSE =
+  '(?:and |with )?(?:(?:there is |has )?no (?:other|further|more|additional) effects?|nothing (?:else|more|further))';
+const BETWEEN = pattern(`(?:[\\s.,;]|(?<=[.,;\\n] ?)${NOTHING_ELSE}(?= ?(?:[.,;\\n]|$)))+`);
+const LONGEST_NOTHING = 60;
+const NOTHING_BEHIND = new RegExp(`[\\s.,;-]+\\(?${NOTHING_ELSE}[\\s.)]*$`);
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
 const NOTE_BEHIND =
@@ -101,7 +106,12 @@ const endOf = (plain: string, from: number) => {
   const next = plain.indexOf('\n', from);
   return next === -1 ? plain.length : next;
 };
-const endBeforeNote = (plain: string, from: number, end: number) =>
+const endBeforeNote = (plain: string, from: number, end: number) => {
+  const tail = Math.max(from, end - LONGEST_NOTHING);
+  const said = NOTHING_BEHIND.exec(plain.slice(tail, end));
+  return endWithoutNote(plain, from, said ? tail + said.index : end);
+};
+const endWithoutNote = (plain: string, from: number, end: number) =>
   // Most lines end in no letter that a note ends in.
   !/[\])td.\s]/.test(plain[end - 1] ?? '')
     ? end

@@ -1,14 +1,16 @@
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { findUnseen } from './letters';
-import { binds, does, isCondition, isLikelyTitle } from './likely-title';
-import { beginOf } from './mend';
+import { binds, does, isCondition, isLikelyTitle, isWrittenAsTitle } from './likely-title';
+import { beginOf, wordsAt } from './mend';
 import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
+import { hasUnderstood } from './nearest-beside';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
-import { hasAmount, speaksOfRules } from './rule-words';
+import { hasAmount, saysRuleWord, speaksOfRules } from './rule-words';
+import { isTitleAtSight } from './title-at-sight';
 import { readVerbatim } from './verbatim';
 
 /** So many letters are read at a table; the longest card has a tenth of them. */
@@ -28,12 +30,25 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
     return { ok: true, value: { title: '', secret: false, effects: [] } };
   const isMeant = where === 'deck' ? hasAmount : (line: string) => speaksOfRules(line, place);
   const first = firstLine(createPassage(source), place, isMeant);
+  const titled = first === null ? null : readTitled(source, first, place);
+  if (titled) return titled;
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
   if (!read.ok) return { ...read, mistakes: askTitle(source, read.mistakes, first, place) };
   if (read.value.effects.length > 0)
     return first === null ? read : (asksFirst(source, first, read.value.effects, place) ?? read);
   if (place.general) return asksAlone(source, read.value.title) ?? read;
   return { ok: false, mistakes: [missEffects(source)], effects: [] };
+}
+
+/** “Four Year Plan”, where all below it is read: the line is its title, without a question. */
+function readTitled(source: string, first: string, place: Place): ReadEvent | null {
+  const { words, quoted, note } = readVerbatim(first);
+  if (quoted || note || !isTitleAtSight(words, place)) return null;
+  if (isReadable(createPassage(words), place, 'said')) return null;
+  const from = source.indexOf(first);
+  const read = parseEvent(`${source.slice(0, from)}"${first}"${source.slice(from + first.length)}`, place);
+  if (read.ok) return read.value.effects.length > 0 ? read : null;
+  return read.mistakes.every(({ kind }) => kind === 'ask') ? read : null;
 }
 
 /** The first line, where it is no title but an effect or nearly one; else nothing. */
@@ -136,15 +151,21 @@ function quote(line: string): string {
 /** A first line that cannot be read may be a title after all: then it stands in quotation marks. */
 function askTitle(source: string, mistakes: Mistake[], first: string | null, place: Place): Mistake[] {
   if (first === null || isCondition(first)) return mistakes;
-  const at = mistakes.findIndex(({ kind, words }) => kind === 'unread' && words === first);
+  const at = mistakes.findIndex(
+    (mistake) => mistake.kind === 'unread' && wordsAt(source, mistake).trim() === first,
+  );
   const mistake = mistakes[at];
   if (!mistake) return mistakes;
+  const before = titlesOn(first, place);
   const whole = withSecret(source, mistake, place);
-  const answers = whole.choices ?? [];
-  return mistakes.with(at, {
-    ...whole,
-    choices: [...answers, ...titlesOn(first, place), quote(whole.words)],
-  });
+  // Where a part of the line does something, the whole of it is no title.
+  const isMore =
+    before.length > 0 ||
+    first.length > LONGEST_ALONE ||
+    (source.length <= LONGEST_DIVIDED && hasUnderstood(first, place));
+  const alone = isMore ? [] : [quote(whole.words)];
+  const choices = [...before, ...(whole.choices ?? []), ...alone];
+  return mistakes.with(at, { ...whole, choices });
 }
 
 /** “Secret support for Spain”: where the rest may be a title, the bare word before it belongs to it. */
@@ -156,17 +177,35 @@ function withSecret(source: string, mistake: Mistake, place: Place): Mistake {
   return { ...mistake, column: mistake.column - head.length, length: mistake.length + head.length, words };
 }
 
+/** A longer line is no title. */
+const LONGEST_ALONE = 80;
+/** A longer text is no card: the parts of its lines are not looked at. */
+const LONGEST_DIVIDED = 800;
+
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
     const title = line.slice(0, index + (/[!?]/.test(mark) ? 1 : 0)).trim();
     const rest = line.slice(index + mark.length).trim();
-    // A title that speaks of an effect may be one, which would be lost.
-    if (does(title) || binds(title)) break;
-    if (title !== '' && /\p{L}/u.test(rest) && parseEffects(rest, place, { title }).ok)
-      return [`"${title}"\n${rest}`];
+    // A title that speaks of an effect may be one, which would be lost; unless it is written as titles are.
+    if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
+    const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
+    // What is an effect by itself is no title.
+    if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
   }
   return splitUnmarked(line, place);
+}
+
+/** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
+const isTitleHead = (title: string, place: Place): boolean =>
+  isWrittenAsTitle(title) && !isReadable(createPassage(title), place, 'said');
+
+/** Whether words are read, or asked about. */
+function isUnderstood(rest: string, place: Place): boolean {
+  const read = parseEffects(rest, place, { title: '' });
+  return read.ok
+    ? read.value.effects.length > 0
+    : read.mistakes.every(({ kind }) => kind === 'ask') && saysRuleWord(rest, place);
 }
 
 /** So many words are tried as a title before what it does. */

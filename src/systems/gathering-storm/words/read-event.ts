@@ -21,6 +21,9 @@ const HINTED = 100;
 /** Beyond so many no answers are looked for: a handful is told at once. */
 const ANSWERED = 12;
 
+/** In a longer text, which is no card, the parts of a line are not looked at by themselves. */
+const LONGEST_CARD = 800;
+
 /** A note on color and where it stands in the source. */
 interface Noted {
   note: Note;
@@ -169,7 +172,9 @@ function mistakeIn(
     const words = passage.source.slice(...span);
     const trend = refuseTrendLine(words, place);
     if (trend) return mistakeAt(passage, span, 'unread', trend);
-    const nearest = hinted ? nearestTo(words, place, before(passage.source, span[0])) : null;
+    const nearest = hinted
+      ? nearestTo(words, place, before(passage.source, span[0]), passage.source.length <= LONGEST_CARD)
+      : null;
     const hint = hinted
       ? { ...refuseUnread(words, place, piece.unread), ...(nearest === null ? {} : { nearest }) }
       : UNREAD;

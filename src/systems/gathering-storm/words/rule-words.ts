@@ -39,6 +39,30 @@ const LONG_WORDS = [...WORDS].filter((word) => word.length >= LONG_ENOUGH);
 
 const withoutEnd = (word: string) => word.replace(/'s$|s$/, '');
 
+const NAMED = new Set(NAMES);
+/** Whether a word is one of the rules and no name, or is spelled nearly so: “convention” is no “conversion”. */
+const isSaid = (word: string): boolean => {
+  const bare = withoutEnd(word);
+  if (NAMED.has(bare) || NAMED.has(word)) return false;
+  return (
+    isRuleWord(word) &&
+    (WORDS.has(bare) || WORDS.has(word) || LONG_WORDS.some((known) => isAlmost(known, bare)))
+  );
+};
+/** One letter more, fewer or another, or two that changed places. */
+const isAlmost = (known: string, word: string) =>
+  known[0] === word[0] && isNear(known.slice(0, 7), word.slice(0, 7)) && known.slice(7) === word.slice(7);
+
+/** Whether a text holds a word with which a card says what it does; names say nothing by themselves. */
+export function saysRuleWord(text: string, place: HasProjects): boolean {
+  const plain = createPassage(text).plain.trim();
+  if (OPENS.test(plain) || phrasesOf(place).some((phrase) => phrase.test(plain))) return true;
+  return wordsIn(plain).some(isSaid);
+}
+
+const wordsIn = (plain: string) =>
+  (plain.match(/[\p{L}']+(?:-[\p{L}']+)*/gu) ?? []).flatMap((word) => [word, ...word.split('-')]);
+
 const isRuleWord = (word: string): boolean => {
   const bare = withoutEnd(word);
   if (WORDS.has(word) || WORDS.has(bare)) return true;
@@ -58,7 +82,5 @@ export function speaksOfRules(line: string, place: HasProjects): boolean {
   const plain = createPassage(line).plain.trim();
   if (/[\p{N}+%]|[\s:]-+$/u.test(plain) || OPENS.test(plain)) return true;
   if (phrasesOf(place).some((phrase) => phrase.test(plain))) return true;
-  return (plain.match(/[\p{L}']+(?:-[\p{L}']+)*/gu) ?? []).some((word) =>
-    [word, ...word.split('-')].some(isRuleWord),
-  );
+  return wordsIn(plain).some(isRuleWord);
 }

@@ -18,7 +18,7 @@ import { PartKeys, type PartStanding } from './part-keys';
 import { EVENT_PARTS, type EventPart, nameOf } from './parts';
 import { TrendKeys } from './trend-keys';
 import { useDrafts } from './use-drafts';
-import { wholeIn } from './use-part-entry';
+import { takesTrend, wholeIn } from './use-part-entry';
 import styles from './write.module.css';
 
 interface CardFormProps {
@@ -85,7 +85,8 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
   }
   const standingOf = (part: EventPart): PartStanding => {
     const draft = drafts[part];
-    if (draft && !wholeIn(draft, part)) return 'draft';
+    if (draft && !wholeIn(draft, part, part === 'general' ? takesTrend(card?.trend) : undefined))
+      return 'draft';
     return held(part) ? 'written' : 'missing';
   };
   const standings = Object.fromEntries(EVENT_PARTS.map((part) => [part, standingOf(part)])) as Record<
@@ -125,6 +126,11 @@ export function CardForm({ id, deck, number, change, go }: CardFormProps) {
           title={open === 'general' ? 'General event' : `${open}’s event`}
           held={held(open)}
           draft={drafts[open]}
+          trend={
+            open === 'general'
+              ? { held: card?.trend, onTold: (value) => void write({ part: 'trend', value }) }
+              : undefined
+          }
           nextLabel={
             following ? `Next: ${nameOf(following)}` : last ? 'Done: to the deck' : `Next card: ${number + 1}`
           }

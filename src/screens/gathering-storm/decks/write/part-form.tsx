@@ -25,6 +25,8 @@ interface PartFormProps {
   nextLabel: string;
   /** The field is taken up at once. */
   focus: boolean;
+  /** The trend that the card has, and what sets it; on the general side alone. */
+  trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
   onKeep: (event: Event, entry: Entry) => void;
   onDraft: (entry: Entry | null) => void;
   onTakeOut: () => void;
@@ -33,9 +35,9 @@ interface PartFormProps {
 
 /** One event of a card, written in printed words or piece by piece; it is kept by itself. */
 export function PartForm(props: PartFormProps) {
-  const { part, title, held, draft, nextLabel, focus, onKeep, onDraft, onTakeOut, onNext } = props;
+  const { part, title, held, draft, trend, nextLabel, focus, onKeep, onDraft, onTakeOut, onNext } = props;
   const sheet = useRef<HTMLDivElement>(null);
-  const writing = usePartEntry({ part, held, draft, onKeep, onDraft });
+  const writing = usePartEntry({ part, held, draft, trend, onKeep, onDraft });
   const { place, entry, understood, refusal, blank, whole, change, turn, flush, forget } = writing;
   const [tried, setTried] = useState(false);
 
@@ -96,6 +98,7 @@ export function PartForm(props: PartFormProps) {
             </>
           }
           onEntry={enter}
+          onTrend={trend?.onTold}
           onTurn={turn}
           onDone={next}
           onKey={press}

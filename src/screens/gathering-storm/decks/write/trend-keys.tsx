@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { TRENDS } from '@/systems/gathering-storm/cards/card';
 import { Choices } from '@/ui/choices';
 import { Icon } from '@/ui/icon';
 import { signed } from '@/ui/signed';
@@ -12,7 +13,6 @@ interface TrendKeysProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
 const OPTIONS = TRENDS.map((trend) => ({ value: String(trend), label: signed(trend) }));
 
 /** The economic trend, one tap or one or two keys: `2`, or `-` and `2`. @rule GS 9.21 */
@@ -31,7 +31,7 @@ export function TrendKeys({ value, onChange, onNext, ref }: TrendKeysProps) {
     event.preventDefault();
     const trend = (minus.current ? -1 : 1) * Number(event.key) || 0;
     minus.current = false;
-    if (!TRENDS.includes(trend)) {
+    if (!TRENDS.some((one) => one === trend)) {
       setError(`A trend lies between −3 and +3, not ${signed(trend)}.`);
       return;
     }

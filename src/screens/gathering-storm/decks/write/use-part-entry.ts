@@ -17,6 +17,8 @@ interface PartEntryInput {
   held: Event | undefined;
   /** What was typed here before and could not be read. */
   draft: Entry | undefined;
+  /** The trend that the card has, where this part may tell one. */
+  trend?: { held: number | undefined; onTold: (trend: number) => void } | undefined;
   onKeep: (event: Event, entry: Entry) => void;
   onDraft: (entry: Entry | null) => void;
 }
@@ -25,7 +27,7 @@ interface PartEntryInput {
  * One event of a card while it is written. What is whole is kept by itself once the typing rests, and when the part
  * is left; what is not stays as a draft from the first letter.
  */
-export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryInput) {
+export function usePartEntry({ part, held, draft, trend, onKeep, onDraft }: PartEntryInput) {
   const preferences = usePreferences();
   const place = useMemo(() => placeOf(part), [part]);
   const [entry, setEntry] = useState<Entry>(() => {
@@ -35,7 +37,15 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
       ? entryOf(held, how, place, 'deck')
       : emptyEntry(how, place, firstKinds(part));
   });
-  const understood = useMemo(() => readEntry(entry, place, 'deck'), [entry, place]);
+  // What a line told is no choice by hand: another line may tell another.
+  const [byLine, setByLine] = useState<number | null>(null);
+  const heldTrend = trend?.held;
+  const tells = trend !== undefined;
+  const takes = useMemo(
+    () => (tells ? takesTrend(heldTrend, byLine) : undefined),
+    [tells, heldTrend, byLine],
+  );
+  const understood = useMemo(() => readEntry(entry, place, 'deck', takes), [entry, place, takes]);
   const { event } = understood;
   const refusal = event && checkEvent(event, place);
   const blank = isBlank(entry);
@@ -64,8 +74,13 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
     setEntry(next);
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
-    const event = wholeIn(next, part);
+    const { trend: line } = readEntry(next, place, 'deck', takes);
+    const event = wholeIn(next, part, takes);
     onDraft(isBlank(next) ? null : next);
+    if (line !== undefined && line !== heldTrend) {
+      setByLine(line);
+      trend?.onTold(line);
+    }
     if (!event) return;
     waiting.current = { write: () => onKeep(event, next), timer: window.setTimeout(flush, REST) };
   }
@@ -76,7 +91,7 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
     refusal,
     blank,
     /** Whether it could be kept as it stands. */
-    whole: wholeIn(entry, part) !== null,
+    whole: wholeIn(entry, part, takes) !== null,
     change: (changed: Partial<Entry>) => take({ ...entry, ...changed }),
     turn(how: Entry['how']) {
       preferences.write(HOW, how === 'pieces' ? how : null);
@@ -91,10 +106,16 @@ export function usePartEntry({ part, held, draft, onKeep, onDraft }: PartEntryIn
   };
 }
 
+/** Whether a trend that a line tells is taken: none was chosen, or the same. @rule GS 9.21 */
+export const takesTrend =
+  (held: number | undefined, byLine: number | null = null) =>
+  (trend: number): boolean =>
+    held === undefined || held === byLine || held === trend;
+
 /** The event of an entry that can be kept by itself as it stands; nothing as long as it cannot. */
-export function wholeIn(entry: Entry, part: EventPart): Event | null {
+export function wholeIn(entry: Entry, part: EventPart, takes?: (trend: number) => boolean): Event | null {
   const place = placeOf(part);
-  const { event } = readEntry(entry, place, 'deck');
+  const { event } = readEntry(entry, place, 'deck', takes);
   if (isBlank(entry) || !event || isBare(event) || checkEvent(event, place)) return null;
   return place.general || event.effects.length > 0 ? event : null;
 }

@@ -1,4 +1,5 @@
 import { type HasProjects, onceForList } from '../../research/catalogue';
+import type { Power } from '../../vocabulary';
 import { NAMES, namesAdded } from './names';
 import type { Amount, Noticed, Notion, Topic } from './notion';
 import { COUNTED, isSilent, TOPICS, TYPES } from './topics';
@@ -50,6 +51,13 @@ const GIVEN = /\bgives? (?:one|\+?1) $/;
 const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
 const COUNTED_BEHIND = / ?(?:(?:[a-z]+\.? ){0,3}(?:levels?|lvls?|results?)|(?:trade )?(?:pact|tp))\b/y;
+/** “Axis supports one, Russia or Allies other”: what every dispute says, whatever stands before it. */
+const AXIS_BACKS =
+  /[,.:;-]? ?\(?(?:the )?axis (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| of them)?[,.:;]? ?(?:and |then )?(?:russia or (?:the )?allies|(?:the )?allies or russia)(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one)?(?!\p{L})/uy;
+/** “(zero modifier)”. */
+const ZERO_MODIFIER = /(?:0|zero) (?:dipl(?:omatic|\.)? )?modifier(?!\p{L})/uy;
+/** Whether there begins, behind a mark, what every dispute says. */
+export const saysOfDispute = (plain: string, at: number): boolean => matchAt(AXIS_BACKS, plain, at) !== null;
 /** What letters make one word; dots within are those of a shortening. */
 const WORD = /(?:[\p{L}](?:\.[\p{L}])+\.?|[\p{L}\d]+)(?:'\p{L}{0,2})?/uy;
 /** Marks that say nothing; quotation marks are not among them, since what stands in them is a title. */
@@ -286,6 +294,8 @@ function takeSign(spot: Spot): Taken | null {
   if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
   const again = letter === '(' ? sayAgain(spot) : null;
   if (again) return again;
+  const whole = readWhole(spot, letter);
+  if (whole) return whole;
   if (QUIET.test(letter)) return { end: spot.at + 1 };
   // Most letters begin words; numbers and signs that are written out begin with one of these.
   if (!/[^a-z]|[aemptx]|[bfnosuz]/.test(letter)) return null;
@@ -296,7 +306,30 @@ function takeSign(spot: Spot): Taken | null {
   return null;
 }
 
+/** Phrases with marks or figures in them. */
+function readWhole({ plain, at, end }: Spot, letter: string): Taken | null {
+  const backs = /[,.:;(at-]/.test(letter) ? matchAt(AXIS_BACKS, plain, at) : null;
+  if (backs && at + backs[0].length <= end) return { notion: topic('dispute'), end: at + backs[0].length };
+  const zero = letter === '0' || letter === 'z' ? matchAt(ZERO_MODIFIER, plain, at) : null;
+  return zero && { notion: topic('no modifier'), end: at + zero[0].length };
+}
+
+const LETTERS: Record<string, Power> = { g: 'Germany', i: 'Italy', b: 'Britain', f: 'France', r: 'Russia' };
+const LETTER_BEFORE = /[([] ?(?:[gibfr] ?[,/&] ?)*$/;
+const LETTER_HERE = /([gibfr])(?= ?(?:[,/&] ?[gibfr] ?)*[)\]])/y;
+
+/** “(G)”, “[B/F]”: a power by its letter, in brackets alone. */
+function readLetter(spot: Spot): Taken | null {
+  const { plain, at } = spot;
+  if (!/[ ([,/&]/.test(plain[at - 1] ?? '')) return null;
+  const letter = matchAt(LETTER_HERE, plain, at)?.[1];
+  const value = letter && LETTER_BEFORE.test(behind(spot)) ? LETTERS[letter] : undefined;
+  return value ? { notion: { is: 'power', value }, end: at + 1 } : null;
+}
+
 function takeWords(spot: Spot): Taken | null {
+  const power = readLetter(spot);
+  if (power) return power;
   const words = wordsAt(spot);
   return words.length === 0 ? null : readWords(spot, words);
 }

@@ -6,7 +6,7 @@ import { type Effect, effectShape } from '../../effects/shapes';
 import type { Window } from '../../effects/windows';
 import { accountsForAll } from './accounted';
 import { Bag } from './bag';
-import { notice } from './notice';
+import { notice, saysOfDispute } from './notice';
 import type { Noticed, Topic } from './notion';
 import type { Lack, Meant } from './rule';
 
@@ -146,6 +146,9 @@ function clausesOf(plain: string, from: number, end: number, marks: string): [nu
     if (mark === ')') within = Math.max(0, within - 1);
     if (within > 0) continue;
     if (!marks.includes(mark) || (mark === '.' && !/\s/.test(plain[at + 1] ?? 'x'))) continue;
+    // “Bulgaria vs. Rumania”, and what every dispute says behind it.
+    if (saysOfDispute(plain, at) || (mark === '.' && /\bvs?$/.test(plain.slice(Math.max(0, at - 3), at))))
+      continue;
     clauses.push([start, at]);
     start = at + 1;
   }

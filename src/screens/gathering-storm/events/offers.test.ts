@@ -1,0 +1,179 @@
+import { describe, expect, inject, it } from 'vitest';
+import { share } from '@/kernel/testing/effort';
+import { kindOf } from '@/systems/gathering-storm/effects';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import type { Effect } from '@/systems/gathering-storm/effects/shapes';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
+import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
+import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.json';
+import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { readLine } from '@/systems/gathering-storm/words/read-line';
+import { waysOf } from './ways';
+
+const placeOf = (form: string): Place =>
+  form === 'general' ? { general: true } : { general: false, power: form as Power };
+const GENERAL = placeOf('general');
+
+function offers(text: string, place: Place) {
+  const read = parseEntered(text, place);
+  return read.ok ? [] : read.mistakes.flatMap((mistake) => waysOf(text, mistake, [place]));
+}
+/** Those for what cannot be read; where several readings are asked about, each is one. */
+function offersForUnread(text: string, place: Place) {
+  const read = parseEntered(text, place);
+  const unread = read.ok ? [] : read.mistakes.filter(({ kind }) => kind === 'unread');
+  return unread.flatMap((mistake) => waysOf(text, mistake, [place]));
+}
+const labels = (text: string, place = GENERAL) => offers(text, place).map(({ label }) => label);
+const effectsOf = (text: string, place: Place): readonly Effect[] => {
+  const read = parseEntered(text, place);
+  return read.ok ? read.value.effects : read.effects;
+};
+const printed = (effects: readonly Effect[], place: Place) =>
+  effects.map((effect) => kindOf(effect).print(effect, place));
+
+describe('GS 9.31: an offer loses nothing that was understood', () => {
+  /** What the table does by hand, and says so, keeps the words alone. */
+  const isByHand = (label: string) => /on the board$/.test(label);
+  const understood = (form: string) =>
+    freeLines.filter((one) => one.form === form && 'read' in readLine(one.line, placeOf(form)));
+  const broken = [...trapLines, ...noneLines, ...askedLines];
+
+  it.each(['general', 'Germany', 'Russia'])('joined with what cannot be read, on a card of %s', (form) => {
+    const place = placeOf(form);
+    const good = understood(form);
+    const bad = broken.filter((one) => one.form === form);
+    const step = Math.max(1, Math.round(1 / share()));
+    const wrong: string[] = [];
+    for (let at = inject('day') % step; at < Math.max(good.length, 1); at += step)
+      for (let turn = 0; turn < 4; turn += 1) {
+        const { line } = good[at] as { line: string };
+        const { line: other } = bad[(at + turn * 7) % bad.length] as { line: string };
+        const held = printed(effectsOf(line, place), place);
+        const [begin, joint] = [turn % 2 === 0, ['. ', '; ', ', ', '\n'][turn] as string];
+        const text = begin ? `${line}${joint}${other}` : `${other}${joint}${line}`;
+        const whole = parseEntered(line, place);
+        if (!whole.ok || whole.value.effects.length === 0) continue;
+        for (const { label, text: mended } of offersForUnread(text, place)) {
+          if (isByHand(label)) continue;
+          const keeps = mended.includes(line) && !mended.includes(`"${text}"`);
+          const now = printed(effectsOf(mended, place), place);
+          if (!keeps && !held.every((effect) => now.includes(effect))) wrong.push(`${text} → ${label}`);
+        }
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['Support +1: Italy, Germany, frobs', 'general'],
+    ['Torpedo research +1 (Axis), also German torpedo research +1', 'general'],
+    ['Torpedo research +1 (Axis), also German torpedo research +1', 'Germany'],
+    ['Russian military research: +1 activity counter', 'Russia'],
+    ['Italian support frobs +1 per trade pact in the Balkans, Eastern Europe (max. +3)', 'Italy'],
+  ])('%s: no form that says less, or something else, is in a button', (text, form) =>
+    expect(labels(text, placeOf(form)).filter((label) => /^(?:Write instead|Take it)/.test(label))).toEqual(
+      [],
+    ),
+  );
+
+  it('a form takes the place of what is not understood alone', () => {
+    const [way] = offers('Germany income +1. Turkey gobble +1 Germany frobs', GENERAL);
+    expect(printed(effectsOf(way?.text ?? '', GENERAL), GENERAL)).toEqual([
+      'German national income: +1',
+      'Turkey: 1 [Germany]',
+    ]);
+  });
+});
+
+describe('GS 9.12: a title on the line of what it does', () => {
+  it.each<[string, string, string, string[]]>([
+    ['Hoare-Laval Pact', '. Italian support +1. EAI +1.', 'general', ['support', 'index']],
+    ['Hoare-Laval Pact', ': Italian support +1. EAI +1.', 'general', ['support', 'index']],
+    [
+      'Montreux',
+      ': Diplomatic modifier Turkey +1 (G). Germany income +1',
+      'general',
+      ['diplomacy', 'income'],
+    ],
+    [
+      'Dobruja',
+      ': Bulgaria vs Rumania, Axis supports either, Russia or Allies support other, EAI +1',
+      'general',
+      ['dispute', 'index'],
+    ],
+    [
+      'Balkan Trade',
+      ': Italian support +1 per Eastern European trade pact (max. +3) (secret)',
+      'Italy',
+      ['support-pacts'],
+    ],
+    ['Talks in the north', '. EAI +1', 'general', ['index']],
+  ])('%s%s: it is offered first, and nothing beside it changes nothing', (title, rest, form, kinds) => {
+    const place = placeOf(form);
+    const [first, ...others] = offers(title + rest, place);
+    expect(first?.label).toMatch(/^Title ".*", then: /);
+    const read = parseEntered(first?.text ?? '', place);
+    expect(read).toMatchObject({ ok: true, value: { title } });
+    expect(read.ok ? read.value.effects.map(({ kind }) => kind) : []).toEqual(kinds);
+    expect(others.filter(({ label }) => /Keep it as a title|Write instead/.test(label))).toEqual([]);
+  });
+
+  it.each(['Four Year Plan', 'Montreux Convention', 'Chrome Deal', 'Hoare-Laval Pact'])(
+    '“%s” above what is read is the title without a question',
+    (title) =>
+      expect(parseEntered(`${title}\nEAI +1`, GENERAL)).toMatchObject({
+        ok: true,
+        value: { title, effects: [{ kind: 'index', amount: 1 }] },
+      }),
+  );
+
+  it.each([
+    'Germany Gains Support',
+    'Italian Support',
+    'Two Free Units',
+    'Romania for the Axis',
+    'Support Up',
+  ])('“%s” is none in silence', (line) =>
+    expect(parseEntered(`${line}\nEAI +1`, GENERAL)).not.toMatchObject({ value: { title: line } }),
+  );
+
+  it.each(['Four Year Plan', 'Chrome Deal'])(
+    '“%s” alone is offered as the title, and as no other word',
+    (line) => {
+      expect(labels(line)[0]).toBe('It is the title');
+      expect(labels(line).filter((label) => /Did you mean/.test(label))).toEqual([]);
+      expect(labels(`By hand: ${line}`)[0]).toBe('It is the title');
+    },
+  );
+});
+
+describe('GS 9.31: as newcomers type it', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'Support +1: Italy, Germany. No other effect.',
+      'general',
+      ['German support level: +1', 'Italian support level: +1'],
+    ],
+    ['Italian support +1. Nothing else.', 'general', ['Italian support level: +1']],
+    ['Turkey +1 (G)', 'general', ['Turkey: 1 [Germany]']],
+    ['Turkey +1 (B/F)', 'general', ['Turkey: 1 [Britain, France]']],
+    [
+      'Conflict: Bulgaria vs. Rumania. Axis supports one, Russia or Allies other. EAI +1',
+      'general',
+      ['The Axis must support one side; Russia or the Allies the other. [Bulgaria, Rumania]', 'EAI: +1'],
+    ],
+    ['Yugoslav civil war event (zero modifier), EAI +1', 'general', ['Yugoslavia: 0', 'EAI: +1']],
+    ['German factories: -2 to turn over', 'Germany', ['Factory conversion cost -2']],
+  ])('%s', (text, form, wanted) => {
+    const place = placeOf(form);
+    const read = parseEntered(text, place);
+    expect(read.ok ? printed(read.value.effects, place) : read.mistakes).toEqual(wanted);
+  });
+
+  it('a research counter is asked for no country', () => {
+    const read = parseEntered('Russian military research: +1 activity counter', placeOf('Russia'));
+    expect(read.ok ? '' : read.mistakes[0]?.message).toBe('Is the counter for research of any category?');
+  });
+});
