@@ -6,7 +6,7 @@ import { event, paper } from './testing/play';
 
 it('GS 9.5: every command that everyone may read has a sentence', () => {
   const spoken = Object.keys(createCommands(null)).filter((type) => type !== 'order');
-  expect([...SAID].sort()).toEqual([...spoken, 'correct', 'undo', 'redo', 'return'].sort());
+  expect([...SAID].sort()).toEqual([...spoken, 'correct', 'undo', 'redo', 'return', 'whole-copy'].sort());
 });
 
 const entry = (command: { type: string; [key: string]: unknown }, changes: Entry['changes'] = []): Entry => ({

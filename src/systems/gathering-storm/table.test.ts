@@ -178,7 +178,7 @@ describe('what is due', () => {
     });
     expect(at('industrial', { Italy: [support] }, ['research', 'flags']).action).toEqual({
       label: 'On to Research',
-      command: { type: 'advance', to: 'research' },
+      command: { type: 'advance' },
     });
     expect(at('placement', { Italy: [support] }, ['flags']).action).toEqual({
       label: 'Finish placement',

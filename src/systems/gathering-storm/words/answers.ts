@@ -45,8 +45,16 @@ function withoutMay({ words, said }: Asked): string {
     .trim();
 }
 
-/** “A ship accelerated”: each by one space, or one by two, whoever's. */
+const OF_SHIPS: readonly Topic[] = ['ship', 'space', 'accelerate', 'construction', 'free', 'unit', 'may'];
+
+/** “A ship accelerated”: each by one space, or one by two, whoever's; where the line says nothing besides. */
 function spaces({ said, place }: Asked): string[] {
+  const besides = said.some(
+    (one) =>
+      ['project', 'category', 'country'].includes(one.is) ||
+      (one.is === 'topic' && !one.value.some((topic) => OF_SHIPS.includes(topic))),
+  );
+  if (besides) return [];
   const named = said.flatMap((one) => (one.is === 'power' ? [one.value] : []));
   const [power] = named.length > 0 ? named : place.power ? [place.power] : [];
   return power ? [`All ${ADJECTIVES[power]} ships +1 space`, `One ${ADJECTIVES[power]} ship +2 spaces`] : [];

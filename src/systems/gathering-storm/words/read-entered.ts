@@ -6,6 +6,8 @@ import { beginOf, wordsAt } from './mend';
 import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
 import { hasUnderstood } from './nearest-beside';
+import { NAMES } from './notions/names';
+import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
@@ -189,12 +191,19 @@ function titlesOn(line: string, place: Place): string[] {
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost; unless it is written as titles are.
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
+    if (isAllRules(title)) continue;
     const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
     // What is an effect by itself is no title.
     if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
   }
   return splitUnmarked(line, place);
 }
+
+/** “Poland”, “any”: a single word of the rules is the beginning of an effect, and no title. */
+const isAllRules = (title: string): boolean => {
+  const word = title.toLowerCase();
+  return !title.includes(' ') && (NAMES.has(word) || TOPICS.has(word) || isSilent(word));
+};
 
 /** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
 const isTitleHead = (title: string, place: Place): boolean =>
@@ -218,6 +227,7 @@ function splitUnmarked(line: string, place: Place): string[] {
     const title = words.slice(0, at).join(' ');
     const rest = words.slice(at).join(' ');
     if (does(title) || binds(title)) return [];
+    if (isAllRules(title)) continue;
     if (isReadable(createPassage(rest), place)) return [`"${title}"\n${rest}`];
   }
   return [];

@@ -32,12 +32,9 @@ const numbersIn = (value: unknown): number[] =>
 const figuresIn = (line: string) =>
   [...line.matchAll(/(?<![\w.,])\d+(?![\w.,]\w|\w)/g)].map(([figures]) => Number(figures));
 
-/** The figures of a line for which no number of what it does is left; what several get is said once. */
+/** The figures of a line for which no number of what it does is left: each power that is named may have its own. */
 function leftOver(line: string, effects: readonly Effect[]): number[] {
-  const alike = (effect: Effect) =>
-    JSON.stringify({ ...effect, power: '', owner: '', beneficiaries: [], country: '' });
-  const different = [...new Map(effects.map((effect) => [alike(effect), effect])).values()];
-  const held = different.flatMap((effect) => [...numbersIn(effect), ...(BY_KIND[effect.kind] ?? [])]);
+  const held = effects.flatMap((effect) => [...numbersIn(effect), ...(BY_KIND[effect.kind] ?? [])]);
   return figuresIn(line).filter((figure) => {
     const at = held.indexOf(figure);
     if (at !== -1) held.splice(at, 1);

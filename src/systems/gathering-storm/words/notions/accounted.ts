@@ -28,6 +28,9 @@ const numbersIn = (value: unknown): number[] =>
 const alike = (effect: Effect) =>
   JSON.stringify({ ...effect, power: 0, owner: 0, side: 0, beneficiaries: 0, country: 0, project: 0 });
 
+/** Letters of “-3/+3”. */
+const BOTH_WAYS = 5;
+
 function takeFrom(numbers: number[], size: number): boolean {
   const at = numbers.indexOf(size);
   if (at !== -1) numbers.splice(at, 1);
@@ -42,6 +45,11 @@ export function accountsForAll(notions: readonly Noticed[], way: readonly Effect
   const different = [...new Map(way.map((effect) => [alike(effect), effect])).values()];
   const held = different.flatMap(numbersIn);
   const given = different.flatMap(({ kind }) => BY_KIND[kind] ?? []);
+  // “±3” is one figure, “−3/+3” are two.
+  for (const { is, value, from, end } of notions)
+    if (is === 'range')
+      for (let figure = end - from < BOTH_WAYS ? 1 : 2; figure > 0; figure -= 1)
+        if (!takeFrom(held, value)) takeFrom(given, value);
   return notions.every((notion) => {
     if (notion.is !== 'amount' || notion.value.weak || notion.value.size === 0) return true;
     const { size, sign, loose } = notion.value;
