@@ -140,7 +140,6 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
   const titles = await box.papers.titles();
   await box.hide();
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  const table = await look(page);
   const whole = await box.copyWhole();
   const open = await box.copyPublic();
   // The whole copy holds the deck, and the hands only packed against a glance.
@@ -150,7 +149,11 @@ test('a whole copy opens with every hand, a public copy without', async ({ page,
     expect(whole.includes(title), `"${title}" in the whole copy’s deck`).toBe(true);
     expect(glance.includes(title), `"${title}" at a glance`).toBe(false);
   }
-  await box.sheet.getByRole('button', { name: 'Home' }).click();
+  // That a whole copy was made stands in the journal, and in both copies.
+  await box.sheet.getByRole('button', { name: 'Close' }).click();
+  const table = await look(page);
+  expect(table).toContain('A whole copy was made, with every hand in it');
+  await page.goto('./#/');
   await expect(page.getByText('Today; nothing has changed since')).toBeVisible();
 
   const device = new Box(await (await browser.newContext()).newPage());
@@ -183,7 +186,7 @@ test('a file that is wrong, foreign, damaged, newer or tampered with is refused 
   const shelf = await page.getByRole('main').ariaSnapshot();
 
   const file = JSON.parse(text);
-  const [first, second] = file.entries;
+  const [first, second, ...later] = file.entries;
   const moved = second.changes.map(([total, before, after]: [string, number, number]) => [
     total,
     before,
@@ -200,7 +203,7 @@ test('a file that is wrong, foreign, damaged, newer or tampered with is refused 
     'a file without its set-up': [JSON.stringify({ ...file, setup: {} }), /set-up is damaged/],
     'a file that lacks an entry': [JSON.stringify({ ...file, entries: [second] }), /damaged/],
     'another outcome': [
-      JSON.stringify({ ...file, entries: [first, { ...second, changes: moved }] }),
+      JSON.stringify({ ...file, entries: [first, { ...second, changes: moved }, ...later] }),
       /does not add up/,
     ],
     'hands that are cut off': [
