@@ -199,11 +199,10 @@ function titlesOn(line: string, place: Place): string[] {
   return splitUnmarked(line, place);
 }
 
-/** “Poland”, “any”: a single word of the rules is the beginning of an effect, and no title. */
-const isAllRules = (title: string): boolean => {
-  const word = title.toLowerCase();
-  return !title.includes(' ') && (NAMES.has(word) || TOPICS.has(word) || isSilent(word));
-};
+const isOfRules = (word: string) => NAMES.has(word) || TOPICS.has(word) || isSilent(word);
+/** “Poland”, “any air”: words of the rules alone begin an effect, and are no title unless they are written as one. */
+const isAllRules = (title: string): boolean =>
+  title.toLowerCase().split(' ').every(isOfRules) && !(title.includes(' ') && isWrittenAsTitle(title));
 
 /** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
 const isTitleHead = (title: string, place: Place): boolean =>
@@ -226,7 +225,8 @@ function splitUnmarked(line: string, place: Place): string[] {
   for (let at = 1; at <= Math.min(LONGEST_TITLE, words.length - 2); at += 1) {
     const title = words.slice(0, at).join(' ');
     const rest = words.slice(at).join(' ');
-    if (does(title) || binds(title)) return [];
+    // Behind a mark another part begins.
+    if (does(title) || binds(title) || title.includes(';')) return [];
     if (isAllRules(title)) continue;
     if (isReadable(createPassage(rest), place)) return [`"${title}"\n${rest}`];
   }
