@@ -122,12 +122,13 @@ function longOrder(open: OpenState, power: Power, card: HeldCard, hidden: Hand):
   const window = windowOf(card.event, open);
   const { at, rule } = WINDOW_WORDS[window];
   const answer = Object.values(order?.answers ?? {})[0];
-  const question = answer ? null : nextQuestion(open, card.event, {}, power);
-  const choice = answer
-    ? ` Your choice: ${answer}.`
-    : question
-      ? ` ${question.words} Not chosen yet: the table asks then.`
-      : '';
+  const question = nextQuestion(open, card.event, order?.answers ?? {}, power);
+  const choice = [
+    answer && ` Your choice: ${answer}.`,
+    question && ` ${question.words} Not chosen yet: the table asks then.`,
+  ]
+    .filter(Boolean)
+    .join('');
   if (hasPassed(window, open.step)) return 'Declined: shown and discarded when its phase ends (GS 9.13).';
   if (order?.brought)
     return 'On the research sheet; the card is shown at the end of the Economic phase (GS 9.41B).';
