@@ -8,6 +8,7 @@ import { sitDown } from './testing/sit-down';
 
 const FLEXIBLE = event({
   kind: 'flexible',
+  power: 'Italy',
   countries: ['Greece', 'Turkey'],
   amount: 1,
 });
