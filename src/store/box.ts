@@ -5,7 +5,7 @@ import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
-import type { CopyPlan, TableView } from './live-table';
+import type { CopyPlan, Overtaken, TableView } from './live-table';
 import type { Waiting } from './opening';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
@@ -47,8 +47,8 @@ export interface BoxState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
-  /** Another window wrote first: what was entered here last is not in the table. */
-  overtaken: boolean;
+  /** Another window wrote first: this is not in the table; until somebody has read it, whatever happens meanwhile. */
+  overtaken: Overtaken | null;
   /** The public table as it was after an entry, while somebody looks back. */
   moment: { no: number; view: View<OpenBase, unknown> } | null;
   /** The table was put away for more than a day; until somebody has read where it was left. */

@@ -12,12 +12,15 @@ import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
+import { MEANWHILE } from './meanwhile';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
 import {
   begunAt,
+  overtakenAt,
   readBegun,
+  readOvertaken,
   readRemembered,
   readTold,
   readVisit,
@@ -34,6 +37,16 @@ function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain
   return { curtain: null, papers: { person, viewers, ...table.readPapers(viewers) } };
 }
 
+/** What lies over a table in sight while it is read anew stays: whoever decides there is not sent away. */
+function asBefore(
+  table: LiveTable,
+  { papers, curtain }: Pick<BoxState, 'curtain' | 'papers'>,
+): Pick<BoxState, 'curtain' | 'papers'> {
+  const theirs = papers ? table.papersOf(papers.person).viewers : [];
+  if (!papers?.viewers.every((viewer) => theirs.includes(viewer))) return { curtain, papers: null };
+  return { curtain, papers: { ...papers, ...table.readPapers(papers.viewers) } };
+}
+
 const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
@@ -42,7 +55,7 @@ const FRESH: BoxState = {
   busy: false,
   curtain: null,
   papers: null,
-  overtaken: false,
+  overtaken: null,
   moment: null,
   away: false,
   told: 0,
@@ -73,10 +86,6 @@ function toRefusal(error: unknown): Refusal {
   return { message: 'That cannot be done: the fault is ours.', allowed: 'Go on in another way.' };
 }
 
-const MEANWHILE: Refusal = {
-  message: 'Another window changed this table just now, so nothing was undone.',
-  allowed: 'Check what the button says now, then tap it again.',
-};
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
@@ -117,9 +126,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (!live) return;
     const { papers } = store.getState();
     if (live.kept === 'elsewhere') {
-      const { overtaken } = live;
-      void read(live.id, watching).then(() => set({ overtaken }));
-      return;
+      const { id, overtaken } = live;
+      if (overtaken) preferences.write(overtakenAt(id), JSON.stringify(overtaken));
+      return void read(id, watching);
     }
     let shown: Partial<BoxState>;
     try {
@@ -138,6 +147,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   async function openAnew(broken: LiveTable): Promise<void> {
     live = null;
     await broken.retry();
+    broken.leave();
     await read(broken.id, watching);
   }
 
@@ -148,10 +158,13 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   }
 
   async function readNow(id: string, watch: boolean): Promise<Refusal | null> {
-    const stays = watch === watching && store.getState().table?.id === id;
-    set({ ...(stays ? {} : { table: null }), damage: null, papers: null, curtain: null, moment: null });
+    const { table, papers, curtain } = store.getState();
+    const stays = watch === watching && table?.id === id;
+    set({ ...(stays ? {} : { table: null, papers: null, curtain: null }), damage: null, moment: null });
+    live?.leave();
     live = null;
     watching = watch;
+    const overtaken = watch ? null : readOvertaken(preferences, id);
     const mine = { id, grown: -1 };
     reading = mine;
     try {
@@ -160,11 +173,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const found = await pieces.readRows(rows, platform.now());
       const [whole] = found.parts;
       if (!whole || found.wrong.length > 0) {
-        set({ table: null, damage: toDamage(id, found) });
+        set({ table: null, papers: null, curtain: null, overtaken, damage: toDamage(id, found) });
         return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
       }
       const { lying, system, journal } = whole;
       live = new pieces.LiveTable(platform, system, lying, journal, show);
+      if (!watch) void live.takePen(false);
       // When somebody last read where this table was left; 0 for never.
       const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
       const last = Math.max(lying.note.playedAt, welcomed);
@@ -174,7 +188,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const begun = watch ? {} : readBegun(preferences, id);
       const view = live.read();
       const told = watch ? view.entries : readTold(preferences, id, view.entries);
-      set({ table: view, told, away, begun, ...afterReload(live, held?.person) });
+      const over = stays ? asBefore(live, { papers, curtain }) : afterReload(live, held?.person);
+      set({ table: view, told, away, begun, overtaken, ...over });
     } catch (error) {
       live = null;
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
@@ -217,7 +232,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
 
   /** What was begun at a table goes with it. */
   function forget(id: string): void {
-    for (const place of [begunAt(id), visitAt(id), toldAt(id)]) preferences.write(place, null);
+    for (const place of [begunAt(id), visitAt(id), toldAt(id), overtakenAt(id)])
+      preferences.write(place, null);
     forgetForms(preferences, id);
   }
 
@@ -311,6 +327,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     closeTable() {
       if (live && firstTurnOf(live.id)) forget(live.id);
+      live?.leave();
       live = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
@@ -319,7 +336,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         damage: null,
         papers: null,
         curtain: null,
-        overtaken: false,
+        overtaken: null,
         moment: null,
         begun: {},
       });
@@ -450,7 +467,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       show();
     },
     acceptOvertaken() {
-      set({ overtaken: false });
+      if (live) preferences.write(overtakenAt(live.id), null);
+      set({ overtaken: null });
     },
   };
 
