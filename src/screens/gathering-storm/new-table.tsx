@@ -40,7 +40,7 @@ const KEEP_OPTIONS: { value: Keep; label: string }[] = [
 ];
 
 const NO_SHEETS =
-  'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one carries it out.';
+  'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
 
 /** It needs the words of every rule: a piece of its own. */
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
