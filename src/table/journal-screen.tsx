@@ -24,6 +24,7 @@ import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PrintSheet } from './print-sheet';
 import { RefusalNotice } from './refusal-notice';
+import { nameUndo } from './take-back';
 import { useDispatch, useTable } from './use-table';
 
 const FILTERS: { value: Filter; label: string }[] = [
@@ -107,7 +108,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
             />
             <span className={styles.moves}>
               <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
-                {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+                {nameUndo(table.undo, nameEntry)}
               </Button>
               <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
                 {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}

@@ -38,6 +38,7 @@ import { PlayOnButton } from './play-on';
 import { RefusalNotice } from './refusal-notice';
 import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
+import { nameUndo } from './take-back';
 import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
 
@@ -154,7 +155,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
               ? [
                   {
                     icon: 'undo' as const,
-                    label: table.undo ? `Undo: ${face.nameEntry(table.undo)}` : 'Nothing to undo',
+                    label: nameUndo(table.undo, face.nameEntry),
                     disabled: !table.undo,
                     onPress: () => void send({ type: 'undo' }),
                     narrow: true,

@@ -39,6 +39,9 @@ const KEEP_OPTIONS: { value: Keep; label: string }[] = [
   { value: 'ships', label: 'Ships' },
 ];
 
+const NO_SHEETS =
+  'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
+
 /** It needs the words of every rule: a piece of its own. */
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
@@ -162,6 +165,7 @@ export function NewTable() {
       </LedgerRow>
       <LedgerRow label="The app tracks" hint="besides events and support">
         <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
+        {!keeps.includes('research') && <p>{NO_SHEETS}</p>}
       </LedgerRow>
       {keeps.includes('income') && (
         <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>

@@ -113,16 +113,20 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
     onDone();
   }
   const waits = preview.ok ? null : printRefusal(preview.refusal);
+  const anyway = !preview.ok && preview.refusal.anyway;
+  // Where the entry reads before and after, what is missing stands there.
+  const notice = failed ?? (was === undefined || anyway ? waits : null);
   return (
-    <>
-      <Reading was={was} put={preview.ok ? preview.value.put : null} />
-      {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
-      {(failed ?? waits) && (
-        <Notice tone={failed ? 'refusal' : 'plain'}>
-          {failed ?? waits}{' '}
-          {!preview.ok && preview.refusal.anyway && <Button onClick={onAnyway}>All the same</Button>}
-        </Notice>
-      )}
+    <div className={styles.outcome}>
+      <section className={styles.told} aria-label="What it comes to">
+        <Reading was={was} put={preview.ok ? preview.value.put : null} waits={waits} />
+        {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
+        {notice && (
+          <Notice tone={failed ? 'refusal' : 'plain'}>
+            {notice} {anyway && <Button onClick={onAnyway}>All the same</Button>}
+          </Notice>
+        )}
+      </section>
       <div className={styles.foot}>
         <Button tall onClick={onLeave}>
           Leave as it is
@@ -137,6 +141,6 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
           {how === 'remove' ? 'Take it out' : how === 'insert' ? 'Put it in' : 'Apply the correction'}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
