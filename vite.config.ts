@@ -43,7 +43,8 @@ export default defineConfig({
   plugins: [react(), offline, shipped()],
   resolve: { alias: { '@': source } },
   build: {
-    target: 'es2022',
+    // As README says; colors for light and for dark are written as these understand them.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     manifest: true,
     // The notices of whatever is in it go along.
     license: { fileName: NOTICES },
