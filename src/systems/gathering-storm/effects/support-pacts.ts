@@ -32,7 +32,7 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   board: noBoard,
   apply: addFormula,
   say: ({ power, region, max }) =>
-    `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)} in all.`,
+    `${ADJECTIVES[power]} support rises by one for each trade pact of its alliance in ${region} (Poland, Spain, Turkey and Russia two), at most ${printSigned(max)}.`,
   example: 'Italian support level: + (max. +3) +1 for each trade pact in Eastern Europe.',
   print: ({ power, region, max }) =>
     `${printCounted({ power, base: 0, max })}\n+1 for each trade pact in ${region === 'Balkans' ? 'the Balkans' : region}.`,
