@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Change } from '@/kernel/entry';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -54,7 +54,7 @@ export function EntryRows(props: EntryRowsProps) {
   const { event, effects, mistakes, wrong } = understood;
   useAnswerInSight(panel, entry.text);
   const asks = tried && entry.how === 'words' && mistakes.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
     if (!asks) return;
     panel.current?.focus({ preventScroll: true });
