@@ -5,6 +5,7 @@ import type { Viewer } from '@/kernel/game';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
+import { rememberHome } from './as-drawn';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
@@ -98,9 +99,16 @@ const UNTIL_READY = [0, 200, 1000, 4000, 16_000];
 /** More steps than a turn has. */
 const MOST_STEPS = 40;
 
-/** The one store: the shelf, the open table, the curtain. */
-export function createBox(platform: Platform, preferences: Preferences): Box {
-  const store = createStore<BoxState>(() => FRESH);
+/**
+ * The one store: the shelf, the open table, the curtain.
+ * @param notes the tables on this device, where they are known before they are read
+ */
+export function createBox(
+  platform: Platform,
+  preferences: Preferences,
+  notes: BoxState['notes'] = null,
+): Box {
+  const store = createStore<BoxState>(() => ({ ...FRESH, notes }));
   let live: LiveTable | null = null;
   let watching = false;
   /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
@@ -219,6 +227,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   ): Promise<Result<string>> {
     const { firstNote } = await import('./first-note');
     const note = firstNote(system, { record, entries, now: platform.now() });
+    rememberHome(preferences, 1);
     try {
       await platform.shelf.create(record, seed, note, entries);
     } catch {
@@ -267,6 +276,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
         );
         set({ notes: notes.sort((one, other) => other.playedAt - one.playedAt), shelfFailed: null });
+        rememberHome(preferences, notes.length);
       } catch (error) {
         const held = error instanceof Error && error.message === HELD_BY_OLDER;
         set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });

@@ -7,17 +7,17 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
-import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
 import { BLANK } from './blank';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
 import { KINDS } from './journal/journal-kinds';
-import { MARKS } from './marks';
 import { boardOfStep, PAGES } from './pages';
 import { pendingOf } from './pending';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
+import { SEATING } from './seating';
 import { TableSheet } from './table-sheet';
 
 /** War is declared in the Crisis phase. @rule GS 26.13 */
@@ -35,10 +35,7 @@ const warOf = ({ step, over }: OpenState): Ending | null =>
 /** What Gathering Storm tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
   name: 'Gathering Storm',
-  powers: POWERS,
-  marks: MARKS,
-  mostPeople: 5,
-  forOne: true,
+  ...SEATING,
   handRule: 'GS 9.12',
   pages: PAGES,
   papers: [{ title: 'Cards of a deck', note: 'Nine to a page; choose the deck first', path: '/decks' }],

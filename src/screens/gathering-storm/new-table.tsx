@@ -6,6 +6,7 @@ import type { Keep } from '@/systems/gathering-storm/setup';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import { checkNames, checkTableName } from '@/table/check-names';
 import type { Seat } from '@/table/face';
+import { SeatingContext } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table-frame';
 import { NewTableWords } from '@/table/new-table-words';
 import { WhoSits } from '@/table/who-sits';
@@ -21,6 +22,7 @@ import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import { BASE_HINT } from './economy/base-incomes';
 import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
 import styles from './new-table.module.css';
+import { SEATING } from './seating';
 import { summarize } from './set-up';
 
 const SEATS: Seat[] = [
@@ -46,7 +48,7 @@ const NO_SHEETS =
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
 /** A new table in under a minute: everything has a default. */
-export function NewTable() {
+function NewTableForm() {
   const actions = useActions();
   const [name, setName] = useKept('name', 'Our table');
   const [seats, setSeats] = useKept<Seat[]>('seats', SEATS);
@@ -173,5 +175,14 @@ export function NewTable() {
         </LedgerRow>
       )}
     </NewTableFrame>
+  );
+}
+
+/** The set-up of Gathering Storm, without anything of its tables. */
+export function NewTable() {
+  return (
+    <SeatingContext value={SEATING}>
+      <NewTableForm />
+    </SeatingContext>
   );
 }
