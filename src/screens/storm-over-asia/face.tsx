@@ -8,6 +8,7 @@ import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { createFace, endGame } from '@/table/face';
+import { kindIn } from '@/table/journal-kinds';
 import { BLANK } from './blank';
 import { stepOf } from './face-words';
 import { extraFor } from './guide-extra';
@@ -58,6 +59,6 @@ export const FACE = createFace<OpenState>({
   sayRow,
   nameEntry,
   nameTotal,
-  kinds: KINDS,
+  natureOf: (entry) => kindIn(KINDS, entry),
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game } from '@/kernel/game';
+import type { Game } from '@/kernel/command';
 import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -67,7 +67,6 @@ export const system: System<OpenState, Hand> = {
       last: newest ? sayEntry(newest).text : 'The table is set',
     };
   },
-  reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers', 'draw-warlord', 'draw-purge'],
   papers: (open, person) => ({
     command: { type: 'open-papers', person },
     viewers: viewersOf(open, powersRead(open.seats, person)),

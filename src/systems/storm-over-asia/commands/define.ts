@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
+import { createDefineBefore } from '@/kernel/define-before';
 import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
 import type { Hand, OpenState } from '../state';
 import { stepAt } from '../steps';
@@ -19,7 +20,7 @@ export function goesOn(open: OpenState): Result<null> {
 }
 
 export const defining = createDefine<OpenState, Hand>(goesOn);
-export const { define, plain } = defining;
+export const { define, plain } = createDefineBefore<OpenState, Hand>(goesOn);
 
 /**
  * Why a command of another step is not done here: a refusal that names where the table stands. At a table with paper

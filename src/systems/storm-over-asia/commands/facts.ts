@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { createDefine, fine, STAYS, text, whole } from '@/kernel/define';
+import { fine, STAYS, text, whole } from '@/kernel/define';
+import { createDefineBefore } from '@/kernel/define-before';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { checkPreparation } from '../passage/britain';
 import { tensionModifier } from '../passage/russia';
@@ -36,7 +37,7 @@ export const setCohesion = plain(
 );
 
 /** What the passage reads is entered and put right once the game is over, too. */
-const { plain: lasting } = createDefine<OpenState, Hand>(fine);
+const { plain: lasting } = createDefineBefore<OpenState, Hand>(fine);
 
 /** Flags in Southeast Asia. @rule SOA 27 */
 export const setAbroad = lasting(

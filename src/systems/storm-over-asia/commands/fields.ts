@@ -6,6 +6,8 @@ import { createCommands } from '.';
 export const { correctionsFor, fieldsOf } = createFields({
   commands: createCommands(null),
   event: entryShape,
-  given: ['id', 'due', 'obligation', 'total', 'type', 'seats', 'reading', 'edition', 'anyway'],
-  again: ['flags'],
+  before: {
+    given: ['id', 'due', 'obligation', 'total', 'type', 'seats', 'reading', 'edition', 'anyway'],
+    again: ['flags'],
+  },
 });

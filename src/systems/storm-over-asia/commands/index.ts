@@ -1,4 +1,4 @@
-import type { CommandKind } from '@/kernel/game';
+import type { CommandKind } from '@/kernel/command';
 import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
 import { applyCard, deal, enterCard, noCard, reshuffle, turnCard } from './cards';
@@ -21,11 +21,12 @@ import { advance, endTurn } from './steps';
 import { TABLE } from './table';
 import { drawWarlord, enterWarlord, noWarlord } from './warlords';
 
+/** Commands whose result must not be seen before earlier entries are stored. */
+const REVEALS = ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'draw-warlord', 'draw-purge'];
+
 /** Every command of Storm Over Asia by its type; undo and redo are the kernel's. */
-export function createCommands(
-  deck: Deck | null,
-): Record<string, CommandKind<OpenState, Hand, never, never, never>> {
-  return {
+export function createCommands(deck: Deck | null): Record<string, CommandKind<OpenState, Hand>> {
+  const kinds = {
     'turn-card': turnCard(deck),
     'enter-card': enterCard(deck),
     'no-card': noCard,
@@ -62,5 +63,7 @@ export function createCommands(
     'tick-passage': tickPassage,
     ...TABLE,
     'name-categories': nameCategories,
-  } as unknown as Record<string, CommandKind<OpenState, Hand, never, never, never>>;
+  } as unknown as Record<string, CommandKind<OpenState, Hand>>;
+  for (const type of REVEALS) kinds[type] = { ...kinds[type], reveals: true } as CommandKind<OpenState, Hand>;
+  return kinds;
 }
