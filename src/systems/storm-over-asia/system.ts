@@ -6,7 +6,7 @@ import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
-import { createCommands } from './commands';
+import { COMMANDS } from './commands';
 import { duesOf, hasCurtain } from './dues';
 import { guideFor } from './guide';
 import { READING_DEFAULTS } from './options';
@@ -30,7 +30,8 @@ export function createStormOverAsia(deck: Deck | null): Game<OpenState, Hand> {
     id: 'storm-over-asia',
     rules: RULES,
     start: (setup: never) => startTable(v.parse(setupShape, setup as Setup)),
-    commands: createCommands(deck),
+    commands: COMMANDS,
+    deck,
     measure,
   };
 }

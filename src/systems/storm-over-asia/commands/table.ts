@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CommandKind } from '@/kernel/command';
-import { asSaid, text } from '@/kernel/define';
+import { asSaid, edition, text } from '@/kernel/define';
 import { createLines } from '@/kernel/line-commands';
 import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
 import { printSigned } from '@/kernel/print';
@@ -13,14 +13,14 @@ import {
   createSetPolicy,
   createWaive,
 } from '@/kernel/table-commands';
-import { power } from '../cards/card';
+import { type Deck, power } from '../cards/card';
 import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
 import { READINGS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
 import type { Hand, OpenState } from '../state';
 import { addLine, KINDS, nameTotal, readTotal, sayWhole, TOTALS, totalKey } from '../totals';
-import { defining, edition } from './define';
+import { defining } from './define';
 
 const WAIVE = createWaive(defining, {
   dueOf: (open: OpenState, id) => duesOf(open).find((due) => due.id === id),
@@ -43,7 +43,8 @@ const waiveShape = v.strictObject({
 });
 
 /** Something due was done on the table; of the warlord card the table says which one came. @rule SOA 26.112 */
-const waive: CommandKind<OpenState, Hand, v.InferOutput<typeof waiveShape>, undefined, undefined> = {
+type Waive = v.InferOutput<typeof waiveShape>;
+const waive: CommandKind<OpenState, Hand, Waive, undefined, undefined, unknown, Deck> = {
   ...WAIVE,
   shape: waiveShape,
   decide(state, command, chance, deck) {
