@@ -18,7 +18,7 @@ export function ownerOf(
   refusal: Refusal,
   chance: Chance | null,
 ): Viewer | null {
-  const kind = kindOf(journal.game as never, command.type);
+  const kind = kindOf(journal.game, command.type);
   const named = kind ? kind.audience(command) : command.viewer;
   if (typeof named === 'string' && named !== 'public') return ownerNamed(journal, named);
   if (kind && named !== 'public') return NOBODY;

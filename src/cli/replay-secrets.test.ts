@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { createCommands as stormCommands } from '@/systems/gathering-storm/commands';
-import { createCommands as asiaCommands } from '@/systems/storm-over-asia/commands';
+import { COMMANDS as ASIA_COMMANDS } from '@/systems/storm-over-asia/commands';
 import { fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
 
 const DEALT: Command[] = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];
@@ -100,7 +100,7 @@ const isPrivate = (kind: { audience: (command: never) => string } | undefined) =
 
 describe.each([
   ['gathering-storm', STORM, stormCommands(HOUSE_DECK)],
-  ['storm-over-asia', ASIA, asiaCommands(null)],
+  ['storm-over-asia', ASIA, ASIA_COMMANDS],
 ] as const)('%s: nobody else learns what a private command says', (game, ways, commands) => {
   it('of any kind', () => {
     const found = Object.keys(commands).filter((type) => isPrivate(commands[type] as never));

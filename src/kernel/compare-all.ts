@@ -113,7 +113,7 @@ const decidesAgain = <Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   { type }: Command,
   decides: Again['decides'],
-) => decides === 'all' || (decides === 'open' && !kindOf(game as never, type)?.kept);
+) => decides === 'all' || (decides === 'open' && !kindOf(game, type)?.kept);
 
 function compareCame<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,

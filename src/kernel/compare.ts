@@ -37,7 +37,7 @@ export function* comparing<Open extends OpenBase, Hidden>(
   const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
   let before = journal.game.measure(draft.open);
   for (const [place, entry] of standingTo(journal).entries()) {
-    applyEntry(journal.game as never, draft, entry);
+    applyEntry(journal.game, draft, entry);
     const after = journal.game.measure(draft.open);
     const difference = compareChanges(entry, changesBetween(before, after));
     if (difference) return difference;
@@ -119,7 +119,7 @@ export function* findingDamage<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): Generator<undefined, string | null> {
   const known = {
-    game: journal.game as never,
+    game: journal.game,
     viewers: Object.keys(journal.roots.get(0)?.hidden ?? {}),
     entries: journal.entries,
     cards: numbersOf(journal.setup),
@@ -156,7 +156,7 @@ export function findCommand<Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   command: Command | undefined,
 ): string | null {
-  const kind = command && kindOf(game as never, command.type);
+  const kind = command && kindOf(game, command.type);
   if (!kind) return `there is no command "${command?.type ?? ''}".`;
   const read = readShape(kind.shape, command);
   return read.ok ? null : printRefusal(withPlace(read.refusal));
@@ -187,8 +187,9 @@ export function compareOutcomes<Open extends OpenBase, Hidden>(
     }
     const decided = journal.game.commands[command.type]?.decide(
       stateAt(journal, entry.parent),
-      command as never,
+      command,
       chance,
+      journal.game.deck ?? null,
     );
     const recorded = { open: entry.open?.came, hidden: hiddenCame(entry) };
     const now = decided?.ok

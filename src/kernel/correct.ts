@@ -1,8 +1,9 @@
 import { produce } from 'immer';
 import { canonicalJson } from './canonical';
+import type { Game, KeptOutcome } from './command';
 import { decideOn, type Giving, type Outcome } from './decide-on';
 import type { Entry, Part } from './entry';
-import type { Command, KeptOutcome, OpenBase, State, Viewer } from './game';
+import type { Command, OpenBase, State, Viewer } from './game';
 import { CORRECTIONS, type Correcting } from './game';
 import { type Decided, type Journal, kindOf } from './journal';
 import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
@@ -24,14 +25,14 @@ const REFUSED: Record<CorrectCommand['how'], string> = {
 };
 
 /** The ways in which an entry may be corrected. */
-export function correctionsOf(game: never, command: Command): readonly Correcting[] {
+export function correctionsOf(game: Pick<Game, 'commands'>, command: Command): readonly Correcting[] {
   const corrections = kindOf(game, command.type)?.corrections ?? CORRECTIONS;
   return typeof corrections === 'function' ? corrections(command) : corrections;
 }
 
 /** Why an entry cannot be corrected in this way, or nothing. */
 function checkCorrecting(
-  game: never,
+  game: Game,
   target: Entry | undefined,
   { how, command }: CorrectCommand,
 ): Refusal | null {
@@ -69,7 +70,7 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   const line = standingTo(journal);
   const place = line.findIndex(({ n }) => n === command.entry);
   const target = line[place] as Standing;
-  const refusal = checkCorrecting(journal.game as never, target, command);
+  const refusal = checkCorrecting(journal.game, target, command);
   if (refusal) return { ok: false, refusal };
   if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
     return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
@@ -120,7 +121,7 @@ class Replay<Open extends OpenBase, Hidden> {
 
   /** Decides a command on the table as it now comes to be. */
   #decide(command: Command, giving: Giving): Result<Outcome> {
-    return decideOn(this.journal.game as never, this.#now as never, command, null, giving);
+    return decideOn(this.journal.game, this.#now, command, null, giving);
   }
 
   #fold(entry: Standing): State<Open, Hidden> {
@@ -182,9 +183,9 @@ class Replay<Open extends OpenBase, Hidden> {
     const { open, hidden } = entry;
     const same: Outcome = { ...(open ? { open } : {}), ...(hidden ? { hidden } : {}) };
     if (!open) return same;
-    const kept = kindOf(this.journal.game as never, open.command.type)?.kept;
+    const kept = kindOf(this.journal.game, open.command.type)?.kept;
     if (kept === true) return same;
-    if (typeof kept === 'function') return readAgain(same, (came) => kept(this.#now.open as never, came));
+    if (typeof kept === 'function') return readAgain(same, (came) => kept(this.#now.open, came));
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;

@@ -1,6 +1,7 @@
 import type { Chance } from './chance';
+import type { Game } from './command';
 import type { Entry, Part } from './entry';
-import type { Command, Game, State, Viewer } from './game';
+import type { Command, OpenBase, State, Viewer } from './game';
 import { kindOf, MOVES } from './journal';
 import { readShape, withPlace } from './read-shape';
 import { accept, type Result, refuse } from './result';
@@ -16,8 +17,8 @@ export type Giving = 'given' | 'stored';
 
 /** Checks a command on a table and asks chance once. Writes nothing. */
 export function decideOn(
-  game: never,
-  state: State<unknown, unknown>,
+  game: Game,
+  state: State<OpenBase, unknown>,
   command: Command,
   chance: Chance | null,
   giving: Giving = 'given',
@@ -26,8 +27,8 @@ export function decideOn(
   if (!kind) return refuseKind(game, command);
   const parsed = readShape(kind.shape, command);
   if (!parsed.ok) return { ok: false, refusal: withPlace(parsed.refusal) };
-  const read = giving === 'stored' ? (command as never) : parsed.value;
-  const outcome = kind.decide(state, read, chance);
+  const read = giving === 'stored' ? command : parsed.value;
+  const outcome = kind.decide(state, read, chance, game.deck ?? null);
   if (!outcome.ok) return outcome;
   const audience = kind.audience(read);
   const hidden = hiddenParts(audience, read, outcome.value.hidden);
@@ -36,7 +37,7 @@ export function decideOn(
   return accept({ ...(audience === 'public' ? { open } : {}), ...(hidden ? { hidden } : {}) });
 }
 
-function refuseKind({ commands }: Game<never, never>, { type }: Command) {
+function refuseKind({ commands }: Game, { type }: Command) {
   return refuse(`There is no command "${type}".`, {
     allowed: `Name one of ${[...Object.keys(commands), ...MOVES, 'correct'].join(', ')}.`,
   });

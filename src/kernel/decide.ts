@@ -19,7 +19,7 @@ export function decide<Open extends OpenBase, Hidden>(
   if (MOVES.some((type) => type === command.type)) return decideMove(journal, command);
   if (command.type === 'correct') return decideCorrection(journal, command);
   const before = stateAt(journal);
-  const outcome = decideOn(journal.game as never, before as State<unknown, unknown>, command, chance, giving);
+  const outcome = decideOn(journal.game, before, command, chance, giving);
   if (!outcome.ok) return outcome;
   const entry: Entry = {
     n: journal.entries.length + 1,
@@ -28,9 +28,7 @@ export function decide<Open extends OpenBase, Hidden>(
     ...outcome.value,
     changes: [],
   };
-  const state = produce(before, (draft) =>
-    applyEntry(journal.game as never, draft as State<Open, Hidden>, entry),
-  );
+  const state = produce(before, (draft) => applyEntry(journal.game, draft as State<Open, Hidden>, entry));
   entry.changes = changesBetween(measureOf(journal.game, before.open), measureOf(journal.game, state.open));
   return accept({ entry, state });
 }

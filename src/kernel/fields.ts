@@ -1,8 +1,9 @@
+import type { Asked, Commands } from './command';
 import { correctionsOf } from './correct';
-import type { Command, CommandKind, Correcting } from './game';
+import type { Command, Correcting } from './game';
 
-/** One argument of a command as a form asks for it. What a form cannot ask for is left as it is. */
-export type Field = { key: string; optional: boolean } & (
+/** One argument of a command as a form asks for it, under its name. What a form cannot ask for is left as it is. */
+export type Field = { key: string; name: string; optional: boolean } & (
   | { ask: 'choice'; options: readonly (string | number)[]; nobody: boolean }
   | { ask: 'number'; min: number; max: number }
   | { ask: 'text'; most: number }
@@ -30,15 +31,11 @@ interface Shape {
 
 interface FieldsOptions {
   /** A game's commands by their type. */
-  commands: Readonly<
-    Record<string, Pick<CommandKind<never, never, never, never, never>, 'shape' | 'corrections'>>
-  >;
+  commands: Commands<never, never, never, never>;
   /** The shape of an event, which has a form of its own. */
   event: unknown;
-  /** Arguments that stand for themselves: a line's id, the total that it stands in. */
-  given: readonly string[];
-  /** Arguments in which the same thing may stand more than once. */
-  again: readonly string[];
+  /** Of commands that say no words of their own yet. */
+  before?: { given: readonly string[]; again: readonly string[] };
 }
 
 /** Reads from the shapes of a game's commands how its entries are put right. */
@@ -49,25 +46,32 @@ export interface CommandFields {
   fieldsOf(command: Command): Field[];
 }
 
-/** How a game's entries are put right, out of the shapes of its commands. */
-export function createFields({ commands, event, given, again }: FieldsOptions): CommandFields {
-  const readField = (key: string, shape: Shape): Field | null => {
-    const inner = shape.wrapped ? readField(key, shape.wrapped) : null;
+/** How a game's entries are put right, out of the shapes of its commands and the words of their arguments. */
+export function createFields({ commands, event, before }: FieldsOptions): CommandFields {
+  const readField = (key: string, shape: Shape, asked: Asked): Field | null => {
+    const inner = shape.wrapped ? readField(key, shape.wrapped, asked) : null;
     if (shape.type === 'optional') return inner ? { ...inner, optional: true } : null;
     if (shape.type === 'nullable')
       return inner && (inner.ask === 'choice' ? { ...inner, nobody: true } : { ...inner, optional: true });
-    if (shape === event) return { key, optional: false, ask: 'event' };
-    return fieldOf(key, shape, again.includes(key));
+    if (shape === event) return { key, name: nameOf(asked), optional: false, ask: 'event' };
+    return fieldOf(key, shape, asked);
   };
+  const askedBefore = (key: string): Asked =>
+    before?.given.includes(key) ? null : before?.again.includes(key) ? { name: '', again: true } : '';
   return {
     correctionsFor: (command) =>
-      Object.hasOwn(commands, command.type) ? correctionsOf({ commands } as never, command) : [],
-    fieldsOf: (command) =>
-      Object.entries(entriesOf(commands[command.type]?.shape as unknown as Shape | undefined, command))
-        .filter(([key]) => !given.includes(key))
-        .flatMap(([key, shape]) => readField(key, shape) ?? []),
+      Object.hasOwn(commands, command.type) ? correctionsOf({ commands }, command) : [],
+    fieldsOf(command) {
+      const { shape, asks } = commands[command.type] ?? {};
+      return Object.entries(entriesOf(shape as Shape | undefined, command)).flatMap(([key, field]) => {
+        const asked = asks ? asks[key] : askedBefore(key);
+        return asked === null || asked === undefined ? [] : (readField(key, field, asked) ?? []);
+      });
+    },
   };
 }
+
+const nameOf = (asked: Asked): string => (typeof asked === 'string' ? asked : (asked?.name ?? ''));
 
 function entriesOf(shape: Shape | undefined, command: Command): Record<string, Shape> {
   if (shape?.type !== 'variant') return shape?.entries ?? {};
@@ -79,39 +83,59 @@ function entriesOf(shape: Shape | undefined, command: Command): Record<string, S
   return fits?.entries ?? {};
 }
 
-function fieldOf(key: string, shape: Shape, again: boolean): Field | null {
+function fieldOf(key: string, shape: Shape, asked: Asked): Field | null {
+  const name = nameOf(asked);
   const limit = (type: string) => shape.pipe?.find((item) => item.type === type)?.requirement;
   switch (shape.type) {
     case 'picklist':
-      return { key, optional: false, ask: 'choice', options: shape.options as string[], nobody: false };
+      return { key, name, optional: false, ask: 'choice', options: shape.options as string[], nobody: false };
     case 'number':
       return {
         key,
+        name,
         optional: false,
         ask: 'number',
         min: (limit('min_value') as number | undefined) ?? -99,
         max: (limit('max_value') as number | undefined) ?? 99,
       };
     case 'string':
-      return { key, optional: false, ask: 'text', most: (limit('max_length') as number | undefined) ?? 80 };
+      return {
+        key,
+        name,
+        optional: false,
+        ask: 'text',
+        most: (limit('max_length') as number | undefined) ?? 80,
+      };
     case 'strict_tuple': {
-      const [first] = (shape.items ?? []).map((item) => fieldOf(key, item, false));
+      const [first] = (shape.items ?? []).map((item) => fieldOf(key, item, asked));
       if (first?.ask !== 'number') return null;
       const { min, max } = first;
-      return { key, optional: false, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
+      return { key, name, optional: false, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
     }
     case 'strict_object': {
-      const fields = Object.entries(shape.entries ?? {}).map(([name, item]) => fieldOf(name, item, false));
+      const parts = typeof asked === 'object' ? asked?.parts : undefined;
+      const fields = Object.entries(shape.entries ?? {}).map(([part, item]) =>
+        fieldOf(part, item, parts?.[part] ?? ''),
+      );
       const dice = fields.flatMap((field) => (field?.ask === 'numbers' ? [field] : []));
       return dice.length > 0 && dice.length === fields.length
-        ? { key, optional: false, ask: 'group', fields: dice }
+        ? { key, name, optional: false, ask: 'group', fields: dice }
         : null;
     }
     case 'boolean':
-      return { key, optional: false, ask: 'yes' };
+      return { key, name, optional: false, ask: 'yes' };
     case 'array': {
       const options = shape.item?.type === 'picklist' ? shape.item.options : undefined;
-      return options ? { key, optional: false, ask: 'some', options: options as string[], again } : null;
+      return options
+        ? {
+            key,
+            name,
+            optional: false,
+            ask: 'some',
+            options: options as string[],
+            again: typeof asked === 'object' && asked?.again === true,
+          }
+        : null;
     }
     default:
       return null;

@@ -1,5 +1,6 @@
+import type { CommandKind, Game } from './command';
 import type { Entry } from './entry';
-import type { CommandKind, Game, OpenBase, State } from './game';
+import type { OpenBase, State } from './game';
 import { type Corrected, correctionOf, rowsTo, type Standing } from './standing';
 
 /** The journal in memory: the rows as written, the head, and the table at the newest rows and here and there before. */
@@ -34,11 +35,15 @@ export interface Decided<Open, Hidden> {
   state: State<Open, Hidden>;
 }
 
-export type AnyKind = CommandKind<unknown, unknown>;
+export type AnyKind = CommandKind<OpenBase, unknown>;
 
-export function kindOf(game: Game<never, never>, type: string): AnyKind | undefined {
-  return Object.hasOwn(game.commands, type) ? (game.commands[type] as unknown as AnyKind) : undefined;
+export function kindOf({ commands }: Pick<Game, 'commands'>, type: string): AnyKind | undefined {
+  return Object.hasOwn(commands, type) ? commands[type] : undefined;
 }
+
+/** Whether the result of such a command must not be seen before earlier entries are stored. */
+export const reveals = (game: Pick<Game, 'commands'>, type: string): boolean =>
+  kindOf(game, type)?.reveals ?? false;
 
 /**
  * That a whole copy was made, with all that is hidden in it: one line for everyone. The head stays where it is, so that

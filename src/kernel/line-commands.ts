@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PublicCommand, Said } from './command';
 import { type Defining, fine, text, whole } from './define';
 import { type Refusal, refuse } from './result';
 import { type Basis, DURATIONS, type Duration, type Explained } from './totals';
@@ -15,7 +16,7 @@ export interface TableLine {
   ruling?: true;
 }
 
-interface Lines<Open> {
+interface Lines<Open, Context> {
   /** The keys of the totals. */
   total: v.GenericSchema<unknown, string>;
   readTotal(open: Open, total: string): Explained;
@@ -29,17 +30,21 @@ interface Lines<Open> {
   /** How long what the table says stands, where it does not say. */
   usually(total: string): Duration;
   print(value: number): string;
+  sayAdded(line: { total: string; amount: number; words: string; rule?: string | undefined }): Said;
+  removed: string;
+  sayTotal(total: string, value: number): Said;
+  short: PublicCommand<Open, unknown, never, never, never, Context, unknown>['short'];
 }
 
 const duration = v.picklist(DURATIONS, 'Say "turn", "every" or "removed".');
 
 /** Lines of the table's own: what the rulebooks know and the app does not. */
-export const createLines = <Open extends { lines: { id: string; basis: Basis }[] }, Hidden>(
-  { plain }: Defining<Open, Hidden>,
-  game: Lines<Open>,
+export const createLines = <Open extends { lines: { id: string; basis: Basis }[] }, Hidden, Context, Deck>(
+  { plain }: Defining<Open, Hidden, Context, Deck>,
+  game: Lines<Open, Context>,
 ) => ({
-  'add-line': plain(
-    v.strictObject({
+  'add-line': plain({
+    shape: v.strictObject({
       type: v.literal('add-line'),
       total: game.total,
       amount: whole(-99, 99),
@@ -47,19 +52,24 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
       rule: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(24, 'A rule label has at most 24 letters.'))),
       until: v.optional(duration, 'turn'),
     }),
-    (open, { total, amount }) => {
+    asks: { total: null, amount: 'Amount', words: 'In words', rule: 'Rule label', until: 'How long' },
+    check(open, { total, amount }) {
       const barred = game.barred?.(open, total);
       if (barred) return { ok: false, refusal: barred };
       return amount === 0
         ? refuse('A modifier of 0 changes nothing.', { allowed: 'Write an amount above or below 0.' })
         : fine();
     },
-    (draft, { total, amount, words, rule, until }) =>
+    open: (draft, { total, amount, words, rule, until }) =>
       game.addLine(draft, { total, amount, words, until, basis: 'table', ...(rule ? { rule } : {}) }),
-  ),
-  'remove-line': plain(
-    v.strictObject({ type: v.literal('remove-line'), id: v.string() }),
-    (open, { id }) => {
+    say: (line) => game.sayAdded(line),
+    short: game.short,
+    nature: 'ruling',
+  }),
+  'remove-line': plain({
+    shape: v.strictObject({ type: v.literal('remove-line'), id: v.string() }),
+    asks: { id: null },
+    check(open, { id }) {
       const line = open.lines.find((item) => item.id === id);
       if (!line) return refuse('This modifier is no longer there.', { allowed: 'Remove one that is there.' });
       return line.basis === 'table'
@@ -68,30 +78,37 @@ export const createLines = <Open extends { lines: { id: string; basis: Basis }[]
             allowed: 'Undo takes an event back.',
           });
     },
-    (draft, { id }) => {
+    open(draft, { id }) {
       draft.lines = draft.lines.filter((line) => line.id !== id);
     },
-  ),
+    say: () => ({ text: game.removed }),
+    short: game.short,
+    nature: 'ruling',
+  }),
   // "The table says it is N": the difference becomes a line.
-  'say-total': plain(
-    v.strictObject({
+  'say-total': plain({
+    shape: v.strictObject({
       type: v.literal('say-total'),
       total: game.total,
       value: whole(-99, 99),
       until: v.optional(duration),
     }),
-    (open, { total, value }) => {
+    asks: { total: null, value: 'Value', until: 'How long' },
+    check(open, { total, value }) {
       const barred = game.barred?.(open, total);
       if (barred) return { ok: false, refusal: barred };
       return game.readTotal(open, total).value === value && !game.unknown?.(open, total)
         ? refuse(`It is ${game.print(value)} already.`, { allowed: 'Say another number.' })
         : fine();
     },
-    (draft, { total, value, until = game.usually(total) }) => {
+    open(draft, { total, value, until = game.usually(total) }) {
       const amount = value - game.readTotal(draft, total).value;
       if (game.take?.(draft, total, amount)) return;
       const words = `The table says ${game.print(value)}`;
       game.addLine(draft, { total, amount, words, until, basis: 'table', ruling: true });
     },
-  ),
+    say: ({ total, value }) => game.sayTotal(total, value),
+    short: game.short,
+    nature: 'ruling',
+  }),
 });

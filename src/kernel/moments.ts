@@ -1,18 +1,19 @@
 import { produce, setAutoFreeze } from 'immer';
+import type { Game } from './command';
 import type { Change, Entry } from './entry';
-import type { Game, OpenBase, State } from './game';
+import type { OpenBase, State } from './game';
 import { type CorrectedLine, type Journal, kindOf, lineTo } from './journal';
 import { correctionOf, correctLine, type Standing, standingOf } from './standing';
 
 setAutoFreeze(true);
 
 /** Applies one entry to a table that may be changed: an immer draft or a private copy. */
-export function applyEntry<Open, Hidden>(
-  game: Game<never, never>,
+export function applyEntry<Open extends OpenBase, Hidden>(
+  game: Game<Open, Hidden>,
   draft: State<Open, Hidden>,
   entry: Standing,
 ): void {
-  if (entry.ids !== undefined) (draft.open as unknown as OpenBase).nextId = entry.ids;
+  if (entry.ids !== undefined) draft.open.nextId = entry.ids;
   const command = entry.open?.command;
   if (command) kindOf(game, command.type)?.open?.(draft.open, command, entry.open?.came);
   for (const [viewer, part] of Object.entries(entry.hidden ?? {})) {
@@ -59,7 +60,7 @@ export function foldOn<Open extends OpenBase, Hidden>(
   entries: readonly Standing[],
 ): State<Open, Hidden> {
   return produce(base, (draft) => {
-    for (const entry of entries) applyEntry(game as never, draft as State<Open, Hidden>, entry);
+    for (const entry of entries) applyEntry(game, draft as State<Open, Hidden>, entry);
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Game } from './command';
 import type { Entry, Part } from './entry';
 import type { Command, Viewer } from './game';
 import { type AnyKind, kindOf, MOVES, movesHead, WHOLE_COPY } from './journal';
@@ -15,7 +16,7 @@ import {
 
 /** What an entry is checked by: its game, who may have a part in it, and the entries before it. */
 interface Known {
-  game: never;
+  game: Game;
   viewers: readonly Viewer[];
   entries: readonly Entry[];
   /** The numbers of the cards that the table plays with; nothing with paper cards. */

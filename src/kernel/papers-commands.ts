@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Defining, fine, STAYS } from './define';
-import type { Command } from './game';
+import type { Said } from './command';
+import { asSaid, type Defining, fine, STAYS } from './define';
 import { printList } from './print';
 import { accept, refuse } from './result';
-import { appPowers, type Seat } from './seats';
+import { appPowers, type Seat, THE_APP } from './seats';
 
 interface WithRound {
   seats: Seat[];
@@ -19,16 +19,24 @@ interface Seating<Power extends string, Open> {
   atStart(open: Open): boolean;
   /** Whether the app can hold a hand at this table. */
   deals(open: Open): boolean;
+  say(command: { seats: readonly Seat<Power>[] }): Said;
 }
 
 /** People and powers change places; a hand goes with its power. */
-export const createReseat = <Power extends string, Open extends { seats: Seat<Power>[] }, Hidden>(
-  { plain }: Defining<Open, Hidden>,
-  { seats, atStart, deals }: Seating<Power, Open>,
+export const createReseat = <
+  Power extends string,
+  Open extends { seats: Seat<Power>[] },
+  Hidden,
+  Context,
+  Deck,
+>(
+  { plain }: Defining<Open, Hidden, Context, Deck>,
+  { seats, atStart, deals, say }: Seating<Power, Open>,
 ) =>
-  plain(
-    v.strictObject({ type: v.literal('reseat'), seats }),
-    (open, command) => {
+  plain({
+    shape: v.strictObject({ type: v.literal('reseat'), seats }),
+    asks: { seats: null },
+    check(open, command) {
       const [now, then] = [open.seats, command.seats].map((item) => [...appPowers(item)].sort().join());
       if (now === then) return fine();
       if (!deals(open))
@@ -42,28 +50,46 @@ export const createReseat = <Power extends string, Open extends { seats: Seat<Po
             allowed: 'Change that before the next general card is turned.',
           });
     },
-    (draft, command) => {
+    open(draft, command) {
       draft.seats = command.seats;
     },
-  );
+    say,
+    short: asSaid,
+    nature: 'record',
+  });
 
 /** Somebody looks on purpose at a hand that the app holds: one public line, and the line stays. */
-export const createLook = <Power extends string, Open extends { seats: Seat<Power>[] }, Hidden>(
-  { plain }: Defining<Open, Hidden>,
+export const createLook = <
+  Power extends string,
+  Open extends { seats: Seat<Power>[] },
+  Hidden,
+  Context,
+  Deck,
+>(
+  { plain }: Defining<Open, Hidden, Context, Deck>,
   power: v.GenericSchema<unknown, Power>,
+  rule: string,
 ) =>
-  plain(
-    v.strictObject({ type: v.literal('look'), power }),
-    (open, command) => {
+  plain({
+    ...STAYS,
+    shape: v.strictObject({ type: v.literal('look'), power }),
+    asks: { power: 'Power' },
+    check(open, command) {
       const held: readonly string[] = appPowers(open.seats);
       if (held.includes(command.power)) return fine();
       return refuse(`${command.power} is not played by the app.`, {
         allowed: held.length > 0 ? `Name ${printList(held)}.` : 'The app plays no power here.',
       });
     },
-    () => undefined,
-    STAYS,
-  );
+    open: () => undefined,
+    say: (command) => ({
+      text: `${command.power}’s hand was looked at on purpose`,
+      notes: ['The app holds it'],
+      rule,
+    }),
+    short: asSaid,
+    nature: 'record',
+  });
 
 interface Papers<Open> {
   /** Whether the app holds papers of any kind. */
@@ -74,6 +100,9 @@ interface Papers<Open> {
   rule: string;
   /** What else is settled when a person has opened them. */
   opened?(draft: Open, person: string): void;
+  /** How it is told that somebody opened them, and that they go round. */
+  sayOpened(person: string): string;
+  toldBy?: string;
 }
 
 const NO_HAND = refuse('With paper cards there is no hand in the app.', {
@@ -81,14 +110,16 @@ const NO_HAND = refuse('With paper cards there is no hand in the app.', {
 });
 
 /** The papers behind the curtain: a person opens them, or the table calls for another round. */
-export const createPapers = <Open extends WithRound, Hidden>(
-  { plain }: Defining<Open, Hidden>,
-  { hasPapers, filled, rule, opened }: Papers<Open>,
+export const createPapers = <Open extends WithRound, Hidden, Context, Deck>(
+  { plain }: Defining<Open, Hidden, Context, Deck>,
+  { hasPapers, filled, rule, opened, sayOpened, toldBy }: Papers<Open>,
 ) => ({
   // One public line, whatever is decided behind the curtain.
-  'open-papers': plain(
-    v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
-    (open, { person }) => {
+  'open-papers': plain({
+    ...STAYS,
+    shape: v.strictObject({ type: v.literal('open-papers'), person: v.string() }),
+    asks: { person: null },
+    check(open, { person }) {
       if (!hasPapers(open)) return NO_HAND;
       return open.seats.some((seat) => seat.person === person)
         ? fine()
@@ -96,41 +127,52 @@ export const createPapers = <Open extends WithRound, Hidden>(
             allowed: `Name ${open.seats.map((seat) => seat.person).join(', ')}.`,
           });
     },
-    (draft, { person }) => {
+    open(draft, { person }) {
       if (!draft.visited.includes(person)) draft.visited.push(person);
       opened?.(draft, person);
     },
-    STAYS,
-  ),
+    say: ({ person }) => ({
+      text: person === THE_APP ? 'The app reads its cards and leaves orders' : sayOpened(person),
+      ...(toldBy ? { rule: toldBy } : {}),
+    }),
+    short: ({ person }) => `${person}’s papers`,
+    nature: 'step',
+    reveals: true,
+  }),
   // It visits everyone, in the same order, so that a visit tells nothing.
-  'call-round': plain(
-    v.strictObject({ type: v.literal('call-round') }),
-    (open) => {
+  'call-round': plain({
+    ...STAYS,
+    shape: v.strictObject({ type: v.literal('call-round') }),
+    asks: {},
+    check(open) {
       if (!hasPapers(open)) return NO_HAND;
       return filled(open)
         ? fine()
         : refuse('Nobody holds a card.', { rule, allowed: 'The next cards come with the next deal.' });
     },
-    (draft) => {
+    open(draft) {
       draft.round = true;
       draft.visited = [];
     },
-    STAYS,
-  ),
+    say: () => ({ text: 'The papers go round once more', ...(toldBy ? { rule: toldBy } : {}) }),
+    short: asSaid,
+    nature: 'step',
+  }),
 });
 
 /** What a power's owner writes down for herself; it goes with the power. Nothing at all is no note. */
-export const createPrivateNote = <Power extends string, Open, Hidden>(
-  { define }: Defining<Open, Hidden>,
+export const createPrivateNote = <Power extends string, Open, Hidden, Context, Deck>(
+  { defineOwn }: Defining<Open, Hidden, Context, Deck>,
   power: v.GenericSchema<unknown, Power>,
 ) =>
-  define<Command & { power: Power; words: string }>({
+  defineOwn({
     shape: v.strictObject({
       type: v.literal('private-note'),
       power,
       words: v.pipe(v.string('Write it in words.'), v.trim(), v.maxLength(600, 'At most 600 letters.')),
     }),
-    audience: (command) => command.power,
+    asks: { power: 'Power', words: 'In words' },
+    owner: (command) => command.power,
     decide: () => accept({}),
     // A power’s own part has a note in every game.
     hidden(draft, _, { words }) {

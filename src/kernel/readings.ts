@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Defining, fine, STAYS } from './define';
+import { asSaid, type Defining, fine, STAYS } from './define';
 import { refuse } from './result';
 
 /** One unclear sentence of the rules and the readings a table may choose; the first is the default. */
@@ -36,13 +36,15 @@ export const createReadingsShape = <const R extends readonly Reading[]>(readings
   ) as unknown as v.GenericSchema<Partial<ReadingsOf<R>>>;
 
 /** Another reading of an unclear rule for this table. */
-export const createChooseReading = <Open extends { readings: object }, Hidden>(
-  { plain }: Defining<Open, Hidden>,
+export const createChooseReading = <Open extends { readings: object }, Hidden, Context, Deck>(
+  { plain }: Defining<Open, Hidden, Context, Deck>,
   readings: readonly Reading[],
 ) =>
-  plain(
-    v.strictObject({ type: v.literal('choose-reading'), reading: v.string(), value: v.string() }),
-    (_, { reading, value }) => {
+  plain({
+    ...STAYS,
+    shape: v.strictObject({ type: v.literal('choose-reading'), reading: v.string(), value: v.string() }),
+    asks: { reading: null, value: null },
+    check(_, { reading, value }) {
       const found = readings.find(({ id }) => id === reading);
       if (!found)
         return refuse('There is no such reading.', {
@@ -55,8 +57,18 @@ export const createChooseReading = <Open extends { readings: object }, Hidden>(
             allowed: `Say ${found.readings.map((item) => `"${item.value}": ${item.words}`).join('; ')}.`,
           });
     },
-    (draft, { reading, value }) => {
+    open(draft, { reading, value }) {
       (draft.readings as Record<string, string>)[reading] = value;
     },
-    STAYS,
-  );
+    say({ reading, value }) {
+      const found = readings.find(({ id }) => id === reading);
+      const words = found?.readings.find((item) => item.value === value)?.words;
+      return {
+        text: `Reading changed: ${words ?? value}`,
+        notes: found ? [found.question] : [],
+        ...(found ? { rule: found.rule } : {}),
+      };
+    },
+    short: asSaid,
+    nature: 'ruling',
+  });

@@ -1,6 +1,7 @@
 import type { Chance } from './chance';
+import type { Game } from './command';
 import type { Entry } from './entry';
-import type { Command, Game, OpenBase, State, Viewer } from './game';
+import type { Command, OpenBase, State, Viewer } from './game';
 import type { Grown } from './kept-rows';
 import type { Pages } from './pages';
 import type { Result } from './result';
@@ -50,8 +51,6 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   createTeller?(setup: unknown): (grown: Grown) => Pages<PublicRow>;
   /** The table asks chance for dice, so that it has a seed without a deck, too. */
   rolls?: true;
-  /** Commands whose result must not be seen before earlier entries are stored. */
-  reveals: readonly string[];
   /**
    * The command that opens a person's papers, the powers whose sheets lie in them, and whether a curtain falls
    * before: not where one person plays alone.

@@ -11,6 +11,7 @@ import {
   lineBack,
   lineTo,
   numberOfPublic,
+  reveals,
   WHOLE_COPY,
 } from '@/kernel/journal';
 import { type Grown, KeptRows } from '@/kernel/kept-rows';
@@ -285,7 +286,7 @@ export class LiveTable {
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
   async dispatch(command: Command): Promise<Refusal | null> {
     if (!this.#pen?.held() && !(await this.takePen(true))) return MEANWHILE;
-    if (this.system.reveals.includes(command.type) && this.#pending > 0) await this.#queue;
+    if (reveals(this.#journal.game, command.type) && this.#pending > 0) await this.#queue;
     const { seed } = this.opened;
     const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
     if (!decided.ok) return decided.refusal;
@@ -364,7 +365,7 @@ export class LiveTable {
     return {
       before: entries[n - 2] ?? null,
       seed: this.opened.seed !== null,
-      strictly: type !== undefined && this.system.reveals.includes(type),
+      strictly: type !== undefined && reveals(this.#journal.game, type),
     };
   }
 

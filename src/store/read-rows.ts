@@ -195,7 +195,7 @@ function foldable(known: Known, entries: Entry[]): Journal<OpenBase, unknown> | 
 function isKnown(game: Journal<OpenBase, unknown>['game'], entry: Entry): boolean {
   if (movesHead(entry) !== null || correctionOf(entry)) return true;
   const parts = [entry.open, ...Object.values(entry.hidden ?? {})];
-  return parts.every((part) => !part?.command || kindOf(game as never, part.command.type) !== undefined);
+  return parts.every((part) => !part?.command || kindOf(game, part.command.type) !== undefined);
 }
 
 /** Whether everything that Home and a screen ask of the table can be told. */

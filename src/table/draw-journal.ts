@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/entry';
 import type { PublicRow } from '@/kernel/views';
 import type { Face, TableBase } from './face';
-import { isEvent, kindIn } from './journal-kinds';
+import { isEvent } from './journal-kinds';
 import { type Part, partsOf } from './journal-parts';
 import { type Filter, idOfRow } from './journal-place';
 
@@ -13,11 +13,10 @@ export function isMove({ entry }: PublicRow): boolean {
 /** Whether a row passes what is chosen to be shown. */
 export function passing(
   filter: Filter,
-  { kinds }: Pick<Face, 'kinds'>,
+  { natureOf }: Pick<Face, 'natureOf'>,
   { turn }: Pick<TableBase, 'turn'>,
   rows: readonly PublicRow[],
 ) {
-  const kindOf = (entry: Entry) => kindIn(kinds, entry);
   return (row: PublicRow): boolean => {
     switch (filter) {
       case 'all':
@@ -25,14 +24,14 @@ export function passing(
       case 'turn':
         return row.entry.at.turn === turn;
       case 'events':
-        return isEvent(row, rows, kindOf);
+        return isEvent(row, rows, natureOf);
       case 'rulings':
-        return kindOf(row.entry) === 'ruling';
+        return natureOf(row.entry) === 'ruling';
     }
   };
 }
 
-const isStep = ({ kinds }: Face, entry: Entry) => kindIn(kinds, entry) === 'step';
+const isStep = ({ natureOf }: Face, entry: Entry) => natureOf(entry) === 'step';
 
 /** The phases of the table with their entries. */
 export function readParts(face: Face, open: TableBase, rows: readonly PublicRow[]): Part[] {

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardAct } from '@/kernel/board-acts';
+import type { Nature } from '@/kernel/command';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
 import type { Mark } from '@/ui/roundel';
-import type { EntryKinds } from './journal-kinds';
 import type { ShownCard } from './shown-cards';
 
 export type { Seat };
@@ -179,8 +179,8 @@ export interface Face<Open extends TableBase = TableBase> {
   /** "Income is taken", for Undo and Redo. */
   nameEntry: (entry: Entry) => string;
   nameTotal: (key: string, open: Open) => string;
-  /** What each type of entry is to the table: an event, a ruling, a step of the turn, or only kept. */
-  kinds: EntryKinds;
+  /** What an entry is to the table: an event, a ruling, a step of the turn, or only kept. */
+  natureOf: (entry: Entry) => Nature;
   /** What heads a part of the journal; its turn and phase where a game says nothing else. */
   partOf?: (at: Entry['at'], open: Open) => string;
   /** A sheet by its name: `menu`, `why:index` …; those of the shared screens come first. */

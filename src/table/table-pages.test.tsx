@@ -9,7 +9,6 @@ import { viewFor } from '@/kernel/views';
 import type { Papers } from '@/store/box';
 import { createCorrections } from './correct/corrections';
 import { createFace, type TableBase } from './face';
-import { withShared } from './journal-kinds';
 import { JournalScreen } from './journal-screen';
 import { PapersFrame } from './papers-frame';
 import { PublicFrame } from './public-frame';
@@ -58,7 +57,7 @@ const FACE = createFace<Open>({
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
   nameEntry: () => 'the sum',
   nameTotal: (key) => key,
-  kinds: withShared({ roll: 'event', add: 'event' }),
+  natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
   sheet: (name, { onClose }) => (
     <button type="button" onClick={onClose}>
       The sheet {name}
@@ -97,8 +96,7 @@ const TablePage = ({ go }: { go: (path: string) => void }) => (
   </PublicFrame>
 );
 const CORRECTIONS = createCorrections({
-  ...createFields({ commands: tally.commands, event: null, given: ['type', 'id'], again: [] }),
-  fieldNames: { amount: 'How much' },
+  ...createFields({ commands: tally.commands, event: null }),
   valueNames: () => ({}),
   forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
   amendments: () => [],

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Chance } from '../chance';
+import type { CommandKind, Game } from '../command';
 import { decide } from '../decide';
-import type { Command, CommandKind, Game, OpenBase } from '../game';
+import type { Command, OpenBase } from '../game';
 import { commit, createJournal, type Journal } from '../journal';
 import { accept, type Refusal, refuse } from '../result';
 
@@ -19,8 +20,8 @@ export interface Notes {
   notes: string[];
 }
 
-const kind = <C extends Command, Came, Secret>(one: CommandKind<Tally, Notes, C, Came, Secret>) =>
-  one as unknown as CommandKind<Tally, Notes, never, never, never>;
+const kind = <C, Came = undefined, Secret = undefined>(one: CommandKind<Tally, Notes, C, Came, Secret>) =>
+  one;
 
 const whole = v.pipe(v.number('Enter a whole number.'), v.integer());
 
@@ -28,6 +29,7 @@ const commands = {
   /** Adds to the sum. */
   add: kind({
     shape: v.strictObject({ type: v.literal('add'), amount: whole }),
+    asks: { amount: 'How much' },
     audience: () => 'public',
     decide: () => accept({}),
     open: (draft, { amount }) => {

@@ -9,6 +9,7 @@ import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
+import { kindIn } from '@/table/journal-kinds';
 import { BLANK } from './blank';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
@@ -62,6 +63,6 @@ export const FACE = createFace<OpenState>({
   sayRow,
   nameEntry,
   nameTotal: (key, open) => nameTotal(toldKey(open, key)),
-  kinds: KINDS,
+  natureOf: (entry) => kindIn(KINDS, entry),
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

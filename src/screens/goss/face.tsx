@@ -2,7 +2,7 @@ import type { Entry } from '@/kernel/entry';
 import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
 import { printWhose } from '@/systems/goss/markers';
-import { nameEntry, sayEntry, sayRow } from '@/systems/goss/sentences';
+import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
 import { nameTotal } from '@/systems/goss/totals';
@@ -10,7 +10,6 @@ import { namesOf } from '@/systems/goss/vocabulary';
 import { createFace, type ExtraWays, endGame } from '@/table/face';
 import { Button } from '@/ui/button';
 import { BLANK } from './blank';
-import { KINDS } from './journal/journal-kinds';
 import { TableSheet } from './table-sheet';
 
 /** The public pages, as their tabs stand. The register is the table itself. */
@@ -56,7 +55,7 @@ export const FACE = createFace<OpenState>({
   sayRow,
   nameEntry,
   nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
-  kinds: KINDS,
+  natureOf,
   partOf,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

@@ -2,7 +2,7 @@ import { boardActs } from '@/systems/storm-over-asia/board-moves';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { duesOf, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
-import { nameEntry, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
+import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
@@ -10,7 +10,6 @@ import { createFace, endGame } from '@/table/face';
 import { BLANK } from './blank';
 import { stepOf } from './face-words';
 import { extraFor } from './guide-extra';
-import { KINDS } from './journal/journal-kinds';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
 import { SEATING } from './seating';
@@ -54,6 +53,6 @@ export const FACE = createFace<OpenState>({
   sayRow,
   nameEntry,
   nameTotal,
-  kinds: KINDS,
+  natureOf,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

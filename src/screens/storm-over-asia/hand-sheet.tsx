@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList, titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
 import type { Power } from '@/systems/storm-over-asia/vocabulary';

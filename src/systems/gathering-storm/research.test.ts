@@ -573,8 +573,8 @@ describe('espionage', () => {
 
   it('GS Guide, Espionage: in an entry of an older table it is a free point among the others, as it was', () => {
     const table = hands({ Britain: [event(spying())] }).to('research');
-    const old = { type: 'bring', power: 'Britain', slot: 1 } as never;
-    expect(table.journal.game.commands.bring?.decide(table.state, old, null)).toMatchObject({
+    const old = { type: 'bring', power: 'Britain', slot: 1 };
+    expect(table.journal.game.commands.bring?.decide(table.state, old, null, null)).toMatchObject({
       ok: true,
       value: {
         hidden: {

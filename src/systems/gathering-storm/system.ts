@@ -1,4 +1,4 @@
-import type { Game } from '@/kernel/game';
+import type { Game } from '@/kernel/command';
 import { readShape } from '@/kernel/read-shape';
 import { accept, type Refusal } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -94,16 +94,6 @@ export const system: System<OpenState, HiddenState> = {
       last: newest ? sayEntry(newest).text : 'The table is set',
     };
   },
-  reveals: [
-    'turn-card',
-    'deal',
-    'advance',
-    'show',
-    'end-turn',
-    'open-papers',
-    'draw-tiles',
-    'choose-reading',
-  ],
   papers(open, person) {
     return {
       command: { type: 'open-papers', person },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game } from '@/kernel/game';
+import type { Game } from '@/kernel/command';
 import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
@@ -55,7 +55,6 @@ export const system: System<OpenState, Hand> = {
     };
   },
   rolls: true,
-  reveals: ['assault', 'type-die', 'result', 'negate'],
   // Nothing is secret: there are no papers, and no command opens any.
   papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [], curtain: false }),
   afterPapers: () => [],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal, MOVES } from '@/kernel/journal';
+import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { publicEntries, publicRows } from '@/kernel/views';
-import { COMMANDS } from './commands';
 import { duesOf, extendAction, guideFor } from './guide';
 import { registerOf } from './register';
-import { nameEntry, SAID, sayRow } from './sentences';
+import { nameEntry, sayRow } from './sentences';
 import { printClock, printTurn, STEP_IDS, stepsOf } from './steps';
 import { GOSS, system } from './system';
 import { dice, sitDown } from './testing/play';
@@ -122,10 +121,6 @@ describe('the guide', () => {
 });
 
 describe('what is said', () => {
-  it('of every command there is', () => {
-    expect([...SAID].sort()).toEqual([...Object.keys(COMMANDS), ...MOVES].sort());
-  });
-
   it('with the names that the sides had then, and with what moved', () => {
     const table = sitDown().to('first:combat').assault('11', '22');
     const sides = structuredClone(table.open.sides);

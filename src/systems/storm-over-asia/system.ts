@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Game } from '@/kernel/game';
+import type { Game } from '@/kernel/command';
 import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
-import { createCommands } from './commands';
+import { COMMANDS } from './commands';
 import { duesOf, hasCurtain } from './dues';
 import { guideFor } from './guide';
 import { READING_DEFAULTS } from './options';
@@ -30,7 +30,8 @@ export function createStormOverAsia(deck: Deck | null): Game<OpenState, Hand> {
     id: 'storm-over-asia',
     rules: RULES,
     start: (setup: never) => startTable(v.parse(setupShape, setup as Setup)),
-    commands: createCommands(deck),
+    commands: COMMANDS,
+    deck,
     measure,
   };
 }
@@ -67,7 +68,6 @@ export const system: System<OpenState, Hand> = {
       last: newest ? sayEntry(newest).text : 'The table is set',
     };
   },
-  reveals: ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'open-papers', 'draw-warlord', 'draw-purge'],
   papers: (open, person) => ({
     command: { type: 'open-papers', person },
     viewers: viewersOf(open, powersRead(open.seats, person)),

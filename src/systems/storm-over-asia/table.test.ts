@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createJournal, MOVES } from '@/kernel/journal';
+import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { publicEntries } from '@/kernel/views';
 import { OPEN_DECK } from './cards/known';
 import { printRegion } from './china/regions';
-import { createCommands } from './commands';
 import { duesOf } from './dues';
 import { guideFor } from './guide';
-import { SAID, sayEntry } from './sentences';
+import { sayEntry } from './sentences';
 import { readStart } from './setup';
 import { createStormOverAsia, system } from './system';
 import { flagsOf, seeded, sitDown } from './testing/play';
@@ -231,13 +230,6 @@ describe('the open deck', () => {
 });
 
 describe('what is said', () => {
-  it('of every command there is, private ones aside', () => {
-    const commands = Object.keys(createCommands(null)).filter(
-      (type) => !['order', 'private-note'].includes(type),
-    );
-    expect([...SAID].sort()).toEqual([...commands, ...MOVES].sort());
-  });
-
   it('names the card, the region and what moved', () => {
     const table = sitDown('paper', { china: { Yunnan: 'W' } }).to('read');
     show(table, 'China', 'Chinese', 79);

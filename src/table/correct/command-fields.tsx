@@ -23,7 +23,7 @@ export function CommandFields({ command, onChange }: CommandFieldsProps) {
     .filter(({ ask }) => ask !== 'event')
     .flatMap((field) => rowsOf(field, command[field.key]))
     .map(({ field, value, put }) => (
-      <LedgerRow key={field.key} label={nameField(field.key)}>
+      <LedgerRow key={field.key} label={nameField(field)}>
         <Control field={field} value={value} onChange={(next) => onChange({ ...command, ...put(next) })} />
       </LedgerRow>
     ));
@@ -60,7 +60,7 @@ const NOBODY = '';
 const WIDE = 200;
 
 function Control({ field, value, onChange }: ControlProps) {
-  const label = useNames().nameField(field.key);
+  const label = useNames().nameField(field);
   switch (field.ask) {
     case 'choice':
       return <Choice field={field} value={value} onChange={onChange} />;
@@ -142,7 +142,7 @@ function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
           : undefined
         : field.options.find((option) => String(option) === text),
     );
-  const props = { label: nameField(field.key), options, value: String(value ?? NOBODY), onChange: pick };
+  const props = { label: nameField(field), options, value: String(value ?? NOBODY), onChange: pick };
   return options.length <= SIDE_BY_SIDE ? <Choices {...props} /> : <SelectField hideLabel {...props} />;
 }
 
@@ -153,7 +153,7 @@ function Some({ field, value, onChange }: ControlProps & { field: Field }) {
   if (!field.again)
     return (
       <Ticks
-        label={nameField(field.key)}
+        label={nameField(field)}
         options={field.options.map((option) => ({ value: String(option), label: nameValue(option) }))}
         values={values.map(String)}
         onChange={(ticked) => onChange(field.options.filter((option) => ticked.includes(String(option))))}

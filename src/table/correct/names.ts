@@ -1,3 +1,4 @@
+import type { Field } from '@/kernel/fields';
 import { capitalize } from '@/kernel/print';
 import { useTable } from '../use-table';
 import { useCorrections } from './corrections';
@@ -24,10 +25,10 @@ const VALUES: Readonly<Record<string, string>> = {
 /** How the arguments of commands and their choices are called on the open table. */
 export function useNames() {
   const { open } = useTable();
-  const { fieldNames, valueNames } = useCorrections();
+  const { fieldNames = {}, valueNames } = useCorrections();
   const values = valueNames(open);
   return {
-    nameField: (key: string) => fieldNames[key] ?? NAMES[key] ?? capitalize(key),
+    nameField: ({ key, name }: Field) => name || (fieldNames[key] ?? NAMES[key] ?? capitalize(key)),
     nameValue: (value: string | number) =>
       values[value] ??
       VALUES[value] ??

@@ -5,7 +5,6 @@ import { standingOf } from '@/kernel/standing';
 import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
 import { publicRows } from '@/kernel/views';
 import { createFace, type Seat, type TableBase } from '../face';
-import { withShared } from '../journal-kinds';
 import { bgStatsPlay } from './bg-stats';
 import { figureRows } from './figures';
 import { printLog } from './log-text';
@@ -34,7 +33,7 @@ const FACE = createFace<Open>({
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
   nameEntry: () => '',
   nameTotal: (key) => `The ${key}`,
-  kinds: withShared({ roll: 'event', add: 'event' }),
+  natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
   sheet: () => null,
 });
 

@@ -7,12 +7,12 @@ import type { Filter } from '../journal-place';
 /** For tests only: what the journal shows under one of its filters, oldest first, a sentence each. */
 export function readUnder<Open extends TableBase, Hidden>(
   filter: Filter,
-  { kinds, sayRow }: Pick<Face, 'kinds' | 'sayRow'>,
+  { natureOf, sayRow }: Pick<Face, 'natureOf' | 'sayRow'>,
   { journal, open }: { journal: Journal<Open, Hidden>; open: Open },
 ): string[] {
   const rows = publicRows(journal);
   return rows
     .filter((row) => !isMove(row))
-    .filter(passing(filter, { kinds }, open, rows))
+    .filter(passing(filter, { natureOf }, open, rows))
     .map((row) => sayRow(row).text);
 }

@@ -1,11 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { printSigned as signed } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
-import type { TypeCame } from '@/systems/goss/commands/events';
-import type { ResultCame } from '@/systems/goss/commands/results';
+import { type ResultCame, sayAfter } from '@/systems/goss/commands/result';
+import type { TypeCame } from '@/systems/goss/commands/type-die';
 import { printRange } from '@/systems/goss/results/check';
 import { printSum } from '@/systems/goss/results/roll';
-import { sayAfter } from '@/systems/goss/say/events';
 import { sayRow } from '@/systems/goss/sentences';
 import { Moves } from '@/table/moves';
 import type { Acts } from '@/table/use-acts';

@@ -4,14 +4,12 @@ import { TOTALS } from '@/systems/goss/totals';
 import { namesOf } from '@/systems/goss/vocabulary';
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
-import { FIELD_NAMES } from './field-names';
 import { forgottenKinds } from './forgotten';
 import { markersOtherwise } from './markers-otherwise';
 
 const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
-  fieldNames: FIELD_NAMES,
   valueNames: ({ sides }) => namesOf(sides),
   forgotten: forgottenKinds,
   amendments: () => [],

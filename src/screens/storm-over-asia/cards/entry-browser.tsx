@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { LISTS, type List } from '@/systems/storm-over-asia/cards/card';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { allEntries, type EntryRow, entriesOfList, entryKey } from '@/systems/storm-over-asia/filled';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';

@@ -4,7 +4,7 @@ import type { Event } from '@/systems/storm-over-asia/cards/card';
 import { type Doubt, takeWay } from '@/systems/storm-over-asia/cards/doubts';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { printTyped, readEntryWords, tagEntryWords } from '@/systems/storm-over-asia/cards/read-entry';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { useKept } from '@/ui/kept';

@@ -3,7 +3,7 @@ import { DECK_SIZE, type Event } from '@/systems/storm-over-asia/cards/card';
 import type { Place } from '@/systems/storm-over-asia/cards/head';
 import { knownEntry } from '@/systems/storm-over-asia/cards/known';
 import { entryKey } from '@/systems/storm-over-asia/filled';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { nameList } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OverSheet } from '@/table/over-sheet';

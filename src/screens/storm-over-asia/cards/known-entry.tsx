@@ -1,6 +1,6 @@
 import type { List } from '@/systems/storm-over-asia/cards/card';
 import { readEntryOf } from '@/systems/storm-over-asia/filled';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
 import voice from '@/ui/type.module.css';

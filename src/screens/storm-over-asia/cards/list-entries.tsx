@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedEntry } from '@/systems/storm-over-asia/cards/entry-list';
 import { printHead } from '@/systems/storm-over-asia/cards/head';
 import { entryKey, isNews } from '@/systems/storm-over-asia/filled';
-import { sayEvent } from '@/systems/storm-over-asia/sentences';
+import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';

@@ -4,14 +4,13 @@ import { kindNow, printTotal, TOTALS, totalKey } from '@/systems/storm-over-asia
 import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
 import { EventPart } from './event-part';
-import { FIELD_NAMES, VALUE_NAMES } from './field-names';
 import { forgottenKinds } from './forgotten';
 import { regionsOtherwise } from './regions-otherwise';
+import { VALUE_NAMES } from './value-names';
 
 const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
-  fieldNames: FIELD_NAMES,
   valueNames: () => VALUE_NAMES,
   forgotten: forgottenKinds,
   // What a card says is entered by the table: it is changed where it was entered.

@@ -1,6 +1,6 @@
 import { sayWhy } from '@/kernel/policy';
 import type { PublicRow } from '@/kernel/views';
-import { effectRule, sayEvent, shownIn } from '@/systems/storm-over-asia/sentences';
+import { effectRule, sayEvent, shownIn } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { nameTotal, printTotal } from '@/systems/storm-over-asia/totals';

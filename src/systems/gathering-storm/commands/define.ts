@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
+import { createDefineBefore } from '@/kernel/define-before';
+import type { Entry } from '@/kernel/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
+import type { Deck } from '../cards/card';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
@@ -16,8 +19,8 @@ export type Edition = { edition?: 2 | undefined };
 export type Stored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'edition'> & Edition;
 
 /** How Gathering Storm defines its commands. */
-export const defining = createDefine<OpenState, HiddenState>(goesOn);
-export const { define, plain } = defining;
+export const defining = createDefine<OpenState, HiddenState, Entry, Deck>(goesOn);
+export const { define, plain } = createDefineBefore<OpenState, HiddenState>(goesOn);
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over

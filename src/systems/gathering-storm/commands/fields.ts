@@ -6,6 +6,20 @@ import { createCommands } from '.';
 export const { correctionsFor, fieldsOf } = createFields({
   commands: createCommands(null),
   event: eventShape,
-  given: ['id', 'ship', 'due', 'obligation', 'answers', 'total', 'type', 'fact', 'seats', 'worth', 'anyway'],
-  again: ['flags', 'tiles'],
+  before: {
+    given: [
+      'id',
+      'ship',
+      'due',
+      'obligation',
+      'answers',
+      'total',
+      'type',
+      'fact',
+      'seats',
+      'worth',
+      'anyway',
+    ],
+    again: ['flags', 'tiles'],
+  },
 });

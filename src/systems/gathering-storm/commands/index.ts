@@ -1,4 +1,4 @@
-import type { CommandKind } from '@/kernel/game';
+import type { CommandKind } from '@/kernel/command';
 import type { Deck } from '../cards/card';
 import type { HiddenState, OpenState } from '../state';
 import { amend, amendOwn } from './amend';
@@ -29,11 +29,12 @@ import { advance, endTurn } from './steps';
 import { answer, keep, TABLE, war } from './table';
 import { drawRandomTiles } from './tiles';
 
+/** Commands whose result must not be seen before earlier entries are stored. */
+const REVEALS = ['turn-card', 'deal', 'advance', 'show', 'end-turn', 'draw-tiles', 'choose-reading'];
+
 /** Every command of Gathering Storm by its type; undo and redo are the kernel's. */
-export function createCommands(
-  deck: Deck | null,
-): Record<string, CommandKind<OpenState, HiddenState, never, never, never>> {
-  return {
+export function createCommands(deck: Deck | null): Record<string, CommandKind<OpenState, HiddenState>> {
+  const kinds = {
     'turn-card': turnCard(deck),
     'enter-card': enterCard,
     'apply-card': applyCard,
@@ -82,5 +83,8 @@ export function createCommands(
     keep,
     war,
     'lay-open': layOpen,
-  } as unknown as Record<string, CommandKind<OpenState, HiddenState, never, never, never>>;
+  } as unknown as Record<string, CommandKind<OpenState, HiddenState>>;
+  for (const type of REVEALS)
+    kinds[type] = { ...kinds[type], reveals: true } as CommandKind<OpenState, HiddenState>;
+  return kinds;
 }

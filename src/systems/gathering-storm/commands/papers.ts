@@ -28,6 +28,8 @@ const keptInPapers = (open: OpenState) => keeps(open, 'research') || moneyInPape
 
 /** A person opens the papers, or the table calls for another round of the curtain. */
 export const PAPERS = createPapers(defining, {
+  sayOpened: (person) => `${person} opens the papers`,
+  toldBy: 'GS 9.12',
   hasPapers: (open) => open.cards === 'app' || keptInPapers(open),
   filled: (open) => keptInPapers(open) || cardsHeld(open) > 0,
   rule: 'GS 9.12',

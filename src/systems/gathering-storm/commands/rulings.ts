@@ -4,6 +4,7 @@ import { accept, refuse } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { foldHidden } from '../hidden';
 import { addLine, totalOf } from '../lines';
+import { nameTotal } from '../names';
 import type { HiddenCame } from '../outcomes';
 import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
 import { handOf, keeps } from '../state';
@@ -15,6 +16,7 @@ import { CIVIL_WAR_COUNTRIES, POWERS, type Power, printSigned } from '../vocabul
 import { hiddenSecret } from './came';
 import { at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
+import { byChange } from './told';
 
 /** Whether the table may say something of this total. */
 const isOpen = (key: string) => (findKind(key)?.kind.table ?? 'nothing') !== 'nothing';
@@ -43,6 +45,13 @@ export const LINES = createLines(defining, {
   },
   usually: (key) => kindOf(key).kind.stands ?? 'turn',
   print: printSigned,
+  sayAdded: (line) => ({
+    text: `The table adds ${printSigned(line.amount)} to ${nameTotal(line.total)}: ${line.words}`,
+    ...(line.rule ? { rule: line.rule } : {}),
+  }),
+  removed: 'The table removes a modifier',
+  sayTotal: (key, value) => ({ text: `The table says: ${nameTotal(key)} is ${printSigned(value)}` }),
+  short: byChange,
 });
 
 /** Counters and state of a civil war, as the board shows them. @rule GS 25 */

@@ -8,15 +8,24 @@ import { leaveToTable } from '../diplomacy/backing';
 import { canWaive, type Due, duesOf, hasCurtain } from '../dues';
 import { kindOf } from '../effects';
 import { askWar, moveCounter } from '../effects/civil-war-counters';
+import { stepAt } from '../phases';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { rightsToTick } from '../rights';
 import { KEEPS, seatsShape } from '../setup';
 import type { OpenState } from '../state';
-import { type CivilWarCountry, POWERS } from '../vocabulary';
+import { type CivilWarCountry, POWERS, printList } from '../vocabulary';
 import { defining, fine, plain, STAYS } from './define';
+import { byChange } from './told';
 
 const power = v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.');
 const isReminder = (open: OpenState, { id }: Due) => rightsToTick(open).some((item) => item.id === id);
+
+/** What is no longer due: a power whose card was asked for has none to show, or the table did it. @rule GS 9.13 */
+function sayWaived({ due, reason }: { due: string; reason: string }): string {
+  const [, silent] = /^(?:silent|held):(.+)$/.exec(due) ?? [];
+  if (silent && reason === 'Done on the table') return `${silent} shows nothing`;
+  return `Done on the table${reason === 'Done on the table' ? '' : `: ${reason}`}`;
+}
 
 /** What every table can do. */
 export const TABLE = {
@@ -28,15 +37,22 @@ export const TABLE = {
       if (obligation?.ask.type === 'back') leaveToTable(draft, obligation.ask.dispute);
       draft.waived.push({ due: id, step: draft.step, words, reason });
     },
+    say: (command, _, { at }) => ({ text: sayWaived(command), notes: [`At ${stepAt(at.step).name}`] }),
+    short: byChange,
+    nature: 'ruling',
   }),
   /** @rule GS 9.12 */
   reseat: createReseat(defining, {
     seats: seatsShape,
     atStart: ({ step }) => step === 'draw',
     deals: hasCurtain,
+    say: ({ seats }) => ({
+      text: seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}`).join('. '),
+      rule: 'GS 9.12',
+    }),
   }),
-  look: createLook(defining, power),
-  ...createNotes(defining),
+  look: createLook(defining, power, 'GS 9.12'),
+  ...createNotes(defining, ({ words }) => ({ text: `The table notes: ${words}` })),
   'set-policy': createSetPolicy(defining, HOUSE_POLICY),
   bookmark: createBookmark(defining),
   'private-note': createPrivateNote(defining, power),

@@ -83,14 +83,14 @@ describe('support by research progress', () => {
     const table = hands({ Russia: [event(PROGRESS, { secret: true })] });
     earlier(table, 3);
     const { show, advance } = table.journal.game.commands;
-    const old = { type: 'show', power: 'Russia', slot: 1 } as never;
-    const decided = show?.decide(table.state, old, null);
+    const old = { type: 'show', power: 'Russia', slot: 1 };
+    const decided = show?.decide(table.state, old, null, null);
     expect(decided).toMatchObject({ ok: true, value: { open: { steps: { [ARMOR]: 3 } } } });
     expect(JSON.stringify(decided)).not.toContain('levels');
     table.run('show', { power: 'Russia', slot: 1 });
     table.to('research');
     put(table, 1);
-    const left = advance?.decide(table.state, { type: 'advance' } as never, null);
+    const left = advance?.decide(table.state, { type: 'advance' }, null, null);
     expect(left?.ok).toBe(true);
     expect(JSON.stringify(left)).not.toContain('levels');
   });

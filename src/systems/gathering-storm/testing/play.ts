@@ -1,7 +1,8 @@
 import type { Chance } from '@/kernel/chance';
+import type { Game } from '@/kernel/command';
 import { decide } from '@/kernel/decide';
 import type { Entry } from '@/kernel/entry';
-import type { Command, Game } from '@/kernel/game';
+import type { Command } from '@/kernel/game';
 import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { Refusal } from '@/kernel/result';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Chance } from '@/kernel/chance';
-import type { Command } from '@/kernel/game';
 import { CORRECTIONS, type Correcting } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { OpenState } from '../state';
@@ -29,7 +28,4 @@ export function takeDice(
 }
 
 /** Dice from the table may be corrected; dice that the app rolled cannot be changed. */
-export const ifTyped =
-  (field: string) =>
-  (command: Command): readonly Correcting[] =>
-    command[field] === undefined ? [] : CORRECTIONS;
+export const ifTyped = (dice: unknown): readonly Correcting[] => (dice === undefined ? [] : CORRECTIONS);

@@ -15,6 +15,7 @@ it('GOSS 23.1: a form asks for dice as they lie, a hex in words, and sides by ch
   expect(asked('type-die')).toEqual(['die: number']);
   expect(fieldsOf({ type: 'result' })[0]).toEqual({
     key: 'dice',
+    name: 'The dice: tens, ones',
     optional: true,
     ask: 'numbers',
     count: 2,

@@ -2,9 +2,4 @@ import { createFields } from '@/kernel/fields';
 import { COMMANDS } from '.';
 
 /** How the entries of GOSS are put right. */
-export const { correctionsFor, fieldsOf } = createFields({
-  commands: COMMANDS,
-  event: null,
-  given: ['type', 'event', 'marker', 'due', 'modifiers', 'results', 'grid', 'reading', 'value'],
-  again: [],
-});
+export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: null });

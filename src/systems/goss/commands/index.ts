@@ -1,16 +1,20 @@
-import type { CommandKind } from '@/kernel/game';
+import type { Commands } from '@/kernel/command';
 import type { Hand, OpenState } from '../state';
-import { assault, doubles, saySide } from './assaults';
-import { advance, setClock } from './clock';
+import { advance } from './advance';
+import { assault } from './assault';
 import { named } from './define';
-import { negate, typeDie } from './events';
-import { dropLeader, nameSides, placeMarker, removeMarker, setGrid, setLeader, setResults } from './facts';
-import { result, unitsDone } from './results';
+import { doubles, saySide } from './doubles';
+import { nameSides, setGrid, setResults } from './facts';
+import { dropLeader, setLeader } from './leaders';
+import { placeMarker, removeMarker } from './markers';
+import { negate } from './negate';
+import { result, unitsDone } from './result';
+import { setClock } from './set-clock';
 import { TABLE } from './table';
+import type { Told } from './told';
+import { typeDie } from './type-die';
 
-type Kind = CommandKind<OpenState, Hand, never, never, never>;
-
-const KINDS = {
+const KINDS: Commands<OpenState, Hand, Told> = {
   assault,
   doubles,
   'say-side': saySide,
@@ -28,9 +32,9 @@ const KINDS = {
   'set-grid': setGrid,
   'set-clock': setClock,
   ...TABLE,
-} as unknown as Record<string, Kind>;
+};
 
 /** Every command of GOSS by its type; undo, redo and correct are the kernel's. */
-export const COMMANDS: Record<string, Kind> = Object.fromEntries(
+export const COMMANDS: Commands<OpenState, Hand, Told> = Object.fromEntries(
   Object.entries(KINDS).map(([type, kind]) => [type, named(kind)]),
 );

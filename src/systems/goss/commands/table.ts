@@ -1,3 +1,4 @@
+import { asSaid } from '@/kernel/define';
 import { createChooseReading } from '@/kernel/readings';
 import { createBookmark, createEnd, createNotes, createWaive } from '@/kernel/table-commands';
 import { NEEDS, nameEvent } from '../events';
@@ -23,6 +24,13 @@ export const TABLE = {
       draft.pending = draft.pending.filter((item) => item.id !== id);
       draft.waived.push({ due: id, words, reason });
     },
+    say: ({ reason }) => ({
+      text: 'A random event is settled on the table',
+      notes: [reason],
+      rule: 'GOSS 23.1.0',
+    }),
+    short: asSaid,
+    nature: 'event',
   }),
   end: createEnd(defining),
 };

@@ -1,16 +1,8 @@
-import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
 import { accept, firstOf, type Refusal, type Result, refuse, unlessTold } from '@/kernel/result';
+import type { Deck } from '../cards/card';
 import type { Hand, OpenState } from '../state';
 import { stepAt } from '../steps';
-
-export { anyway } from '@/kernel/define';
-
-/** By which of our rules an entry is decided and folded: those of older tables lack it, and come to what they came to. */
-export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
-export type Edition = { edition?: 2 | undefined };
-/** A command as it is stored. */
-export type Stored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'edition'> & Edition;
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over
@@ -18,8 +10,8 @@ export function goesOn(open: OpenState): Result<null> {
     : accept(null);
 }
 
-export const defining = createDefine<OpenState, Hand>(goesOn);
-export const { define, plain } = defining;
+export const defining = createDefine<OpenState, Hand, unknown, Deck>(goesOn);
+export const { define, defineOwn, plain } = defining;
 
 /**
  * Why a command of another step is not done here: a refusal that names where the table stands. At a table with paper

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { fine, whole } from '@/kernel/define';
+import { asSaid, fine, whole } from '@/kernel/define';
 import { refuse } from '@/kernel/result';
 import { DECK_SIZE, entryShape, LISTS } from '../cards/card';
 import { printHead } from '../cards/head';
 import { entryKey, fillEntry, isNews } from '../filled';
+import { sayEvent } from '../say-event';
 import { plain } from './define';
 
 const entry = {
@@ -11,21 +12,31 @@ const entry = {
   number: whole(1, DECK_SIZE),
   event: entryShape,
 };
+/** So many entries of a list are named. */
+const NAMED = 8;
 const SAID = { allowed: 'Change something first.' };
 
 /**
  * Fills in an entry of the open deck, as it is printed on the owner's card: from then on this table knows it. Cards
  * that are held already say what they said when they were dealt. @rule SOA 9
  */
-export const fillEntryCommand = plain(
-  v.strictObject({ type: v.literal('fill-entry'), ...entry }),
-  (open, command) => (isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID)),
-  (draft, { list, number, event }) => fillEntry(draft, list, number, event),
-);
+export const fillEntryCommand = plain({
+  shape: v.strictObject({ type: v.literal('fill-entry'), ...entry }),
+  asks: { list: 'List of the card', number: 'Number of its card', event: 'Event' },
+  check: (open, command) => (isNews(open, command) ? fine() : refuse('The table has the same entry.', SAID)),
+  open: (draft, { list, number, event }) => fillEntry(draft, list, number, event),
+  say: ({ event, ...place }) => ({
+    text: `${printHead(place)} is filled in`,
+    notes: sayEvent(event),
+    rule: 'SOA 9',
+  }),
+  short: asSaid,
+  nature: 'record',
+});
 
 /** Fills in many entries at once: a whole list of the owner’s. One undo takes all of them back. @rule SOA 9 */
-export const fillEntries = plain(
-  v.strictObject({
+export const fillEntries = plain({
+  shape: v.strictObject({
     type: v.literal('fill-entries'),
     entries: v.pipe(
       v.array(v.strictObject(entry)),
@@ -33,7 +44,8 @@ export const fillEntries = plain(
       v.maxLength(LISTS.length * DECK_SIZE, `The deck has ${LISTS.length * DECK_SIZE} entries.`),
     ),
   }),
-  (open, { entries }) => {
+  asks: { entries: null },
+  check(open, { entries }) {
     const keys = entries.map(({ list, number }) => entryKey(list, number));
     const twice = entries.find((_, at) => keys.indexOf(keys[at] as string) !== at);
     if (twice)
@@ -45,7 +57,18 @@ export const fillEntries = plain(
       ? fine()
       : refuse('The table has the same entries.', SAID);
   },
-  (draft, { entries }) => {
+  open(draft, { entries }) {
     for (const { list, number, event } of entries) fillEntry(draft, list, number, event);
   },
-);
+  say({ entries }) {
+    const named = entries.slice(0, NAMED).map(printHead).join('; ');
+    const more = entries.length - NAMED;
+    return {
+      text: entries.length === 1 ? '1 entry is filled in' : `${entries.length} entries are filled in`,
+      notes: [more > 0 ? `${named}; and ${more} more` : named],
+      rule: 'SOA 9',
+    };
+  },
+  short: asSaid,
+  nature: 'record',
+});

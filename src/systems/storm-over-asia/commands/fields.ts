@@ -1,11 +1,6 @@
 import { createFields } from '@/kernel/fields';
 import { entryShape } from '../cards/card';
-import { createCommands } from '.';
+import { COMMANDS } from '.';
 
 /** How the entries of Storm Over Asia are put right. */
-export const { correctionsFor, fieldsOf } = createFields({
-  commands: createCommands(null),
-  event: entryShape,
-  given: ['id', 'due', 'obligation', 'total', 'type', 'seats', 'reading', 'edition', 'anyway'],
-  again: ['flags'],
-});
+export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: entryShape });

@@ -1,23 +1,28 @@
 import * as v from 'valibot';
-import { fine, STAYS, whole } from '@/kernel/define';
+import { asSaid, fine, STAYS, whole } from '@/kernel/define';
 import { accept, refuse } from '@/kernel/result';
-import { purgeCame } from './came';
 import { define, plain } from './define';
 
 /** What the table knows of the United Front. @rule SOA 32 */
-export const setFront = plain(
-  v.strictObject({
+export const setFront = plain({
+  shape: v.strictObject({
     type: v.literal('set-front'),
     exists: v.optional(v.boolean()),
     entered: v.optional(v.nullable(whole(-99, 99))),
     allJoined: v.optional(v.boolean()),
     surplus: v.optional(whole(0, 99)),
   }),
-  (_, { type: __, ...told }) =>
+  asks: {
+    exists: 'The United Front exists',
+    entered: 'What its sheet says',
+    allJoined: 'All Communist flags have joined',
+    surplus: 'Surplus',
+  },
+  check: (_, { type: __, ...told }) =>
     Object.keys(told).length > 0
       ? fine()
       : refuse('Nothing is entered.', { allowed: 'Say what has changed.' }),
-  (draft, { type: _, ...told }) => {
+  open(draft, { type: _, ...told }) {
     const { front } = draft;
     if (told.exists !== undefined) front.exists = told.exists;
     if (told.entered !== undefined) front.entered = told.entered;
@@ -27,39 +32,53 @@ export const setFront = plain(
       front.surplusUsed = 0;
     }
   },
-);
+  say: () => ({ text: 'The United Front is entered', rule: 'SOA 32' }),
+  short: asSaid,
+  nature: 'ruling',
+});
+
+const RULE = 'SOA purge cards';
+const card = whole(1, 4);
 
 /** The purge card in force; the one just used is held out until the next is drawn (assumed). */
-export const drawPurge = define<{ type: 'draw-purge' }, { card: number }>({
+export const drawPurge = define({
   ...STAYS,
-  came: purgeCame,
   shape: v.strictObject({ type: v.literal('draw-purge') }),
-  audience: () => 'public',
+  asks: {},
+  came: v.strictObject({ card }),
+  reveals: true,
   decide({ open }, _, chance) {
     if (!chance)
       return refuse('There is no seed to draw with.', {
         allowed: 'Draw the card on the table and enter it.',
       });
-    const card = chance.order('purge', open.nextId, 4).find((index) => index + 1 !== open.purge.now);
-    return accept({ open: { card: (card ?? 0) + 1 } });
+    const drawn = chance.order('purge', open.nextId, 4).find((index) => index + 1 !== open.purge.now);
+    return accept({ open: { card: (drawn ?? 0) + 1 } });
   },
   open(draft, _, came) {
     draft.nextId += 1;
     draft.purge.now = came.card;
   },
+  say: (_, came) => ({ text: `Purge card ${came.card} is drawn`, rule: RULE }),
+  short: asSaid,
+  nature: 'event',
 });
 
 /** Enters the purge card that the table drew. */
-export const enterPurge = plain(
-  v.strictObject({ type: v.literal('enter-purge'), card: whole(1, 4) }),
-  (open, { card }) =>
-    open.purge.now === card
-      ? refuse(`Purge card ${card} was used last: it is held out.`, {
-          rule: 'SOA purge cards',
+export const enterPurge = plain({
+  shape: v.strictObject({ type: v.literal('enter-purge'), card }),
+  asks: { card: 'Purge card' },
+  check: (open, { card: drawn }) =>
+    open.purge.now === drawn
+      ? refuse(`Purge card ${drawn} was used last: it is held out.`, {
+          rule: RULE,
           allowed: 'One of the other three.',
         })
       : fine(),
-  (draft, { card }) => {
-    draft.purge.now = card;
+  open(draft, { card: drawn }) {
+    draft.purge.now = drawn;
   },
-);
+  say: (command) => ({ text: `Purge card ${command.card} is entered`, rule: RULE }),
+  short: asSaid,
+  nature: 'event',
+});

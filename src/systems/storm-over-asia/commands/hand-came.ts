@@ -1,15 +1,28 @@
-import type { List } from '../cards/card';
-import type { Hand, HeldCard } from '../state';
+import * as v from 'valibot';
+import { whole } from '@/kernel/define';
+import { DECK_SIZE, entryShape, LISTS, type List } from '../cards/card';
+import type { Hand } from '../state';
 import type { Power } from '../vocabulary';
 
+const slot = whole(1, 99);
+
 /** What a public command leaves in a hand. */
-export interface HandCame {
-  dealt?: HeldCard[];
-  slots?: readonly number[];
-}
+export const handSecret = v.strictObject({
+  dealt: v.optional(
+    v.array(
+      v.strictObject({
+        slot,
+        number: whole(1, DECK_SIZE),
+        list: v.picklist(LISTS),
+        event: v.nullable(entryShape),
+      }),
+    ),
+  ),
+  slots: v.optional(v.array(slot)),
+});
 
 /** Folds it into the hand. */
-export function foldHand(draft: Hand, came: HandCame): void {
+export function foldHand(draft: Hand, came: v.InferOutput<typeof handSecret>): void {
   if (came.dealt) {
     draft.hand = came.dealt;
     draft.orders = {};

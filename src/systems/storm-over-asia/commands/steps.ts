@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { STAYS } from '@/kernel/define';
+import { anyway, asSaid, edition, STAYS } from '@/kernel/define';
+import { sayWhy } from '@/kernel/policy';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
 import { canWaive, duesOf, endsWithAttacks } from '../dues';
+import { notesOf, sayShowing } from '../say-event';
 import { applyShowing, nothingOf, type Showing, showingOf } from '../showing';
 import { eachPower, handOf, type OpenState, type Table } from '../state';
 import { nextStep, STEP_IDS, stepAt, stepIndex } from '../steps';
@@ -9,17 +11,9 @@ import { measure } from '../totals';
 import { lapseSurplus } from '../united-front/front';
 import { POWERS } from '../vocabulary';
 import { cardsInDeck, isDrawn, passDraw } from '../warlords/cards';
-import { advanceCame, endCame, handSecret } from './came';
-import { anyway, checkAt, define, edition, goesOn, type Stored } from './define';
-import { foldHand, type HandCame } from './hand-came';
-
-const advanceShape = v.strictObject({
-  type: v.literal('advance'),
-  to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
-  edition,
-  anyway,
-});
-type Advance = Stored<typeof advanceShape>;
+import { showing } from './came';
+import { checkAt, define, goesOn } from './define';
+import { foldHand, handSecret } from './hand-came';
 
 /** Cards shown as a step is left: those of its windows that are not kept; at the turn's end all that are left (assumed). */
 function showingsAt(table: Table, step: string): Showing[] {
@@ -70,13 +64,24 @@ const stopBefore = (step: string, target: string) =>
     (id) => id === 'warlord' || stepAt(id).shows.length > 0,
   ) ?? target;
 
+const nameStep = (step: string) => {
+  const { phase, name } = stepAt(step);
+  return `${phase}: ${name}`;
+};
+
 /** Goes on by one step, or to the later one that is named; cards of the steps between are shown. @rule SOA 7 (order inferred) */
-export const advance = define<Advance, { to: string; showings: Showing[] }, HandCame>({
+export const advance = define({
   ...STAYS,
-  came: advanceCame,
+  shape: v.strictObject({
+    type: v.literal('advance'),
+    to: v.optional(v.picklist(STEP_IDS, 'There is no such step.')),
+    edition,
+    anyway,
+  }),
+  asks: { to: null, anyway: null },
+  came: v.strictObject({ to: v.picklist(STEP_IDS), showings: v.array(showing) }),
   secret: handSecret,
-  shape: advanceShape,
-  audience: () => 'public',
+  reveals: true,
   decide(state, command) {
     const { open } = state;
     const running = goesOn(open);
@@ -88,32 +93,38 @@ export const advance = define<Advance, { to: string; showings: Showing[] }, Hand
     const passed = command.edition ? checkPassed(open, target) : null;
     const refusal = firstOf([checkDues(open), passed], command.anyway);
     if (refusal) return { ok: false, refusal };
-    const truly = (showing: Showing) =>
-      command.edition ? { ...showing, ...nothingOf(open, showing.event) } : showing;
+    const truly = (shown: Showing) =>
+      command.edition ? { ...shown, ...nothingOf(open, shown.event) } : shown;
     const to = command.edition ? target : stopBefore(open.step, target);
     const left = command.edition ? STEP_IDS.slice(stepIndex(open.step), stepIndex(to)) : [open.step];
     const showings = left.flatMap((step) => showingsAt(state, step)).map(truly);
     return accept({ open: { to, showings }, hidden: slotsOf(showings) });
   },
   open(draft, _, came) {
-    for (const showing of came.showings) applyShowing(draft, showing);
+    for (const shown of came.showings) applyShowing(draft, shown);
     draft.step = came.to;
     draft.visited = [];
     draft.round = false;
   },
   hidden: foldHand,
+  say: (_, { to, showings }) => ({
+    text: showings.length === 1 ? sayShowing(showings[0] as Showing) : `On to ${nameStep(to)}`,
+    notes: showings.flatMap((item) => [...(showings.length > 1 ? [sayShowing(item)] : []), ...notesOf(item)]),
+    rule: 'SOA 7',
+  }),
+  short: (_, { to, showings }) => (showings.length === 1 ? null : nameStep(to)),
+  // A step is an event where cards were laid open as it was left.
+  nature: ({ showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
 
-const endShape = v.strictObject({ type: v.literal('end-turn'), edition, anyway });
-type EndTurn = Stored<typeof endShape>;
-
 /** Ends the turn: cards still held are shown (assumed), this turn’s lines go, and the next turn begins; from the attacks where nobody holds a card. */
-export const endTurn = define<EndTurn, { showings: Showing[] }, HandCame>({
+export const endTurn = define({
   ...STAYS,
-  came: endCame,
+  shape: v.strictObject({ type: v.literal('end-turn'), edition, anyway }),
+  asks: { anyway: null },
+  came: v.strictObject({ showings: v.array(showing) }),
   secret: handSecret,
-  shape: endShape,
-  audience: () => 'public',
+  reveals: true,
   decide(state, command) {
     const { open } = state;
     const running = goesOn(open);
@@ -132,6 +143,13 @@ export const endTurn = define<EndTurn, { showings: Showing[] }, HandCame>({
     endOpen(draft, came.showings);
   },
   hidden: foldHand,
+  say: (_, { showings }) => ({
+    text: 'The turn ends',
+    notes: showings.flatMap((item) => [`${sayShowing(item)}; discarded`, ...sayWhy(item.why)]),
+    rule: 'SOA 7',
+  }),
+  short: asSaid,
+  nature: ({ showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
 
 /** What lasts for its turn alone besides modifiers: a draw that nobody made, and the surplus (assumed). @rule SOA 26.112D, 32.72 */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { text } from '@/kernel/define';
-import type { CommandKind } from '@/kernel/game';
+import type { CommandKind } from '@/kernel/command';
+import { asSaid, edition, text } from '@/kernel/define';
 import { createLines } from '@/kernel/line-commands';
 import { createLook, createPapers, createPrivateNote, createReseat } from '@/kernel/papers-commands';
+import { printSigned } from '@/kernel/print';
 import { createChooseReading } from '@/kernel/readings';
 import { refuse } from '@/kernel/result';
 import {
@@ -12,14 +13,14 @@ import {
   createSetPolicy,
   createWaive,
 } from '@/kernel/table-commands';
-import { power } from '../cards/card';
+import { type Deck, power } from '../cards/card';
 import { canWaive, cardsHeld, duesOf, hasCurtain } from '../dues';
 import { READINGS } from '../options';
 import { HOUSE_POLICY } from '../policy/house-policy';
 import { seatsShape } from '../setup';
 import type { Hand, OpenState } from '../state';
-import { addLine, KINDS, readTotal, TOTALS, totalKey } from '../totals';
-import { define, defining, edition, type Stored } from './define';
+import { addLine, KINDS, nameTotal, readTotal, sayWhole, TOTALS, totalKey } from '../totals';
+import { defining } from './define';
 
 const WAIVE = createWaive(defining, {
   dueOf: (open: OpenState, id) => duesOf(open).find((due) => due.id === id),
@@ -29,6 +30,9 @@ const WAIVE = createWaive(defining, {
     draft.obligations = draft.obligations.filter((item) => item.id !== id);
     draft.waived.push({ due: id, words, reason });
   },
+  say: ({ reason }) => ({ text: 'Done on the table', notes: [reason] }),
+  short: asSaid,
+  nature: 'ruling',
 });
 
 const waiveShape = v.strictObject({
@@ -39,16 +43,17 @@ const waiveShape = v.strictObject({
 });
 
 /** Something due was done on the table; of the warlord card the table says which one came. @rule SOA 26.112 */
-const waive = define<Stored<typeof waiveShape>>({
+type Waive = v.InferOutput<typeof waiveShape>;
+const waive: CommandKind<OpenState, Hand, Waive, undefined, undefined, unknown, Deck> = {
   ...WAIVE,
   shape: waiveShape,
-  decide(state, command, chance) {
+  decide(state, command, chance, deck) {
     const owed = command.edition && duesOf(state.open).some(({ id }) => id === 'warlord');
     return owed && command.due === 'warlord'
       ? refuse('Which warlord card came?', { rule: 'SOA 26.112', allowed: 'Enter the card that came.' })
-      : WAIVE.decide(state, command, chance);
+      : WAIVE.decide(state, command, chance, deck);
   },
-} as CommandKind<OpenState, Hand, Stored<typeof waiveShape>, undefined, undefined>);
+};
 
 /** What every table can do. */
 export const TABLE = {
@@ -58,24 +63,32 @@ export const TABLE = {
     addLine,
     usually: (key) => KINDS[totalKey(key)].stands,
     print: String,
+    sayAdded: ({ total, amount, words }) => ({
+      text: `${nameTotal(total)} ${printSigned(amount)}`,
+      notes: [words],
+    }),
+    removed: 'A modifier of the table is removed',
+    sayTotal: (total, value) => ({ text: `The table says: ${sayWhole(total, value)}` }),
+    short: asSaid,
   }),
   waive,
   ...createPapers(defining, {
     hasPapers: hasCurtain,
     filled: (open) => cardsHeld(open) > 0,
     rule: 'SOA 9',
+    sayOpened: (person) => `${person} opened the papers`,
   }),
   reseat: createReseat(defining, {
     seats: seatsShape,
     atStart: ({ step }) => step === 'draw',
     deals: hasCurtain,
+    say: () => ({ text: 'The seats are changed' }),
   }),
-  look: createLook(defining, power),
+  look: createLook(defining, power, 'SOA 9'),
   'set-policy': createSetPolicy(defining, HOUSE_POLICY),
   bookmark: createBookmark(defining),
   'choose-reading': createChooseReading(defining, READINGS),
   ...createNotes(defining),
   'private-note': createPrivateNote(defining, power),
-  /** @rule SOA 38 */
-  end: createEnd(defining),
+  end: createEnd(defining, 'SOA 38'),
 };

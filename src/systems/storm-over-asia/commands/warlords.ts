@@ -1,23 +1,28 @@
 import * as v from 'valibot';
-import { STAYS } from '@/kernel/define';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
 import { accept, firstOf, type Refusal, refuse, unlessTold } from '@/kernel/result';
+import { aFlag, sayReplaced } from '../say-flags';
 import type { OpenState } from '../state';
 import { REGIONS, type Region } from '../vocabulary';
 import {
-  type CardDoes,
   cardDoes,
   cardsInDeck,
   checkDrawn,
   isDrawn,
   passDraw,
   playCard,
+  sayRegions,
 } from '../warlords/cards';
-import { noWarlordCame, warlordCame } from './came';
-import { anyway, at, define, edition, type Stored } from './define';
-import { region } from './shapes';
+import { at, define } from './define';
+import { flag, region } from './shapes';
 
 /** What the card did there, as its sentence tells. */
-type CardCame = Pick<CardDoes, 'region' | 'replaces' | 'nothing'>;
+const cardCame = v.strictObject({
+  region,
+  replaces: v.optional(flag),
+  nothing: v.optional(v.literal(true)),
+});
+type CardCame = v.InferOutput<typeof cardCame>;
 
 function cameOf({ china }: OpenState, region: Region): CardCame {
   const { rule: _, ...came } = cardDoes(china, region);
@@ -54,12 +59,23 @@ function checkDue(open: OpenState, told?: boolean) {
   return refusal ? { ok: false as const, refusal } : accept(null);
 }
 
+/** What a warlord card did in its region. @rule SOA 26.112 */
+function sayCard({ region: where, replaces, nothing }: CardCame) {
+  const does = nothing
+    ? 'Four warlord flags are there: there is nothing to replace'
+    : replaces
+      ? sayReplaced(replaces, 'warlord', where)
+      : `Put ${aFlag('warlord')} in ${where}`;
+  return { text: `The warlord card: ${where}`, notes: [does], rule: 'SOA 26.112' };
+}
+
 /** Draws the warlord card at the end of the Diplomatic phase: every card in the deck is as likely. @rule SOA 26.112 */
-export const drawWarlord = define<{ type: 'draw-warlord'; anyway?: true | undefined }, CardCame>({
+export const drawWarlord = define({
   ...STAYS,
-  came: warlordCame,
   shape: v.strictObject({ type: v.literal('draw-warlord'), anyway }),
-  audience: () => 'public',
+  asks: { anyway: null },
+  came: cardCame,
+  reveals: true,
   decide({ open }, command, chance) {
     const due = checkDue(open, command.anyway);
     if (!due.ok) return due;
@@ -78,44 +94,65 @@ export const drawWarlord = define<{ type: 'draw-warlord'; anyway?: true | undefi
       .find((index) => deck.includes(REGIONS[index] as Region));
     return accept({ open: cameOf(open, REGIONS[first as number] as Region) });
   },
-  open: (draft, _, came) => void carryOut(draft, came.region),
-});
-
-const enterShape = v.strictObject({
-  type: v.literal('enter-warlord'),
-  region,
-  /** It was done on the table: its flags stand on the map already. */
-  placed: v.optional(v.literal(true)),
-  anyway,
+  open: (draft, _, came) => carryOut(draft, came.region),
+  say: (_, came) => sayCard(came),
+  short: asSaid,
+  nature: 'event',
 });
 
 /** Enters the warlord card that the table drew. @rule SOA 26.112 */
-export const enterWarlord = define<v.InferOutput<typeof enterShape>, CardCame>({
-  came: warlordCame,
-  shape: enterShape,
-  audience: () => 'public',
+export const enterWarlord = define({
+  shape: v.strictObject({
+    type: v.literal('enter-warlord'),
+    region,
+    /** It was done on the table: its flags stand on the map already. */
+    placed: v.optional(v.literal(true)),
+    anyway,
+  }),
+  asks: { region: 'Region', placed: 'Its flag stands on the map already', anyway: null },
+  came: cardCame,
+  reveals: false,
   decide({ open }, command) {
     const due = checkDue(open, command.anyway);
     if (!due.ok) return due;
     const refusal = firstOf([checkDrawn(open.china, open.warlords, command.region)], command.anyway);
     return refusal ? { ok: false, refusal } : accept({ open: cameOf(open, command.region) });
   },
-  open: (draft, { placed }, came) => void carryOut(draft, came.region, placed),
+  open: (draft, { placed }, came) => carryOut(draft, came.region, placed),
+  say(command, came) {
+    const said = sayCard(came);
+    return command.placed ? { ...said, notes: ['Its flag stands on the map already'] } : said;
+  },
+  short: asSaid,
+  nature: 'event',
 });
 
 /** Why no card came, as its sentence tells. */
-export interface NoCard {
-  conquered: number;
-  heldOut?: Region;
+const noCardCame = v.strictObject({ conquered: whole(0, 9), heldOut: v.optional(region) });
+type NoCard = v.InferOutput<typeof noCardCame>;
+
+const checkNone = ({ china, warlords }: OpenState): Refusal | null =>
+  cardsInDeck(china, warlords).length === 0
+    ? null
+    : unlessTold({ message: 'A warlord card can come.', rule: 'SOA 26.112', allowed: 'Draw it.' });
+
+function noCard({ china, warlords: { heldOut } }: OpenState): NoCard {
+  const conquered = REGIONS.filter((item) => china[item].conquered).length;
+  return { conquered, ...(heldOut ? { heldOut: heldOut.region } : {}) };
 }
-const noShape = v.strictObject({ type: v.literal('no-warlord'), edition, anyway });
-type NoWarlord = Stored<typeof noShape>;
+
+/** Why no card came in a turn, and which one is back after it. @rule SOA 26.112D, E */
+function sayNoCard({ conquered, heldOut }: NoCard, told: boolean): string[] {
+  const why = told || conquered === 0 ? [] : [`${sayRegions(conquered)} conquered`];
+  return heldOut ? [...why, `${heldOut} came last turn: its card was held out, and is back now`] : why;
+}
 
 /** No card comes in this turn: that is its draw, and the one held out is back after it (assumed). @rule SOA 26.112D */
-export const noWarlord = define<NoWarlord, NoCard | undefined>({
-  came: noWarlordCame,
-  shape: noShape,
-  audience: () => 'public',
+export const noWarlord = define({
+  shape: v.strictObject({ type: v.literal('no-warlord'), edition, anyway }),
+  asks: { anyway: null },
+  came: v.optional(noCardCame),
+  reveals: false,
   decide({ open }, command) {
     const due = checkDue(open, command.anyway);
     if (!due.ok) return due;
@@ -127,14 +164,11 @@ export const noWarlord = define<NoWarlord, NoCard | undefined>({
     if (command.edition) passDraw(draft.warlords, draft.turn);
     else draft.warlords.heldOut = null;
   },
+  say: (command, came) => ({
+    text: command.anyway ? 'No warlord card this turn' : 'No warlord card can come',
+    notes: came ? sayNoCard(came, command.anyway === true) : [],
+    rule: 'SOA 26.112D',
+  }),
+  short: asSaid,
+  nature: 'event',
 });
-
-const checkNone = ({ china, warlords }: OpenState): Refusal | null =>
-  cardsInDeck(china, warlords).length === 0
-    ? null
-    : unlessTold({ message: 'A warlord card can come.', rule: 'SOA 26.112', allowed: 'Draw it.' });
-
-function noCard({ china, warlords: { heldOut } }: OpenState): NoCard {
-  const conquered = REGIONS.filter((item) => china[item].conquered).length;
-  return { conquered, ...(heldOut ? { heldOut: heldOut.region } : {}) };
-}

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { SAID } from '@/systems/storm-over-asia/sentences';
 import { sitDown, withHands } from '@/systems/storm-over-asia/testing/play';
 import { readUnder } from '@/table/testing/read-under';
 import { FACE } from '../face';
-import { KINDS } from './journal-kinds';
-
-it('every kind of entry is deliberately an event, a ruling, a step, or only kept', () => {
-  expect(Object.keys(KINDS).sort()).toEqual([...new Set([...SAID, 'correct'])].sort());
-});
 
 it.each([
   ['SOA 26.112E', 'conquest', { region: 'Shanghai', conquered: true }, /^Japan conquers Shanghai/],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { whole } from '@/kernel/define';
-import { printList } from '@/kernel/print';
+import { asSaid, text, whole } from '@/kernel/define';
+import { capitalize, printList, printSigned } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
 import { isDoubles } from '../doubles';
@@ -8,13 +8,15 @@ import { markerAt, pendingAt } from '../events';
 import type { Place } from '../grid';
 import { hexShape, isNumberNextTo, isSamePlace, neighborsOf, placeOf, printPlace } from '../hex';
 import { maySetOff } from '../markers';
+import { printRange } from '../results/check';
 import { sumOf } from '../results/roll';
 import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../results/table';
 import type { Marker, OpenState } from '../state';
-import type { Dice, EventKind, Whom } from '../vocabulary';
-import { resultCame } from './came';
+import { type EventKind, printTwo, type Whom } from '../vocabulary';
+import { id as idCame, kind, place, rolled, signed, whom, words, yes } from './came';
 import { define, goesOn, plain } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
+import { FALLEN, FELL, inHex, type Told, takeMarker } from './told';
 
 const id = v.string('Name the event or the marker.');
 
@@ -30,23 +32,35 @@ const shape = v.strictObject({
 });
 type ResultCommand = v.InferOutput<typeof shape>;
 
-/** What came of two dice for the table of results. */
-export interface ResultCame extends Place {
-  id: string;
+const sum = v.strictObject({
+  value: signed,
+  lines: v.array(
+    v.strictObject({
+      words,
+      amount: signed,
+      basis: v.picklist(['rule', 'event', 'assumed', 'table']),
+      rule: v.optional(text(80)),
+    }),
+  ),
+});
+const resultCame = v.strictObject({
+  ...place,
+  id: idCame,
   /** Whom it affects: that side rolls, of both the active one. */
-  side: Whom;
-  kind: EventKind;
-  dice: Dice;
-  rolled: number;
-  sum: Explained;
-  row: Pick<ResultRow, 'from' | 'to' | 'keeps'> & { words: string };
+  side: whom,
+  kind,
+  dice: twoDice,
+  rolled,
+  sum,
+  row: v.strictObject({ from: signed, to: signed, keeps: v.boolean(), words }),
   /** The table of results, and whether it is our house table. */
-  table: string;
-  ours: boolean;
+  table: words,
+  ours: v.boolean(),
   /** Doubles on these dice: they make no new event. */
-  doubles: boolean;
-  fallen?: true;
-}
+  doubles: v.boolean(),
+  fallen: v.optional(yes),
+});
+export type ResultCame = v.InferOutput<typeof resultCame>;
 
 /** Whether a unit stands in the marker’s hex or next to it; without a grid the table sees. @rule GOSS 23.1.1b */
 function checkUnit(open: OpenState, marker: Marker, hex: string | undefined): Result<null> {
@@ -106,16 +120,41 @@ const isThere = ({ pending, markers }: OpenState, { id: of, kind }: ResultCame) 
     ? pending.some((item) => item.id === of && item.step === 'result')
     : markers.some((item) => item.id === of && !item.works);
 
+/** What becomes of the marker, and that its dice make nothing new. @rule GOSS 23.1.1a, 23.1.1b */
+export function sayAfter({ kind: what, row, doubles, fallen }: ResultCame): string[] {
+  const goes =
+    what === 'combat'
+      ? 'Take its marker off'
+      : row.keeps
+        ? 'Its marker stays to the end of the phase'
+        : 'Take its marker off when those units are done';
+  return [...(doubles ? ['Doubles on these dice make no new event'] : []), fallen ? FALLEN : goes];
+}
+
+const sayRolled = (who: Whom, amount: number, name: Told['name']) =>
+  who === 'both'
+    ? `Rolled for both sides: ${printTwo(amount)}`
+    : `${capitalize(name(who))} rolls ${printTwo(amount)}`;
+
 /** The affected player rolls on the table of results: left column in combat, right in movement. @rule GOSS 23.1.1 */
-export const result = define<ResultCommand, ResultCame>({
-  corrections: ifTyped('dice'),
-  kept(open, { open: came }) {
-    const { fallen: _, ...stands } = came;
-    return { open: isThere(open, came) ? stands : { ...came, fallen: true } };
+export const result = define({
+  shape,
+  asks: {
+    event: null,
+    marker: null,
+    dice: 'The dice: tens, ones',
+    modifiers: null,
+    extra: 'Another modifier',
+    unit: 'The unit’s hex',
+    anyway: 'Counts in this phase anyway',
   },
   came: resultCame,
-  shape,
-  audience: () => 'public',
+  reveals: true,
+  corrections: ({ dice }) => ifTyped(dice),
+  kept(open, { open: came }) {
+    const { fallen: _, ...stands } = came;
+    return { open: isThere(open, came) ? stands : { ...came, ...FELL } };
+  },
   decide({ open }, command, chance) {
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -146,6 +185,30 @@ export const result = define<ResultCommand, ResultCame>({
     marker.works = { words: came.row.words, keeps: came.row.keeps };
     marker.until = draft.phases;
   },
+  say(_, came, { name }) {
+    const {
+      side,
+      sum: { lines, value },
+      row,
+      table,
+      ours,
+    } = came;
+    const added = lines.map((line, at) =>
+      at === 0 ? sayRolled(side, line.amount, name) : `${line.words}: ${printSigned(line.amount)}`,
+    );
+    return {
+      text: `${capitalize(name(side))}, ${printPlace(came)}: ${row.words}`,
+      notes: [
+        ...added,
+        ...(lines.length > 1 ? [`In all ${printTwo(value)}`] : []),
+        `Row ${printRange(row.from, row.to)} of ${table}, ${came.kind}${ours ? '; our own table' : ''}`,
+        ...sayAfter(came),
+      ],
+      rule: came.kind === 'combat' ? 'GOSS 23.1.1a' : 'GOSS 23.1.1b',
+    };
+  },
+  short: (_, { hex }) => inHex('the result', hex),
+  nature: 'event',
 });
 
 function cameOf({ results }: OpenState, { id: of, side, kind, ...place }: Target, sum: Explained) {
@@ -163,9 +226,10 @@ function cameOf({ results }: OpenState, { id: of, side, kind, ...place }: Target
 }
 
 /** All units that the event could affect have moved: its marker goes. @rule GOSS 23.1.1b */
-export const unitsDone = plain(
-  v.strictObject({ type: v.literal('units-done'), marker: id }),
-  (open, { marker }) => {
+export const unitsDone = plain({
+  shape: v.strictObject({ type: v.literal('units-done'), marker: id }),
+  asks: { marker: null },
+  check(open, { marker }) {
     const found = markerAt(open, marker);
     if (!found.ok) return found;
     const { works } = found.value;
@@ -180,7 +244,10 @@ export const unitsDone = plain(
           allowed: 'Roll its result as a unit in its hex or next to it is about to move.',
         });
   },
-  (draft, { marker }) => {
+  open(draft, { marker }) {
     draft.markers = draft.markers.filter((item) => item.id !== marker);
   },
-);
+  say: (_, __, told) => ({ text: `${takeMarker(told)}: its units are done`, rule: 'GOSS 23.1.1b' }),
+  short: asSaid,
+  nature: 'event',
+});

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import { SAID } from '@/systems/goss/sentences';
 import { sitDown } from '@/systems/goss/testing/play';
 import { readUnder } from '@/table/testing/read-under';
 import { FACE } from '../face';
-import { KINDS } from './journal-kinds';
 
 const events = (table: ReturnType<typeof sitDown>) => readUnder('events', FACE, table);
-
-it('every kind of entry is deliberately an event, a ruling, a step, or only kept', () => {
-  expect(Object.keys(KINDS).sort()).toEqual([...new Set([...SAID, 'correct'])].sort());
-});
 
 it('GOSS 23.1.0: what comes of doubles is an event, from the dice to the marker that goes with its phase', () => {
   const table = sitDown({ setup: { readings: { 'third-marker': 'phase' } } }).to('first:combat');

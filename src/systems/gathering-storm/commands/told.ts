@@ -1,0 +1,8 @@
+import type { Entry } from '@/kernel/entry';
+import { printChange } from '../names';
+
+/** In a few words: the one number that an entry changed; else as it is said. */
+export function byChange(_: unknown, __: unknown, { changes }: Entry): string | null {
+  const [first, ...more] = changes;
+  return first && more.length === 0 ? printChange(first) : null;
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { placeOf } from '../hex';
+import { goingNext } from '../markers';
+import type { OpenState } from '../state';
+import { JOINT, printClock, stepAt } from '../steps';
+import { count, place, whom, yes } from './came';
+import { markerOff, type Told } from './told';
+
+/** What ends with phases: the way on and the clock tell it alike. */
+
+/** So many phases ended; one where it is left out, as in older tables. */
+export const passed = v.optional(count);
+/** Markers that went: with their phase, or as the table said that their units are done. */
+export const gone = v.array(
+  v.strictObject({ ...place, side: whom, works: v.boolean(), asked: v.optional(yes) }),
+);
+type Gone = v.InferOutput<typeof gone>;
+
+/** The markers that go. @param took the ids of those that the table takes */
+export function goneOf(
+  open: OpenState,
+  { passed: phases = 1, took = [] }: { passed?: number; took?: readonly string[] } = {},
+): Gone {
+  const asked = open.markers.filter(({ id }) => took.includes(id));
+  const going = goingNext(open, phases).filter((marker) => !asked.includes(marker));
+  return [
+    ...going.map(({ side, works, ...place }) => ({ side, works: works !== null, ...placeOf(place) })),
+    ...asked.map(({ side, ...place }) => ({ side, works: false, ...placeOf(place), asked: true as const })),
+  ];
+}
+
+/** "Day 3, PM: Combat, Western turn". */
+export function sayStep(turn: number, step: string, name: Told['name']): string {
+  const { side, name: phase } = stepAt(step);
+  const clock = printClock({ turn, step });
+  return step === JOINT.id ? `${clock} begins` : `${clock}: ${phase}, ${side ? name(side) : ''} turn`;
+}
+
+export const sayGone = (went: Gone, name: Told['name']) =>
+  went.map(
+    ({ side, asked, ...at }) =>
+      `Take ${markerOff(side, at, name)}: ${asked ? 'its units are done' : 'its phase is over'}`,
+  );
+
+/** Phases that ended with one entry, where it was more than one. */
+export const sayPassed = (phases = 1) => (phases > 1 ? [`${phases} phases passed`] : []);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { asSaid, edition, whole } from '@/kernel/define';
+import { accept, refuse } from '@/kernel/result';
+import { nothingPending } from '../events';
+import { endPhase } from '../markers';
+import { DAY_PARTS, EXTENDED_NIGHT, phasesBetween, STEP_IDS, stepsOf, turnOf } from '../steps';
+import { define, goesOn } from './define';
+import { gone, goneOf, passed, sayGone, sayPassed, sayStep } from './gone';
+
+/** Where a table stands that begins in the middle, or that played on without the app: phases in between have passed. */
+export const setClock = define({
+  shape: v.strictObject({
+    type: v.literal('set-clock'),
+    day: whole(1, 99),
+    part: v.picklist(DAY_PARTS, `Say ${DAY_PARTS.join(', ')}.`),
+    step: v.picklist(STEP_IDS, 'There is no such phase.'),
+    edition,
+  }),
+  asks: { day: null, part: null, step: null },
+  // Nothing in older tables, where one phase ended.
+  came: v.strictObject({ passed, gone: v.optional(gone) }),
+  reveals: false,
+  corrections: [],
+  kept: (open, { open: came }) => ({
+    open: came.passed === undefined ? came : { ...came, gone: goneOf(open, came) },
+  }),
+  decide({ open }, { day, part, step, edition: now }) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const free = nothingPending(open);
+    if (!free.ok) return free;
+    const steps = stepsOf(open.firstMoves, part === EXTENDED_NIGHT);
+    if (!steps.some(({ id }) => id === step))
+      return refuse(`That phase is not one of ${part}.`, {
+        rule: 'GOSS 4.3.0',
+        allowed: `Name one of ${steps.map(({ id }) => id).join(', ')}.`,
+      });
+    if (turnOf(day, part) === open.turn && step === open.step)
+      return refuse('The clock shows that already.', { allowed: 'Name another phase.' });
+    const passed = phasesBetween(open, { turn: turnOf(day, part), step });
+    return accept({ open: now ? { passed, gone: goneOf(open, { passed }) } : {} });
+  },
+  open(draft, { day, part, step }, came) {
+    endPhase(draft, came.passed);
+    draft.turn = turnOf(day, part);
+    draft.step = step;
+  },
+  say({ day, part, step }, { gone: went = [], passed: phases }, { name }) {
+    return {
+      text: `The clock is set to ${sayStep(turnOf(day, part), step, name)}`,
+      ...(phases === undefined ? {} : { notes: [...sayGone(went, name), ...sayPassed(phases)] }),
+    };
+  },
+  short: asSaid,
+  nature: 'ruling',
+});

@@ -1,0 +1,39 @@
+import type { Entry } from '@/kernel/entry';
+import type { Place } from '../grid';
+import { printPlace } from '../hex';
+import type { Names, Whom } from '../vocabulary';
+
+/** What sentences read beside a command: the sides’ names as they were then, and where the marker lay that it names. */
+export interface Told {
+  name: (side: Whom) => string;
+  /** Entries of older tables do not say where. */
+  marker: Place | null;
+  /** Those of older tables do not say them, and call the sides by their order. */
+  names: Names | undefined;
+}
+
+/** What an entry keeps for its sentence. */
+export function toldOf({ open }: Entry): Told {
+  const { names, hex, map } = (open?.came ?? {}) as Partial<Place> & { names?: Names };
+  return {
+    name: (side) => (side === 'both' ? 'both sides' : (names?.[side] ?? `the ${side} side`)),
+    marker: hex === undefined ? null : { hex, map },
+    names,
+  };
+}
+
+/** "The Western marker off 2417", "the marker of both sides off 2417". */
+export const markerOff = (side: Whom, place: Place, name: Told['name']) =>
+  `the ${side === 'both' ? `marker of ${name(side)}` : `${name(side)} marker`} off ${printPlace(place)}`;
+
+/** "Take the marker off 2417". */
+export const takeMarker = ({ marker }: Told) =>
+  `Take the marker off ${marker ? printPlace(marker) : 'the map'}`;
+
+/** After a correction its event is no longer there. */
+export const FELL = { fallen: true } as const;
+export const FALLEN = 'It has no effect after a correction: its event is no longer there';
+
+/** "the result in 2318". */
+export const inHex = (what: string, hex: string | undefined) =>
+  hex === undefined ? what : `${what} in ${hex}`;

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { accept } from '@/kernel/result';
+import { kindOfDie, pendingAt } from '../events';
+import { placeOf, printPlace } from '../hex';
+import { placingOf } from '../markers';
+import type { OpenState, PendingEvent } from '../state';
+import type { Whom } from '../vocabulary';
+import { id, kind, place, rolled, whom, yes } from './came';
+import { define, goesOn } from './define';
+import { die, ifTyped, takeDice } from './dice';
+import { FALLEN, FELL, inHex } from './told';
+
+const typeCame = v.strictObject({
+  ...place,
+  event: id,
+  die,
+  rolled,
+  side: whom,
+  kind,
+  /** A combat event is resolved at once; a movement event waits, stays for a phase, or is ignored. */
+  // biome-ignore lint/suspicious/noThenProperty: “movement, then it waits” is how the die reads; no promise is meant.
+  then: v.picklist(['resolve', 'waits', 'brief', 'ignored']),
+  /** After a correction its event is no longer there. */
+  fallen: v.optional(yes),
+});
+export type TypeCame = v.InferOutput<typeof typeCame>;
+
+function cameOf(open: OpenState, { side, id: event, ...place }: PendingEvent, thrown: number) {
+  const kind = kindOfDie(thrown);
+  const affected = side as Whom;
+  const then = kind === 'combat' ? ('resolve' as const) : placingOf(open, affected);
+  return { event, die: thrown, side: affected, kind, then, ...placeOf(place) };
+}
+
+const THEN: Record<TypeCame['then'], string> = {
+  resolve: 'It is resolved before the assault’s own result',
+  waits: 'It waits for a unit in its hex or next to it that is about to move',
+  brief: 'Two wait already: it stays for the next phase alone (assumed)',
+  ignored: 'Ignored: two wait already, and it would stay for more than one phase',
+};
+
+/** The type die: combat, or movement. A third movement event that would stay is ignored. @rule GOSS 23.1.0, 23.1.2 */
+export const typeDie = define({
+  shape: v.strictObject({
+    type: v.literal('type-die'),
+    event: v.string('Name the event or the marker.'),
+    die: v.optional(die),
+  }),
+  asks: { event: null, die: 'Die, 0 to 9' },
+  came: typeCame,
+  reveals: true,
+  corrections: (command) => ifTyped(command.die),
+  kept(open, { open: came }) {
+    const event = open.pending.find((item) => item.id === came.event && item.step === 'type');
+    const { fallen: _, ...stands } = came;
+    return { open: event ? { ...stands, ...cameOf(open, event, came.die) } : { ...came, ...FELL } };
+  },
+  decide({ open }, command, chance) {
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    const event = pendingAt(open, command.event, 'type');
+    if (!event.ok) return event;
+    const typed = command.die === undefined ? undefined : [command.die];
+    const taken = takeDice(open, chance, { typed, count: 1 });
+    if (!taken.ok) return taken;
+    const { dice, rolled } = taken.value;
+    return accept({ open: { ...cameOf(open, event.value, dice[0] as number), rolled } });
+  },
+  open(draft, _, came) {
+    draft.rolled += came.rolled;
+    const event = draft.pending.find((item) => item.id === came.event);
+    if (!event) return;
+    if (came.then === 'resolve') {
+      event.step = 'result';
+      return;
+    }
+    draft.pending = draft.pending.filter((item) => item.id !== came.event);
+    if (came.then === 'ignored') return;
+    draft.markers.push({
+      id: came.event,
+      side: came.side,
+      ...placeOf(came),
+      since: draft.phases,
+      until: came.then === 'brief' ? draft.phases + 1 : null,
+      works: null,
+    });
+  },
+  say(_, { die: thrown, kind: what, then, side, fallen, ...at }, { name }) {
+    const ignored = then === 'ignored' ? ', ignored' : '';
+    return {
+      text: `Type die ${thrown}: a ${what} event for ${name(side)} in ${printPlace(at)}${ignored}`,
+      notes: [fallen ? FALLEN : THEN[then]],
+      rule: then === 'ignored' || then === 'brief' ? 'GOSS 23.1.2' : 'GOSS 23.1.0',
+    };
+  },
+  short: (_, { hex }) => inHex('the type die', hex),
+  nature: 'event',
+});

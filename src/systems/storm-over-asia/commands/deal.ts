@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { type Drawn, discardsOf } from '@/kernel/pile';
+import { accept, refuse } from '@/kernel/result';
+import { type Event, JAPANESE_LISTS, type List } from '../cards/card';
+import { readEntryOf } from '../filled';
+import { eachPower, type HeldCard } from '../state';
+import { POWERS, type Power } from '../vocabulary';
+import { at, define, plain } from './define';
+import { drawCards, faceUp, shuffleIn } from './drawing';
+import { foldHand, handSecret, LIST_OF } from './hand-came';
+
+const count = whole(0, 99);
+
+function handsOf(
+  read: (list: List, number: number) => Event | null,
+  order: readonly Power[],
+  { numbers }: Drawn,
+  japanese: List,
+) {
+  const hands = eachPower(() => ({ dealt: [] as HeldCard[] }));
+  for (const [index, drawn] of numbers.entries()) {
+    const owner = order[index] as Power;
+    const from = owner === 'Japan' ? japanese : LIST_OF[owner];
+    const { dealt } = hands[owner];
+    dealt.push({ slot: dealt.length + 1, number: drawn, list: from, event: read(from, drawn) });
+  }
+  return hands;
+}
+
+/** Deals every power its cards; a category card says which of Japan’s lists hers are read from (assumed). @rule SOA 9 */
+export const deal = define({
+  ...STAYS,
+  shape: v.strictObject({ type: v.literal('deal'), edition, anyway }),
+  asks: { anyway: null },
+  came: v.strictObject({
+    counts: v.strictObject({ Japan: count, China: count, Britain: count, Russia: count }),
+    epoch: v.optional(whole(0, 9999)),
+    short: v.optional(whole(0, 9999)),
+  }),
+  secret: handSecret,
+  reveals: true,
+  decide(state, command, chance, deck) {
+    const { open } = state;
+    const here = at(open, 'deal', 'Dealing', 'SOA 9', command.anyway);
+    if (!here.ok) return here;
+    const counts = eachPower(() => open.cardsEach);
+    if (open.cards === 'paper') return accept({ open: { counts } });
+    const order = Array.from({ length: open.cardsEach }, () => [...POWERS]).flat();
+    const drawn = drawCards(state, chance, order.length);
+    if (!drawn.ok) return drawn;
+    const category = chance?.order('category', open.turn, JAPANESE_LISTS.length)[0] ?? 0;
+    const today = command.edition !== undefined;
+    const read = (from: List, number: number) => readEntryOf(open, deck, from, number, today);
+    const hidden = handsOf(read, order, drawn.value, JAPANESE_LISTS[category] as List);
+    const dealt = eachPower((owner) => hidden[owner].dealt.length);
+    return accept({ open: { counts: dealt, epoch: drawn.value.epoch, short: drawn.value.short }, hidden });
+  },
+  open(draft, _, came) {
+    shuffleIn(draft, came.epoch);
+    for (const owner of POWERS) draft.hands[owner] = { dealt: came.counts[owner], held: came.counts[owner] };
+    draft.step = 'read';
+    draft.visited = [];
+  },
+  hidden: foldHand,
+  say: () => ({ text: 'Each power has its cards', rule: 'SOA 9' }),
+  short: asSaid,
+  nature: 'step',
+});
+
+/** Shuffles the discards when the table's reading is to stop and ask. @rule SOA 9 */
+export const reshuffle = plain({
+  ...STAYS,
+  shape: v.strictObject({ type: v.literal('reshuffle') }),
+  asks: {},
+  check: (open) =>
+    open.deck && discardsOf(open.deck, faceUp(open)).length > 0
+      ? accept(null)
+      : refuse('No discard is there to shuffle.', { rule: 'SOA 9', allowed: 'Go on drawing.' }),
+  open: (draft) => shuffleIn(draft, (draft.deck?.epoch ?? 0) + 1),
+  say: () => ({ text: 'The discards are shuffled into the pile', rule: 'SOA 9' }),
+  short: asSaid,
+  nature: 'step',
+});

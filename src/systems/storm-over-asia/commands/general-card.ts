@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { anyway, asSaid, edition, STAYS, whole } from '@/kernel/define';
+import { accept, firstOf, refuse, unlessTold } from '@/kernel/result';
+import { DECK_SIZE, type Event, entryShape } from '../cards/card';
+import { readEntryOf } from '../filled';
+import { sayEvent } from '../say-event';
+import { sayNothing } from '../say-flags';
+import { applyEvent, nothingOf } from '../showing';
+import type { OpenState } from '../state';
+import { at, checkAt, define, goesOn, plain } from './define';
+import { drawCards, ON_PAPER, shuffleIn } from './drawing';
+import { flag } from './shapes';
+
+const number = whole(1, DECK_SIZE);
+const event = v.nullable(entryShape);
+const nothing = v.optional(v.array(flag));
+
+/**
+ * Whether a general card may come now: as the turn begins, or a second one where the table stands, all the same.
+ * @rule SOA 9
+ */
+function checkTurned(open: OpenState, what: string, told?: true) {
+  const running = goesOn(open);
+  if (!running.ok) return running;
+  const other = checkAt(open, 'draw', what, 'SOA 9');
+  if (!other) return accept(null);
+  const { anyway: _, ...plainly } = other;
+  // The card that lies there is carried out first.
+  const refusal = firstOf([open.step === 'general' ? plainly : unlessTold(plainly)], told);
+  return refusal ? { ok: false as const, refusal } : accept(null);
+}
+
+/** Lays a general card open; a second one of the turn is carried out at once. @rule SOA 9 */
+function layOpen(draft: OpenState, card: { number?: number; event: Event | null }): void {
+  if (draft.step === 'draw') {
+    draft.card = { ...card, applied: false };
+    draft.step = 'general';
+    return;
+  }
+  const { number: of, event } = card;
+  draft.card = { ...card, applied: true, ...nothingOf(draft, event) };
+  applyEvent(draft, event, { power: null, list: 'general', ...(of === undefined ? {} : { number: of }) });
+}
+
+/** A second general card that turns nothing says so. */
+const secondOf = (open: OpenState, event: Event | null) =>
+  open.step === 'draw' ? {} : nothingOf(open, event);
+
+/** Turns a card face up: its general entry is for all (assumed after the sister game). @rule SOA 9 */
+export const turnCard = define({
+  ...STAYS,
+  shape: v.strictObject({ type: v.literal('turn-card'), anyway }),
+  asks: { anyway: null },
+  came: v.strictObject({ number, epoch: whole(0, 9999), event, nothing }),
+  reveals: true,
+  decide(state, command, chance, deck) {
+    if (!state.open.deck) return ON_PAPER;
+    const here = checkTurned(state.open, 'Turning the card', command.anyway);
+    if (!here.ok) return here;
+    const drawn = drawCards(state, chance, 1);
+    if (!drawn.ok) return drawn;
+    const first = drawn.value.numbers[0];
+    if (first === undefined)
+      return refuse('The pile is empty and no discard is left to shuffle.', {
+        rule: 'SOA 9',
+        allowed: 'Cards come back to the pile once they are shown.',
+      });
+    const turned = readEntryOf(state.open, deck, 'general', first);
+    return accept({
+      open: { number: first, event: turned, epoch: drawn.value.epoch, ...secondOf(state.open, turned) },
+    });
+  },
+  open(draft, _, came) {
+    shuffleIn(draft, came.epoch);
+    draft.deck?.gone.push(came.number);
+    layOpen(draft, { number: came.number, event: came.event });
+  },
+  say: (_, came) => ({
+    text: `Card ${came.number} is face up`,
+    notes: came.event
+      ? sayEvent(came.event, came.nothing)
+      : ['What it does is not entered: read it from the card'],
+    rule: 'SOA 9',
+  }),
+  short: asSaid,
+  nature: 'event',
+});
+
+/** Enters a paper general card by its number or by what it says. @rule SOA 9 */
+export const enterCard = define({
+  shape: v.strictObject({
+    type: v.literal('enter-card'),
+    number: v.optional(number),
+    event: v.optional(entryShape),
+    anyway,
+  }),
+  asks: { number: 'Number of its card', event: 'Event', anyway: null },
+  came: v.strictObject({ event, nothing }),
+  reveals: false,
+  decide({ open }, command, _, deck) {
+    if (open.cards === 'app')
+      return refuse('This table plays with the app’s deck.', { allowed: 'Turn the card instead.' });
+    const here = checkTurned(open, 'Entering the general card', command.anyway);
+    if (!here.ok) return here;
+    if (command.number === undefined && !command.event)
+      return refuse('Nothing is entered.', { allowed: 'Give its number, or what it says.' });
+    const known = command.number === undefined ? null : readEntryOf(open, deck, 'general', command.number);
+    const entered = command.event ?? known;
+    return accept({ open: { event: entered, ...secondOf(open, entered) } });
+  },
+  open: (draft, command, came) =>
+    layOpen(draft, {
+      event: came.event,
+      ...(command.number === undefined ? {} : { number: command.number }),
+    }),
+  say: (command, came) => ({
+    text:
+      command.number === undefined
+        ? 'The general card is entered'
+        : `General card ${command.number} is entered`,
+    notes: came.event ? sayEvent(came.event, came.nothing) : [],
+    rule: 'SOA 9',
+  }),
+  short: asSaid,
+  nature: 'event',
+});
+
+/** No general card comes this turn, as the table says. @rule SOA 9 */
+export const noCard = plain({
+  shape: v.strictObject({ type: v.literal('no-card') }),
+  asks: {},
+  check: (open) =>
+    open.step === 'draw'
+      ? accept(null)
+      : refuse('This turn has its general card.', { rule: 'SOA 9', allowed: 'Go on.' }),
+  open(draft) {
+    draft.step = 'deal';
+  },
+  say: () => ({ text: 'No general card this turn', rule: 'SOA 9' }),
+  short: asSaid,
+  nature: 'event',
+});
+
+/** Carries the general card out; where it turns nothing, it says so. @rule SOA 9, 26.111, 26.213 */
+export const applyCard = define({
+  shape: v.strictObject({ type: v.literal('apply-card'), edition, anyway }),
+  asks: { anyway: null },
+  came: v.optional(v.strictObject({ nothing })),
+  reveals: false,
+  corrections: [],
+  decide({ open }, command) {
+    const here = at(open, 'general', 'Applying the card', 'SOA 9', command.anyway);
+    if (!here.ok) return here;
+    if (!open.card)
+      return refuse('No general card lies open.', { rule: 'SOA 9', allowed: 'Go on without one.' });
+    return accept(command.edition ? { open: nothingOf(open, open.card?.event ?? null) } : {});
+  },
+  open(draft, _, came) {
+    const { card } = draft;
+    if (!card) return;
+    card.applied = true;
+    if (came?.nothing) card.nothing = [...came.nothing];
+    applyEvent(draft, card.event, {
+      power: null,
+      list: 'general',
+      ...(card.number === undefined ? {} : { number: card.number }),
+    });
+    draft.step = 'deal';
+  },
+  say: (_, came) => ({
+    text: 'The general card is carried out',
+    notes: (came?.nothing ?? []).map(sayNothing),
+    rule: 'SOA 9',
+  }),
+  short: asSaid,
+  nature: 'event',
+});

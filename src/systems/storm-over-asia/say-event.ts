@@ -1,0 +1,50 @@
+import type { Entry } from '@/kernel/entry';
+import { sayWhy } from '@/kernel/policy';
+import { printSigned } from '@/kernel/print';
+import type { Event } from './cards/card';
+import { flagName, sayNothing } from './say-flags';
+import type { Showing } from './showing';
+import { nameTotal } from './totals';
+import type { Flag } from './vocabulary';
+
+/** What an entry of a card does, a sentence for each part; or that no such flag stands. */
+export function sayEvent(event: Event, nothing: readonly Flag[] = []): string[] {
+  return event.effects.map((effect) => {
+    if (effect.kind === 'turn-flag' && nothing.includes(effect.from)) return sayNothing(effect.from);
+    if (effect.kind === 'line') return `${nameTotal(effect.total)} ${printSigned(effect.amount)} this turn.`;
+    if (effect.kind === 'by-hand') return effect.words;
+    return `A ${flagName(effect.from)} becomes a ${flagName(effect.to)}; ${effect.picks} picks it.`;
+  });
+}
+
+/** The rule that a part of an entry goes by. */
+export const effectRule = (effect: Event['effects'][number] | undefined): string =>
+  effect?.kind === 'turn-flag' ? effect.rule : 'SOA 9';
+
+/** The cards that an entry laid open: one that was shown, or all of a step or of the turn's end. */
+export function shownIn({ open }: Entry): Showing[] {
+  switch (open?.command.type) {
+    case 'advance':
+    case 'end-turn':
+      return (open.came as { showings: Showing[] }).showings;
+    case 'show':
+      return [open.came as Showing];
+    default:
+      return [];
+  }
+}
+
+const cardName = ({ number, list }: { number?: number; list?: string }) =>
+  [list, number === undefined ? null : `card ${number}`].filter(Boolean).join(', ');
+
+/** "China shows The Long March". */
+export function sayShowing(showing: Showing): string {
+  const name = showing.event?.title || cardName(showing) || 'an event';
+  return `${showing.power} shows ${name}`;
+}
+
+/** What a card does, and by which rules a power of the app’s left its order. */
+export const notesOf = ({ event, why, nothing }: Showing) => [
+  ...(event ? sayEvent(event, nothing) : []),
+  ...sayWhy(why),
+];
