@@ -258,15 +258,20 @@ export function createBox(
     return null;
   }
 
-  /** Papers are shut, by whatever hand: what was ordered to be shown then is shown. */
-  async function endVisit(): Promise<void> {
+  /** Papers are shut, by whatever hand: what was ordered to be shown then is shown. Gives the first that was refused. */
+  async function endVisit(): Promise<Refusal | null> {
     const viewers = live && !watching ? readVisit(preferences, live.id) : null;
-    if (!live || !viewers) return;
+    if (!live || !viewers) return null;
     preferences.write(visitAt(live.id), null);
-    for (const command of live.afterPapers(viewers)) await live.dispatch(command);
+    let refusal: Refusal | null = null;
+    for (const command of live.afterPapers(viewers)) refusal = (await live.dispatch(command)) ?? refusal;
     await live.letAppDecide();
     void live.tellOthers();
+    return refusal;
   }
+
+  /** Does something at the table, and says why it could not be done. */
+  const trying = (work: () => Promise<Refusal | null>) => working(work).catch(toRefusal);
 
   const actions: BoxActions = {
     async readShelf() {
@@ -358,14 +363,14 @@ export function createBox(
       await actions.readShelf();
     },
     dispatch: (command) =>
-      working(async () => {
+      trying(async () => {
         if (!live) {
           const failed = await coming;
           if (!live) return failed ?? NO_TABLE;
           // What the button named is no longer what it would take back.
           if (MOVES.includes(command.type)) return MEANWHILE;
         }
-        const refusal = await live.dispatch(command).catch(toRefusal);
+        const refusal = await live.dispatch(command);
         if (!live) return refusal;
         // What was taken back is not done again at once; while papers are open nothing else happens.
         const waits = MOVES.includes(command.type) || store.getState().papers !== null;
@@ -376,15 +381,18 @@ export function createBox(
       return live ? live.preview(correction) : { ok: false, refusal: NO_TABLE };
     },
     lowerCurtain: (person, first) =>
-      working(async () => {
-        if (live?.decidesFor(person)) return live.letAppDecide();
-        if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
+      trying(async () => {
+        if (live?.decidesFor(person)) {
+          await live.letAppDecide();
+          return null;
+        }
+        if (live && !live.papersOf(person).curtain) return openFor(live, person, first);
         if (live) remember(preferences, CURTAIN, { id: live.id, person });
         set({ curtain: person, papers: null });
+        return null;
       }),
     playOn: ({ next, stops }) =>
-      working(async () => {
-        const from = live?.read().entries ?? 0;
+      trying(async () => {
         let refusal: Refusal | null = null;
         for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
           const command = next(live.read().view.open, count > 0, live.ownViews());
@@ -394,36 +402,37 @@ export function createBox(
           const { rows, view } = live.read();
           if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
         }
-        return { from, refusal };
+        return refusal;
       }),
     async look(power) {
       if (!live) return { ok: false, refusal: NO_TABLE };
-      const refusal = await live.dispatch({ type: 'look', power });
+      const refusal = await live.dispatch({ type: 'look', power }).catch(toRefusal);
       if (refusal) return { ok: false, refusal };
       return accept(live.privateViews([power])[power] as NonNullable<Papers['views'][string]>);
     },
     raiseCurtain() {
       preferences.write(CURTAIN, null);
       set({ curtain: null, papers: null });
-      void working(endVisit);
+      return trying(endVisit);
     },
     openPapers: () =>
-      working(async () => {
+      trying(async () => {
         const person = store.getState().curtain;
         return live && person
           ? openFor(live, person)
           : { message: 'The curtain is not down.', allowed: 'Lower it for whoever opens her papers.' };
       }),
     closePapers: (next) =>
-      working(async () => {
+      trying(async () => {
         const { papers } = store.getState();
         // The curtain falls at once: no page lies between two people, that would be told what nobody sees.
         const falls = next !== undefined && live && !live.decidesFor(next) && live.papersOf(next).curtain;
         set({ papers: null, ...(falls ? { curtain: next } : {}) });
         if (live && falls) remember(preferences, CURTAIN, { id: live.id, person: next });
         else preferences.write(CURTAIN, null);
-        if (next !== undefined && !falls) void actions.lowerCurtain(next);
-        if (papers) await endVisit();
+        const opened = next !== undefined && !falls ? actions.lowerCurtain(next) : null;
+        const refusal = papers ? await endVisit() : null;
+        return refusal ?? opened;
       }),
     planCopy: (kind) => live?.plan(kind) ?? null,
     lineOfTable: () => live?.line() ?? [],
