@@ -38,6 +38,7 @@ import { PlayOnButton } from './play-on';
 import { RefusalNotice } from './refusal-notice';
 import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
+import { ToldAloud } from './told-aloud';
 import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
 
@@ -195,6 +196,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
           <BoardFoot>
             <Guide
               label="What to do next"
+              told
               line={guide.line}
               reason={guide.reason}
               {...(guide.rule ? { rule: guide.rule } : {})}
@@ -259,7 +261,9 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         />
       )}
       {/* What was begun on the page and in its sheets is there again afterwards. */}
-      <Activity mode={paused ? 'hidden' : 'visible'}>{shown}</Activity>
+      <Activity mode={paused ? 'hidden' : 'visible'}>
+        <ToldAloud line={guide.line}>{shown}</ToldAloud>
+      </Activity>
       {rests && <Dim />}
     </>
   );

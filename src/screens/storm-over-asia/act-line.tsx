@@ -28,7 +28,8 @@ export function ActLine({ acts: { act, refusal, came }, undoBelow }: ActLineProp
   if (!fresh || !newest) return null;
   const said = sayEntry(newest.entry);
   return (
-    <div ref={line} tabIndex={-1} className={styles.line} role="status">
+    // The page reads aloud what came of each entry.
+    <div ref={line} tabIndex={-1} className={styles.line} role="status" aria-live="off">
       <span>
         {came.what === 'undone' ? 'Taken back.' : `${said.text}.`}
         {came.what === 'done' && said.notes.length > 0 && ` ${said.notes.join('; ')}.`}

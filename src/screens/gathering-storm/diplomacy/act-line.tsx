@@ -21,7 +21,8 @@ export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {
   if (refusal) return <RefusalNotice refusal={refusal} />;
   if (!fresh || !newest) return null;
   return (
-    <div ref={line} tabIndex={-1} className={styles.line} role="status">
+    // The page reads aloud what came of each entry.
+    <div ref={line} tabIndex={-1} className={styles.line} role="status" aria-live="off">
       <span>{came.what === 'undone' ? 'Taken back.' : asSentence(sayEntry(newest.entry).text)}</span>
       {came.what === 'done' && table.undo && (
         <Button
