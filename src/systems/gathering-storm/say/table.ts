@@ -57,7 +57,7 @@ export const SAY_TABLE: Record<string, Say> = {
   'set-fact': sayFact,
   waive: (command, _, entry) => ({
     text: sayWaived(command),
-    notes: [`At ${stepAt(entry.at.step).name}`],
+    notes: [`At the step “${stepAt(entry.at.step).name}”`],
   }),
   answer: (command) => ({
     text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
