@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Box } from '../pages/box';
+import { keepRow } from '../support/bench-rows';
 import { cardsOf, layDeck } from '../support/own-decks';
 
 // A trace would copy the page again and again while it is measured.
@@ -32,8 +33,9 @@ async function measure(page: Page, name: string, once: (at: number) => Promise<v
     );
   }
   longest.sort((one, other) => one - other);
-  const say = (task = 0) => (task === 0 ? 'none over 50 ms' : `${task} ms`);
-  console.log(`${name}: longest task ${say(longest[TIMES >> 1])}, at worst ${say(longest.at(-1))}`);
+  // Below 50 ms none is told: then it is 0.
+  keepRow('decks', `${name}, longest task, ms`, '144 cards, slowed', longest[TIMES >> 1] ?? 0);
+  keepRow('decks', `${name}, longest task at worst, ms`, '144 cards, slowed', longest.at(-1) ?? 0);
 }
 
 test('a deck of 144 cards on a processor slowed four times', async ({ page }) => {

@@ -2,7 +2,7 @@ import { bench, describe } from 'vitest';
 import { compareFold } from './compare';
 import { createJournal } from './journal';
 import { momentAt, stateAt } from './moments';
-import { add, run, startTally, tally, tell, undo } from './testing/tally';
+import { add, run, startTally, tally, tell } from './testing/tally';
 
 /** A whole evening of so many moves, every one of them kept for undo. */
 function play(moves: number) {
@@ -12,17 +12,6 @@ function play(moves: number) {
 }
 
 const few = { iterations: 5, time: 500, warmupIterations: 2, warmupTime: 0 };
-
-// Moves a second: "hz" times the moves in the name.
-describe('a game played whole, kept for undo', () => {
-  bench('3,000 moves', () => void play(3_000), few);
-  bench('20,000 moves', () => void play(20_000), few);
-});
-
-describe('at 20,000 moves', () => {
-  const long = play(20_000);
-  bench('one undo', () => void run(long, undo), few);
-});
 
 // Milliseconds: the column "mean".
 describe('10,000 entries read again', () => {

@@ -1,0 +1,85 @@
+// npm run bench [-- peers | unit | browser]: everything that is measured, in one table. Ours stands beside others who
+// play one made-up game by the same rules; they have a package of their own in bench/, which is installed here alone.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importBundled } from './bundle.mjs';
+import { root, run, setUp } from './setup.mjs';
+
+const reports = join(root, '.reports/bench');
+const node = (file, ...args) => run(process.execPath, [join(root, 'node_modules', file), ...args]);
+const keep = (name, rows) => writeFileSync(join(reports, `${name}.json`), JSON.stringify(rows));
+const need = (went, what) => {
+  if (!went) throw new Error(`${what} failed.`);
+};
+
+async function peers() {
+  if (!existsSync(join(root, 'bench/node_modules')))
+    need(
+      run('npm', ['ci', '--prefix', 'bench', '--ignore-scripts', '--no-fund', '--no-audit']),
+      'npm ci in bench',
+    );
+  process.env.NODE_ENV = 'production';
+  const ours = await importBundled('bench/ours.mjs');
+  const { PEERS } = await import('../bench/peers.mjs');
+  const { measureAll } = await import('../bench/measure.mjs');
+  keep('peers', measureAll({ ours, ...PEERS }));
+}
+
+/** The benches of vitest, in milliseconds: the mean. */
+function unit() {
+  const out = join(reports, 'vitest-report');
+  need(
+    node('vitest/vitest.mjs', 'bench', '--run', '--project', 'rules', `--outputJson=${out}`),
+    'vitest bench',
+  );
+  const groups = JSON.parse(readFileSync(out, 'utf8')).files.flatMap((file) => file.groups);
+  keep(
+    'unit',
+    groups.flatMap(({ fullName, benchmarks }) =>
+      benchmarks.map(({ name, mean }) => ({
+        what: `${fullName.split(' > ').slice(1).join(', ')}, ms`,
+        length: name,
+        who: 'ours',
+        value: mean,
+      })),
+    ),
+  );
+}
+
+function browser() {
+  need(node('vite/bin/vite.js', 'build', '--logLevel', 'warn'), 'the build');
+  need(node('@playwright/test/cli.js', 'test', '-c', 'playwright.bench.config.ts'), 'the browser’s benches');
+}
+
+const say = (value) => {
+  if (value === undefined) return '';
+  return value.toLocaleString('en', { maximumFractionDigits: value >= 100 ? 0 : value >= 1 ? 1 : 4 });
+};
+
+/** All rows as one table: a line for each thing and length, a column for each of whom it was measured. */
+function print(rows) {
+  const who = [...new Set(rows.map((row) => row.who))];
+  const lines = new Map();
+  for (const { what, length, who: whose, value } of rows) {
+    const key = `${what}\t${length}`;
+    lines.set(key, { ...lines.get(key), [whose]: value });
+  }
+  const told = [...lines].map(([key, values]) => [
+    ...key.split('\t'),
+    ...who.map((name) => say(values[name])),
+  ]);
+  for (const row of [['what', 'length', ...who], ['---', '---', ...who.map(() => '--:')], ...told])
+    console.log(`| ${row.join(' | ')} |`);
+}
+
+const PARTS = { peers, unit, browser };
+setUp();
+const chosen = process.argv.slice(2);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+for (const part of chosen.length > 0 ? chosen : Object.keys(PARTS)) await PARTS[part]();
+print(
+  readdirSync(reports)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(join(reports, name), 'utf8'))),
+);
