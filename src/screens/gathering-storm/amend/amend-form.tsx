@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/entry';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
@@ -47,6 +47,10 @@ export function AmendForm(props: AmendFormProps) {
   const [tried, setTried] = useState(false);
   const understood = useMemo(() => readEntry(entry, place), [entry, place]);
   const { event } = understood;
+  // Of a card that was applied the whole line is played again: the form does not wait for it, nor do the fingers.
+  const told = useDeferredValue(event, null);
+  const tell = useDeferredValue(preview);
+  const changes = useMemo(() => (told && tell ? tell(told) : null), [told, tell]);
   const unread = entry.how === 'words' && entry.text.trim() !== '' ? nameUnread(understood.mistakes) : '';
   const enter = (part: Partial<Entry>) => {
     setTried(false);
@@ -65,7 +69,7 @@ export function AmendForm(props: AmendFormProps) {
         understood={understood}
         tried={tried}
         before={before}
-        {...(preview ? { changes: event ? preview(event) : null } : {})}
+        {...(preview ? { changes: event ? changes : null } : {})}
         onEntry={enter}
         onTurn={turn}
         onDone={finish}

@@ -1,0 +1,224 @@
+import { type Locator, type Page, test } from '@playwright/test';
+import { RULES as GOSS_RULES } from '@/systems/goss/system';
+import { playAtRandom } from '@/systems/goss/testing/player';
+import { RULES as ASIA_RULES } from '@/systems/storm-over-asia/system';
+import { playTurns } from '@/systems/storm-over-asia/testing/player';
+import { openCopy, openJournal } from '../support/open-journal';
+import { playedTable } from '../support/played-table';
+
+/** A processor so many times slower than this one. */
+const SLOW = 4;
+const TURNS = 30;
+/** So many buttons of one sheet at most: what is left out is told. */
+const OF_A_SHEET = Number(process.env.OF_A_SHEET ?? 12);
+/** So many pages of a game, from its first. */
+const MOST_PAGES = Number(process.env.MOST_PAGES ?? 9);
+/** Of buttons that differ only by a number or a power the first of a page stand for the others. */
+const ALIKE = 2;
+
+interface Tap {
+  name: string;
+  took: number;
+}
+
+/** Where a finger finds a button: its name, and a place in it that nothing covers. */
+interface Target {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** From the touch to the next painted picture, in milliseconds, as the browser itself measures it. */
+async function watchTaps(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const taps: number[] = [];
+    Object.assign(window, { taps });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (/^(click|pointerup|touchend)$/.test(name)) taps.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+}
+
+/** The names of the buttons that lie on top: of the newest sheet, or of the page. */
+const namesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    return [...top.querySelectorAll('button, [role="button"], a[href], input[type="radio"]')].flatMap(
+      (node) => {
+        const usable = node.checkVisibility() && !(node as HTMLButtonElement).disabled;
+        const name = (
+          node.getAttribute('aria-label') ??
+          node.closest('label')?.textContent ??
+          node.textContent
+        )
+          ?.replace(/\s+/g, ' ')
+          .trim();
+        return usable && name ? [name.slice(0, 60)] : [];
+      },
+    );
+  });
+
+/** Brings the button of this name, the n-th of them, into sight; nothing where it is gone or covered. */
+const find = (page: Page, name: string): Promise<Target | null> =>
+  page.evaluate((wanted) => {
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const node = [...top.querySelectorAll('button, [role="button"], a[href], input[type="radio"]')].find(
+      (one) => {
+        const said = (one.getAttribute('aria-label') ?? one.closest('label')?.textContent ?? one.textContent)
+          ?.replace(/\s+/g, ' ')
+          .trim();
+        return said?.slice(0, 60) === wanted && one.checkVisibility();
+      },
+    );
+    if (!node) return null;
+    const target = node.closest('label') ?? node;
+    target.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const at = { name: wanted, x: x + width / 2, y: y + height / 2 };
+    const over = document.elementFromPoint(at.x, at.y);
+    return over && (target.contains(over) || over.contains(target)) ? at : null;
+  }, name);
+
+/** Nothing is being done, and nothing is painted any more. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        // What never comes to an end, such as a hint that moves, is not waited for.
+        const late = performance.now() + 2000;
+        const look = () => {
+          const busy = document.querySelector('#root')?.getAttribute('aria-busy') === 'true';
+          if (busy && performance.now() < late) setTimeout(look, 20);
+          else requestIdleCallback(() => setTimeout(done, 40), { timeout: 300 });
+        };
+        look();
+      }),
+  );
+
+async function tap(page: Page, where: string, name: string): Promise<Tap | null> {
+  const target = await find(page, name);
+  if (!target) return null;
+  await settled(page);
+  await page.evaluate(() => ((window as unknown as { taps: number[] }).taps.length = 0));
+  await page.touchscreen.tap(target.x, target.y);
+  await settled(page);
+  // What the browser does not report took less than a picture.
+  const took = await page.evaluate(() => Math.max(8, ...(window as unknown as { taps: number[] }).taps));
+  return { name: `${where}: ${name}`, took };
+}
+
+/** The buttons of a list that stand for all of it. */
+function chosen(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return [...new Set(names)].filter((name) => {
+    const kind = name.replace(/\d+|Germany|Italy|Britain|France|Russia|Japan|China|USA/g, '#');
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    return (seen.get(kind) ?? 0) <= ALIKE;
+  });
+}
+
+async function sheetsOf(page: Page): Promise<number> {
+  return page.locator('dialog[open]').count();
+}
+
+async function closeSheets(page: Page): Promise<void> {
+  for (let left = 6; left > 0 && (await sheetsOf(page)) > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await settled(page);
+  }
+}
+
+/** Back on the page as it was opened, whatever a tap led to. */
+async function backTo(page: Page, address: string, ready: Locator): Promise<void> {
+  await closeSheets(page);
+  if (page.url() !== address || !(await ready.isVisible())) {
+    await page.goto('./favicon.svg');
+    // Whoever was called to her papers is not waited for.
+    await page.evaluate(() => localStorage.removeItem('dispatch-box/curtain'));
+    await page.goto(address);
+    await ready.waitFor();
+  }
+  await settled(page);
+}
+
+/** Taps every button of a page, and of each sheet that opens. */
+async function tapPage(page: Page, where: string, taps: Tap[]): Promise<void> {
+  const address = page.url();
+  const ready = page.getByRole('complementary', { name: 'What to do next' });
+  await ready.waitFor();
+  await settled(page);
+  const opened = new Set<string>();
+  for (const name of chosen(await namesOf(page))) {
+    await backTo(page, address, ready);
+    const first = await tap(page, where, name);
+    if (!first) continue;
+    taps.push(first);
+    if ((await sheetsOf(page)) === 0 || page.url() !== address) continue;
+    const inside = chosen(await namesOf(page)).slice(0, OF_A_SHEET);
+    if (opened.has(inside.join())) continue;
+    opened.add(inside.join());
+    for (const inner of inside) {
+      if ((await sheetsOf(page)) === 0) {
+        await backTo(page, address, ready);
+        if (!(await tap(page, where, name))) break;
+      }
+      const found = await tap(page, `${where}, ${name}`, inner);
+      if (found) taps.push(found);
+      if ((await sheetsOf(page)) !== 1 || page.url() !== address) await backTo(page, address, ready);
+    }
+  }
+}
+
+function print(game: string, taps: Tap[]): void {
+  taps.sort((one, other) => one.took - other.took);
+  const at = (part: number) => taps[Math.min(taps.length - 1, Math.floor(taps.length * part))]?.took;
+  console.log(
+    `${game}: ${taps.length} taps, p50 ${at(0.5)} ms, p98 ${at(0.98)} ms, at worst ${taps.at(-1)?.took} ms`,
+  );
+  for (const { name, took } of taps.slice(-10).reverse()) console.log(`  ${took} ms  ${name}`);
+}
+
+const NUMBERS = Array.from({ length: 150 }, (_, at) => (at * 7919) % 9973);
+
+const GAMES = {
+  'Gathering Storm': {
+    open: (page: Page) => openCopy(page, playedTable(TURNS)),
+    pages: ['', '/diplomacy', '/economy', '/construction', '/research', '/history', '/journal'],
+  },
+  'Storm Over Asia': {
+    open: (page: Page) =>
+      openJournal(page, playTurns(3, TURNS, NUMBERS, 'paper').journal, {
+        game: 'storm-over-asia',
+        rules: ASIA_RULES,
+      }),
+    pages: ['', '/powers', '/passage', '/journal'],
+  },
+  GOSS: {
+    open: (page: Page) =>
+      openJournal(page, playAtRandom(5, NUMBERS, () => undefined).journal, {
+        game: 'goss',
+        rules: GOSS_RULES,
+      }),
+    pages: ['', '/results', '/journal'],
+  },
+};
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+for (const [game, { open, pages }] of Object.entries(GAMES))
+  test(`every button of a long table of ${game} on a processor slowed four times`, async ({ page }) => {
+    test.setTimeout(3_600_000);
+    await watchTaps(page);
+    await open(page);
+    const table = page.url();
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    const taps: Tap[] = [];
+    for (const path of pages.slice(0, MOST_PAGES)) {
+      await page.goto('./favicon.svg');
+      await page.goto(`${table}${path}`);
+      await tapPage(page, path.slice(1) || 'table', taps);
+    }
+    print(game, taps);
+  });
