@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { PIECES } from './scripts/pieces.ts';
+import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, shipped } from './scripts/shipped.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
@@ -38,6 +39,8 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
+  // Another build of the same rules goes on with what one folded.
+  define: { FOLDED_BY: JSON.stringify(printOfRules(source)) },
   // One page, and every other address is a file or nothing.
   appType: 'mpa',
   plugins: [react(), offline, shipped()],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
+import { Reading } from '@/ui/reading';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
@@ -22,6 +23,7 @@ export function TableRoute({
   const actions = useActions();
   const [, go] = useLocation();
   const game = useBox(({ table }) => (table?.id === id ? table.game : null));
+  const reading = useBox(({ table }) => table?.id === id && table.reading);
   const damage = useBox((state) => (state.damage?.id === id ? state.damage : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(() => {
@@ -32,6 +34,8 @@ export function TableRoute({
     };
   }, [actions, id]);
   useAwake(game !== null);
+  // The table’s own page stands at once; every other one tells of its past.
+  if (reading && (moment !== undefined || (page ?? 'table') !== 'table')) return <Reading />;
   if (game) {
     const TableScreens = tableScreensOf(game);
     return <TableScreens id={id} page={page} moment={moment} go={go} />;

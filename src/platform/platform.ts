@@ -1,5 +1,5 @@
 import type { Platform } from '@/kernel/ports';
-import { createDeckShelf, createShelf } from './shelf';
+import { createDeckShelf, createShelf, createSnapshots } from './shelf';
 
 const CHANNEL = 'dispatch-box';
 
@@ -23,6 +23,7 @@ export function createPlatform(): Platform {
   return {
     shelf: createShelf(),
     decks: createDeckShelf(),
+    snapshots: createSnapshots(),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {

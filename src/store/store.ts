@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
 import type { Entry } from '@/kernel/entry';
 import type { Viewer } from '@/kernel/game';
-import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
+import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
@@ -10,6 +10,7 @@ import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
 import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
+import type { FrontView } from './front';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
 import { isNote } from './note';
@@ -155,20 +156,28 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     const mine = { id, grown: -1 };
     reading = mine;
     try {
-      const [rows, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
-      if (!rows) return NOT_HERE;
-      const found = await pieces.readRows(rows, platform.now());
+      const pieces = await import('./live-table');
+      // Where papers lay open the curtain falls before anything is shown.
+      const hides = watch || stays || readRemembered(preferences, CURTAIN, id) !== null;
+      const front = hides ? null : await pieces.openFront(platform, id);
+      if (reading !== mine) return null;
+      if (front) {
+        set(showFront(front));
+        await platform.snapshots?.idle();
+      }
+      const rows = await platform.shelf.open(id);
+      const found = rows && (await pieces.readRows(rows, platform.now(), front?.folded));
+      // Meanwhile somebody went elsewhere.
+      if (reading !== mine) return null;
+      if (!found) return NOT_HERE;
       const [whole] = found.parts;
       if (!whole || found.wrong.length > 0) {
         set({ table: null, damage: toDamage(id, found) });
         return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
       }
       const { lying, system, journal } = whole;
-      live = new pieces.LiveTable(platform, system, lying, journal, show);
-      // When somebody last read where this table was left; 0 for never.
-      const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
-      const last = Math.max(lying.note.playedAt, welcomed);
-      const away = !watch && lying.entries.length > 0 && platform.now() - last > AWAY;
+      live = new pieces.LiveTable(platform, system, lying, journal, show, front?.folded);
+      const away = !watch && wasAway(lying.note, lying.entries.length);
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
@@ -176,6 +185,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const told = watch ? view.entries : readTold(preferences, id, view.entries);
       set({ table: view, told, away, begun, ...afterReload(live, held?.person) });
     } catch (error) {
+      if (reading !== mine) return null;
       live = null;
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
       return { message: 'This table could not be opened.', allowed: held ? HELD_BY_OLDER : AGAIN };
@@ -188,6 +198,22 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       await working(endVisit);
     return null;
   }
+
+  /** Whether a table was put away for so long that somebody is told where it was left. */
+  function wasAway({ id, playedAt }: TableNote, entries: number): boolean {
+    // When somebody last read that; 0 for never.
+    const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
+    return entries > 0 && platform.now() - Math.max(playedAt, welcomed) > AWAY;
+  }
+
+  /** The table as it stands; what was shown meanwhile is told once its past is here. */
+  function showFront({ view, note }: FrontView): Partial<BoxState> {
+    const { id, entries } = view;
+    return { table: view, told: entries, away: wasAway(note, entries), begun: readBegun(preferences, id) };
+  }
+
+  /** Only the end of the table is here; its beginning is coming. */
+  const isPart = () => !live && reading !== null;
 
   /** Reads the table again when another window has written what this one has not. */
   function follow(id: string, entries: number): void {
@@ -312,6 +338,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     closeTable() {
       if (live && firstTurnOf(live.id)) forget(live.id);
       live = null;
+      reading = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
       set({
@@ -333,10 +360,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     dispatch: (command) =>
       working(async () => {
         if (!live) {
+          const before = store.getState().table;
           const failed = await coming;
           if (!live) return failed ?? NO_TABLE;
           // What the button named is no longer what it would take back.
-          if (MOVES.includes(command.type)) return MEANWHILE;
+          const goesOn = before?.reading && before.entries === store.getState().table?.entries;
+          if (MOVES.includes(command.type) && !goesOn) return MEANWHILE;
         }
         const refusal = await live.dispatch(command).catch(toRefusal);
         if (!live) return refusal;
@@ -350,6 +379,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     lowerCurtain: (person, first) =>
       working(async () => {
+        if (isPart()) await coming;
         if (live?.decidesFor(person)) return live.letAppDecide();
         if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
         if (live) remember(preferences, CURTAIN, { id: live.id, person });
@@ -357,6 +387,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       }),
     playOn: ({ next, stops }) =>
       working(async () => {
+        if (isPart()) await coming;
         const from = live?.read().entries ?? 0;
         let refusal: Refusal | null = null;
         for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
@@ -370,6 +401,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         return { from, refusal };
       }),
     async look(power) {
+      if (isPart()) await coming;
       if (!live) return { ok: false, refusal: NO_TABLE };
       const refusal = await live.dispatch({ type: 'look', power });
       if (refusal) return { ok: false, refusal };
@@ -434,11 +466,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       set({ away: false });
     },
     keepBegun(name, value) {
-      if (!live) return;
+      const id = live?.id ?? store.getState().table?.id;
+      if (id === undefined) return;
       const { [name]: _, ...others } = store.getState().begun;
       const begun = value === undefined || value === null ? others : { ...others, [name]: value };
       const kept = Object.keys(begun).length > 0 ? JSON.stringify(begun) : null;
-      preferences.write(begunAt(live.id), kept);
+      preferences.write(begunAt(id), kept);
       set({ begun });
     },
     async retry() {

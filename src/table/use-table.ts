@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { Refusal } from '@/kernel/result';
 import { useActions, useBox } from '@/store/context';
-import type { TableView } from '@/store/live-table';
+import type { TableView } from '@/store/table-view';
 import type { TableBase } from './face';
 import type { Refused } from './refusal-notice';
 import { useHands } from './use-board-list';
