@@ -45,6 +45,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), offline, shipped()],
   resolve: { alias: { '@': source } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

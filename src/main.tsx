@@ -26,7 +26,9 @@ dress();
 // What another window was told holds here as well.
 addEventListener('storage', device.actions.read);
 
-const platform = createPlatform();
+const platform = createPlatform(
+  () => new Worker(new URL('./store/file-worker.ts', import.meta.url), { type: 'module' }),
+);
 const box = createBox(withFirstTurns(platform), preferences);
 const decks = createDeckBox(platform);
 watchForUpdates((update) => box.setState({ update }));

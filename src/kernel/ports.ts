@@ -143,6 +143,17 @@ export interface Snapshots {
   idle(): Promise<void>;
 }
 
+/**
+ * Reads what somebody gave beside the page, so that the page answers meanwhile; says now and then how much is done, and
+ * asks whether to stop. Where the device cannot do that nothing was done.
+ */
+export type Beside = (
+  wanted: unknown,
+  waiting: { progress?: (part: number) => void; cancelled?: () => boolean },
+) => Promise<
+  { done: false } | { done: true; cancelled: true } | { done: true; cancelled: false; read: unknown }
+>;
+
 /** A deck of one’s own on this device. Tables hold their decks by value: nothing that happens here touches them. */
 export interface DeckRecord {
   id: string;
@@ -171,6 +182,7 @@ export interface Platform {
   decks: DeckShelf;
   /** A device may have no place for them. */
   snapshots?: Snapshots;
+  beside?: Beside;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;

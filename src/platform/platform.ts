@@ -1,4 +1,5 @@
 import type { Platform } from '@/kernel/ports';
+import { createBeside } from './beside';
 import { createDeckShelf, createShelf, createSnapshots } from './shelf';
 
 const CHANNEL = 'dispatch-box';
@@ -18,12 +19,13 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** What the browser lends. Where something needs a secure context, the next best thing stands in. */
-export function createPlatform(): Platform {
+export function createPlatform(startReader?: () => Worker): Platform {
   const channel = openChannel();
   return {
     shelf: createShelf(),
     decks: createDeckShelf(),
     snapshots: createSnapshots(),
+    ...(startReader ? { beside: createBeside(startReader) } : {}),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {

@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/entry';
 import type { OpenBase, State } from '@/kernel/game';
 import type { Journal } from '@/kernel/journal';
-import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { Platform, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { resume, takeSnapshot } from '@/kernel/snapshot';
 import { Chain, readFront, storeSnapshot } from '@/kernel/stored-snapshot';
 import { createBreath } from './breath';
@@ -72,29 +72,37 @@ interface Kept {
 /** Whether so many entries were written since the last snapshot that another one is worth it. */
 export const isDue = (entries: number, last: number) => entries - last >= APART;
 
+/** A snapshot of the table as it is at the end. @param idle is waited for now and then */
+export async function snapshotOf(
+  { record, journal, told }: Kept,
+  idle?: () => Promise<void>,
+): Promise<StoredSnapshot> {
+  const breathe = createBreath();
+  const chain = new Chain();
+  let n = 0;
+  // What is entered meanwhile comes along.
+  for (; n < journal.entries.length; n = Math.min(n + AT_A_TIME, journal.entries.length)) {
+    if (await breathe()) await idle?.();
+    chain.add(journal.entries.slice(n, n + AT_A_TIME));
+  }
+  told.read(journal);
+  const snapshot = takeSnapshot(journal, told.kept);
+  const last = journal.entries[n - 1] as Entry;
+  const whole = { ...snapshot, teller: told.keep(snapshot.first) };
+  return storeSnapshot(whole, { record, build: FOLDED_BY, chain: chain.print, last });
+}
+
 /**
- * Lays a snapshot of the table as it is now beside its entries, in idle time; its number of entries, or nothing where
- * the device has no place for one.
+ * Lays a snapshot of the table beside its entries, in idle time; its number of entries, or nothing where the device has
+ * no place for one.
  */
 export async function keepSnapshot({ snapshots }: Platform, table: Kept): Promise<number | null> {
-  const { record, journal, told } = table;
   try {
     if (!snapshots) return null;
     await snapshots.idle();
-    const breathe = createBreath();
-    const chain = new Chain();
-    let n = 0;
-    // What is entered meanwhile comes along.
-    for (; n < journal.entries.length; n = Math.min(n + AT_A_TIME, journal.entries.length)) {
-      if (await breathe()) await snapshots.idle();
-      chain.add(journal.entries.slice(n, n + AT_A_TIME));
-    }
-    told.read(journal);
-    const snapshot = takeSnapshot(journal, told.kept);
-    const last = journal.entries[n - 1] as Entry;
-    const whole = { ...snapshot, teller: told.keep(snapshot.first) };
-    await snapshots.put(storeSnapshot(whole, { record, build: FOLDED_BY, chain: chain.print, last }));
-    return n;
+    const snapshot = await snapshotOf(table, snapshots.idle);
+    await snapshots.put(snapshot);
+    return snapshot.n;
   } catch {
     return null;
   }

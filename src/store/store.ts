@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
-import type { Entry } from '@/kernel/entry';
 import type { Viewer } from '@/kernel/game';
 import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
-import type { System } from '@/kernel/system';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
@@ -16,6 +14,7 @@ import type { LiveTable } from './live-table';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
+import type { FileRead } from './read-file';
 import {
   begunAt,
   readBegun,
@@ -81,6 +80,8 @@ const MEANWHILE: Refusal = {
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
+/** A file of more letters than so is read beside the page: it may take half a second. */
+const BESIDE = 50_000;
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
@@ -222,14 +223,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     show();
   }
 
-  async function keep(
-    record: TableRecord,
-    seed: Uint8Array | null,
-    entries: Entry[],
-    system: System,
-  ): Promise<Result<string>> {
-    const { firstNote } = await import('./first-note');
-    const note = firstNote(system, { record, entries, now: platform.now() });
+  /** Lays a table on the shelf, with its snapshot where it has one. */
+  async function keep({ record, seed, entries, note, snapshot }: FileRead): Promise<Result<string>> {
     try {
       await platform.shelf.create(record, seed, note, entries);
     } catch {
@@ -237,6 +232,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         allowed: 'Free some space or leave private browsing, then try again.',
       });
     }
+    if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
     void platform.persist();
     return accept(record.id);
   }
@@ -296,19 +292,17 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const { id, seed } = lent.value;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;
-      return keep(
-        {
-          id,
-          game,
-          rules: system.create(deck).rules,
-          setup: system.fresh?.(setup.value) ?? setup.value,
-          deck: deck ?? null,
-          kind: 'whole',
-        },
-        seed,
-        [],
-        system,
-      );
+      const record: TableRecord = {
+        id,
+        game,
+        rules: system.create(deck).rules,
+        setup: system.fresh?.(setup.value) ?? setup.value,
+        deck: deck ?? null,
+        kind: 'whole',
+      };
+      const { firstNote } = await import('./first-note');
+      const note = firstNote(system, { record, entries: [], now: platform.now() });
+      return keep({ record, seed, entries: [], note, snapshot: null });
     },
     async openTable(id) {
       if (live?.id === id && live.kept !== 'elsewhere' && !watching) return null;
@@ -438,17 +432,15 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       await actions.readShelf();
       return given;
     },
-    async readFile(text, waiting) {
-      const { readOpening } = await import('./opening');
-      const read = await readOpening(text, waiting);
-      if (!read.ok) return read;
-      const { system, seed, entries, ...record } = read.value;
+    async readFile(text, waiting = {}) {
+      const { readFile, CANCELLED } = await import('./read-file');
       const id = borrow(() => freshId(platform));
       if (!id.ok) return id;
-      // A file from a table that goes on without its seed.
-      const { commitment } = record.setup as { commitment?: unknown };
-      const lost = record.kind === 'whole' && typeof commitment === 'string' && !seed;
-      return keep({ id: id.value, ...record, ...(lost ? { lost: 'seed' } : {}) }, seed, entries, system);
+      const wanted = { text, id: id.value, now: platform.now() };
+      const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
+      if (beside?.done && beside.cancelled) return CANCELLED;
+      const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
+      return read.ok ? keep(read.value) : read;
     },
     lookBack(no) {
       const view = no === null ? null : live?.at(no);
