@@ -50,6 +50,22 @@ it('a table stands as its snapshot and the entries since give it, and then as al
   expect(whole.standing).toEqual(rowsAt(whole.rows, null));
 });
 
+it('an entry and its undo make anew what they change of the rows that stand, and nothing else', async () => {
+  const { box } = await open(await layLongTable(LENGTH));
+  const now = () => box.getState().table as TableView;
+  const anew = (before: TableView) => now().standing.filter((row, at) => row !== before.standing[at]).length;
+  const before = now();
+  await box.actions.dispatch(entryAt(1));
+  expect(anew(before)).toBe(1);
+  const after = now();
+  await box.actions.dispatch({ type: 'undo' });
+  expect(anew(after)).toBe(0);
+  // Nothing in them is another: the same array.
+  const { standing } = now();
+  box.actions.acceptRestored();
+  expect(now().standing).toBe(standing);
+});
+
 it('what is tapped before its past is here waits until it is, and what Undo named is taken back', async () => {
   const device = await opened();
   const box = device.open();
