@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { drawn } from './scripts/drawn.ts';
 import { PIECES } from './scripts/pieces.ts';
+import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, policy, shipped } from './scripts/shipped.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
@@ -39,10 +40,13 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
+  // Another build of the same rules goes on with what one folded.
+  define: { FOLDED_BY: JSON.stringify(printOfRules(source)) },
   // One page, and every other address is a file or nothing.
   appType: 'mpa',
   plugins: [react(), offline, drawn(policy), shipped()],
   resolve: { alias: { '@': source } },
+  worker: { format: 'es' },
   build: {
     // As README says; colors for light and for dark are written as these understand them.
     target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],

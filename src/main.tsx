@@ -33,7 +33,9 @@ addEventListener('storage', device.actions.read);
 /** What ran before; in a page that nothing was drawn into nothing did. */
 const { drawn, take } = (window as { early?: Early }).early ?? { drawn: 'none', take: () => null };
 
-const platform = createPlatform();
+const platform = createPlatform(
+  () => new Worker(new URL('./store/file-worker.ts', import.meta.url), { type: 'module' }),
+);
 const box = createBox(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckBox(platform);
 // What keeps the app on the device fetches all of it: not while somebody waits for a page.

@@ -126,14 +126,43 @@ test('a very long table shows how far it is read, and Cancel leaves everything a
     page
       .getByLabel('Open a file')
       .setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const worker = page.waitForEvent('worker');
   await open();
+  // The page itself has nothing to do meanwhile.
+  const ended = (await worker).waitForEvent('close');
   const reading = page.getByRole('progressbar', { name: 'Read so far' });
   await expect(reading).toBeVisible();
   await expect(page.getByText('Reading long.json')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText('The file was not opened.');
   await expect(reading).toHaveCount(0);
+  await ended;
   await expect(page.getByText('A long one')).toHaveCount(0);
+});
+
+test('what is wrong far into a long table is said, and the shelf stays as it is', async ({ page }) => {
+  const table = paper({ name: 'A long one' });
+  for (let at = 0; at < 600; at += 1)
+    table.run('set-fact', { fact: 'base-income', power: 'Germany', value: 10 + (at % 3) });
+  const { game, setup } = table.journal;
+  const record = { id: 'long', game: game.id, rules: game.rules, setup, deck: null, kind: 'whole' as const };
+  const file = exportWhole(record, table.journal, null);
+  const spoilt = structuredClone(file);
+  Object.assign(spoilt.entries[590]?.changes[0] ?? {}, { 2: 99 });
+  const open = (text: unknown) =>
+    page.getByLabel('Open a file').setInputFiles({
+      name: 'long.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(text)),
+    });
+  await page.goto('./#/');
+  const worker = page.waitForEvent('worker');
+  await open(spoilt);
+  await worker;
+  await expect(page.getByRole('alert')).toContainText('Entry 591 does not add up');
+  await expect(page.getByText('A long one')).toHaveCount(0);
+  await open(file);
+  await expect(page.getByRole('complementary', { name: 'What to do next' })).toBeVisible();
 });
 
 test('many entries since the last copy are told once, quietly, as a page comes', async ({ page }) => {

@@ -65,10 +65,10 @@ async function putRows(page: Page, rows: readonly Row[]): Promise<void> {
     (text) =>
       new Promise<void>((done, fail) => {
         const all = JSON.parse(text) as Row[];
-        const asked = indexedDB.open('dispatch-box', 2);
+        const asked = indexedDB.open('dispatch-box', 3);
         asked.onerror = () => fail(asked.error);
         asked.onupgradeneeded = () => {
-          for (const name of ['records', 'entries', 'seeds', 'notes', 'decks'])
+          for (const name of ['records', 'entries', 'seeds', 'notes', 'decks', 'snapshots'])
             asked.result.createObjectStore(name);
         };
         asked.onsuccess = () => {

@@ -29,10 +29,11 @@ const APART = 100;
 
 /**
  * Replays the standing line and compares every recorded change, some entries at a time. Ends with the first
- * difference, or with nothing when all agree.
+ * difference, or with nothing when all agree. @param onEnd is given the table as it comes to be
  */
 export function* comparing<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
+  onEnd?: (table: State<Open, Hidden>) => void,
 ): Generator<undefined, Difference | null> {
   const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
   let before = journal.game.measure(draft.open);
@@ -44,6 +45,7 @@ export function* comparing<Open extends OpenBase, Hidden>(
     before = after;
     if (place % AT_A_TIME === AT_A_TIME - 1) yield;
   }
+  onEnd?.(draft);
   return null;
 }
 

@@ -168,6 +168,15 @@ export function forgetTable<Open extends OpenBase, Hidden>({ entries, roots }: J
   if (behind && behind.n % APART !== 0 && !correctionOf(behind)) roots.delete(behind.n);
 }
 
+/** Lets every table go but the one that was set up: all are folded from there again. */
+export function forgetFolded<Open extends OpenBase, Hidden>({
+  roots,
+  corrected,
+}: Journal<Open, Hidden>): void {
+  for (const n of roots.keys()) if (n !== 0) roots.delete(n);
+  corrected.clear();
+}
+
 /** The entries on which the table stands, as they were written, to be looked for from the newest on. */
 export function lineBack<Open extends OpenBase, Hidden>({ entries, head }: Journal<Open, Hidden>) {
   return {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createChance } from './chance';
 import type { Command } from './game';
 import { createJournal, isPublic, type Journal, lineBack, lineTo, movesHead, publishedOf } from './journal';
 import { KeptRows } from './kept-rows';
-import { momentAt, standingTo, stateAt } from './moments';
+import { momentAt, stateAt } from './moments';
 import { movesOffered } from './moves';
 import { standingRows } from './standing-rows';
 import { runs } from './testing/effort';
+import { chance, commandOf, steps } from './testing/steps';
 import {
   add,
   type Notes,
@@ -22,46 +22,6 @@ import {
   visit,
 } from './testing/tally';
 import { publicRows } from './views';
-
-const chance = createChance(new Uint8Array(64).fill(5));
-const amount = fc.integer({ min: -3, max: 6 });
-
-/** A command of every sort; `at` picks what it reaches among what can be reached. */
-const steps = fc.array(
-  fc.record({
-    what: fc.oneof(
-      {
-        weight: 8,
-        arbitrary: fc.constantFrom('add', 'spend', 'lines', 'even', 'roll', 'visit', 'note', 'drop'),
-      },
-      { weight: 5, arbitrary: fc.constantFrom('undo', 'redo', 'undo A', 'return') },
-      { weight: 3, arbitrary: fc.constantFrom('change', 'remove', 'insert') },
-    ),
-    amount,
-    at: fc.nat(),
-  }),
-  { maxLength: 70 },
-);
-type Step = { what: string; amount: number; at: number };
-
-/** The command that a step comes to on this table. */
-function commandOf(journal: Journal<Tally, Notes>, { what, amount, at }: Step): Command {
-  if (what === 'undo A') return { type: 'undo', viewer: 'A' };
-  if (what === 'lines') return { type: 'lines', amounts: [amount, 1] };
-  if (what === 'drop') return { type: 'drop', id: `l${at % 9}` };
-  if (what === 'note') return note('A', 'a word');
-  if (what === 'return') {
-    const rows = journal.entries.filter((entry) => isPublic(entry) && movesHead(entry) === null);
-    return { type: 'return', entry: rows[at % Math.max(1, rows.length)]?.n };
-  }
-  if (['change', 'remove', 'insert'].includes(what)) {
-    const line = standingTo(journal).filter(isPublic);
-    const target = line[at % Math.max(1, line.length)];
-    const command = what === 'change' ? { ...target?.open?.command, amount } : add(amount);
-    return { type: 'correct', entry: target?.n, how: what, ...(what === 'remove' ? {} : { command }) };
-  }
-  return what === 'add' || what === 'spend' ? { type: what, amount } : { type: what };
-}
 
 /** What Redo names, looked for along both whole lines. */
 function redoOffered(journal: Journal<Tally, Notes>) {

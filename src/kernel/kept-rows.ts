@@ -1,6 +1,7 @@
 import type { Entry } from './entry';
 import type { OpenBase } from './game';
 import { type Journal, movesHead } from './journal';
+import { listFrom } from './list-from';
 import { correctionOf } from './standing';
 import { type StandingRow, standingRows } from './standing-rows';
 import { type PublicRow, publicRows } from './views';
@@ -14,6 +15,15 @@ export interface Grown {
   readonly same: number;
   /** The same of those that stand. */
   readonly stood: number;
+}
+
+/** The end of the rows, and of those that stand. */
+export interface KeptPart {
+  rows: PublicRow[];
+  standing: StandingRow[];
+  /** So many that stand lie before. */
+  stood: number;
+  head: number;
 }
 
 const isSame = (one: PublicRow | undefined, other: PublicRow): boolean =>
@@ -35,6 +45,28 @@ export class KeptRows {
   #head = 0;
   #same = 0;
   #stood = 0;
+
+  /** The rows behind the first so many, to be gone on with elsewhere. */
+  keep(first: number): KeptPart {
+    const standing = this.#standing.slice(this.#standing.findLastIndex(({ no }) => no <= first) + 1);
+    return {
+      rows: this.#rows.slice(first),
+      standing,
+      stood: this.#standing.length - standing.length,
+      head: this.#head,
+    };
+  }
+
+  /** Rows whose beginning is not here. What would have to be read anew throws. */
+  static behind(first: number, { rows, standing, stood, head }: KeptPart): KeptRows {
+    const kept = new KeptRows();
+    kept.#rows = listFrom(first);
+    kept.#rows.push(...rows);
+    kept.#standing = listFrom(stood);
+    kept.#standing.push(...standing);
+    kept.#head = head;
+    return kept;
+  }
 
   /** The rows now; what an earlier reading gave grows along, and is not to be kept. */
   read<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): Grown {

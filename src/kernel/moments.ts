@@ -1,4 +1,4 @@
-import { produce, setAutoFreeze } from 'immer';
+import { freeze, produce, setAutoFreeze } from 'immer';
 import type { Game } from './command';
 import type { Change, Entry } from './entry';
 import type { OpenBase, State } from './game';
@@ -53,16 +53,27 @@ export function standingTo<Open extends OpenBase, Hidden>(
   return standingOf(lineTo(journal, n)).line;
 }
 
+/** From so many entries on a copy of the whole table is sooner made than a draft of it. */
+const MANY = 10;
+
 /** The table after `entries`, one after the other. */
 export function foldOn<Open extends OpenBase, Hidden>(
   { game }: Journal<Open, Hidden>,
   base: State<Open, Hidden>,
   entries: readonly Standing[],
 ): State<Open, Hidden> {
+  if (entries.length >= MANY) {
+    const copy = copyOf(base);
+    for (const entry of entries) applyEntry(game as never, copy, entry);
+    return freeze(copy, true);
+  }
   return produce(base, (draft) => {
     for (const entry of entries) applyEntry(game, draft as State<Open, Hidden>, entry);
   });
 }
+
+/** A table is plain JSON. */
+const copyOf = <T>(state: T): T => JSON.parse(JSON.stringify(state)) as T;
 
 /** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
 export function stateAt<Open extends OpenBase, Hidden>(
@@ -96,8 +107,10 @@ function rowsSinceKept<Open extends OpenBase, Hidden>(
   return rows.reverse();
 }
 
-/** So many entries apart a table is kept on the way, so that looking back never folds more than these. */
+/** So many entries apart a table is kept on the way, so that looking back seldom folds more than these. */
 const APART = 100;
+/** Where a long way is folded at once, so many; between two of them the others are kept once somebody looks there. */
+const FAR_APART = 1000;
 
 function foldKept<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
@@ -105,8 +118,9 @@ function foldKept<Open extends OpenBase, Hidden>(
   rows: readonly Entry[],
 ): State<Open, Hidden> {
   let state = base;
-  for (let from = 0; from < rows.length; from += APART) {
-    const part = rows.slice(from, from + APART);
+  for (let from = 0, step = 0; from < rows.length; from += step) {
+    step = rows.length - from > FAR_APART ? FAR_APART : APART;
+    const part = rows.slice(from, from + step);
     state = foldOn(journal, state, part);
     journal.roots.set((part.at(-1) as Entry).n, state);
   }

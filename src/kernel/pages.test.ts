@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Pages } from './pages';
+import { PAGE, Pages } from './pages';
 
 it('is at every moment the list that it would be as one array, whatever comes of it later', () => {
   const cut = fc.record({ back: fc.nat({ max: 600 }), fresh: fc.nat({ max: 700 }) });
@@ -28,4 +28,9 @@ it('is the same list, and the same array, where nothing came', () => {
   const list = Pages.none<number>().grow(0, [1, 2]);
   expect(list.grow(2, [])).toBe(list);
   expect(list.all).toBe(list.all);
+});
+
+it('a list whose beginning is not here has its length, and begins behind that', () => {
+  const list = Pages.behind<number>(PAGE).grow(PAGE, [1, 2]);
+  expect([list.length, list.at(PAGE + 1), list.at(3), list.all]).toEqual([PAGE + 2, 2, undefined, [1, 2]]);
 });

@@ -1,5 +1,5 @@
 /** So many items to a page. */
-const PAGE = 256;
+export const PAGE = 256;
 
 /**
  * A list as it is at one moment, that grows at its end: what the next one has in common with it is shared page by
@@ -15,6 +15,11 @@ export class Pages<T> {
 
   static none<T>(): Pages<T> {
     return new Pages<T>([], 0);
+  }
+
+  /** A list whose first items are not here, whole pages of them; `all` begins behind them. */
+  static behind<T>(first: number): Pages<T> {
+    return new Pages<T>(Array(first / PAGE).fill([]), first);
   }
 
   /** So many at the beginning of this list, and these behind them. */

@@ -104,6 +104,58 @@ export interface Shelf {
   onTaken(listener: () => void): () => void;
 }
 
+/** A table as it was folded once, kept beside its entries so that it opens sooner. Nobody goes by it alone. */
+export interface StoredSnapshot {
+  /** The table’s id. */
+  id: string;
+  /** What folded it: another version of the rules does not read it. */
+  build: string;
+  /** So many entries are folded in it. */
+  n: number;
+  /** So many of them are not needed to go on from it. */
+  from: number;
+  /** The print of what the table began with, of the entry `n`, and of all entries up to it. */
+  record: string;
+  last: string;
+  chain: string;
+  text: string;
+  /** The print of all of this. */
+  sum: string;
+}
+
+/** A snapshot and what lies on the shelf beside it, all at one moment; none of it is trusted. */
+export interface Front {
+  record: unknown;
+  note: unknown;
+  snapshot: unknown;
+  /** So many entries lie there up to the one that the snapshot names. */
+  lying: number;
+  /** Those that it wants to go on. */
+  entries: readonly { key: unknown; value: unknown }[];
+}
+
+/** Where snapshots are kept, one of a table; with the table it goes. */
+export interface Snapshots {
+  /** Nothing where there is none. */
+  front(id: string): Promise<Front | null>;
+  /** Lays one in the place of the one before, where the table is. */
+  put(snapshot: StoredSnapshot): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Once nothing else is to be done. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Reads what somebody gave beside the page, so that the page answers meanwhile; says now and then how much is done, and
+ * asks whether to stop. Where the device cannot do that nothing was done.
+ */
+export type Beside = (
+  wanted: unknown,
+  waiting: { progress?: (part: number) => void; cancelled?: () => boolean },
+) => Promise<
+  { done: false } | { done: true; cancelled: true } | { done: true; cancelled: false; read: unknown }
+>;
+
 /** A deck of one’s own on this device. Tables hold their decks by value: nothing that happens here touches them. */
 export interface DeckRecord {
   id: string;
@@ -149,6 +201,9 @@ export interface Platform {
   shelf: Shelf;
   decks: DeckShelf;
   pens: Pens;
+  /** A device may have no place for them. */
+  snapshots?: Snapshots;
+  beside?: Beside;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;

@@ -40,9 +40,15 @@ function rowsOnceTo(rows: readonly PublicRow[], no: number): StandingRow[] {
   return line.reverse();
 }
 
-/** The entries behind the table as it was after one of them, oldest first; behind the table now, all that stand. */
-export function rowsAt(rows: readonly PublicRow[], moment: number | null): StandingRow[] {
-  const line = standingRows(rows);
+/**
+ * The entries behind the table as it was after one of them, oldest first; behind the table now, all that stand.
+ * @param line those that stand now, where they are known
+ */
+export function rowsAt(
+  rows: readonly PublicRow[],
+  moment: number | null,
+  line: readonly StandingRow[] = standingRows(rows),
+): readonly StandingRow[] {
   if (moment === null) return line;
   if (moment === 0) return [];
   const place = line.findLastIndex(({ no }) => no === moment);

@@ -27,6 +27,13 @@ export interface LineBack {
   findLast(isWanted: (entry: Entry) => unknown): Entry | undefined;
 }
 
+/** Tells the rows of a table as they grow. */
+export interface Teller {
+  (grown: Grown): Pages<PublicRow>;
+  /** What it remembers, as plain JSON, so that another goes on behind the first so many rows. */
+  keep(first: number): unknown;
+}
+
 /** The app opens the papers of the powers that it holds. */
 export interface AppVisit<Open, Hidden> {
   person: string;
@@ -47,8 +54,11 @@ export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
   story(open: Open, line: LineBack): TableStory;
   /** The journal as it is told, where a change had another name then; nothing that was recorded changes. */
   tellRows?(setup: unknown, rows: readonly PublicRow[]): readonly PublicRow[];
-  /** The same beside a table that is played: each reading goes on where the one before it ended. */
-  createTeller?(setup: unknown): (grown: Grown) => Pages<PublicRow>;
+  /**
+   * The same beside a table that is played: each reading goes on where the one before it ended.
+   * @param begun what another teller kept of this table
+   */
+  createTeller?(setup: unknown, begun?: unknown): Teller;
   /** The table asks chance for dice, so that it has a seed without a deck, too. */
   rolls?: true;
   /**

@@ -1,7 +1,8 @@
 import type { Platform } from '@/kernel/ports';
+import { createBeside } from './beside';
 import { openChannel } from './channel';
 import { createPens } from './pens';
-import { createDeckShelf, createShelf } from './shelf';
+import { createDeckShelf, createShelf, createSnapshots } from './shelf';
 
 const CHANNEL = 'dispatch-box';
 
@@ -11,12 +12,14 @@ interface Grown {
 }
 
 /** What the browser lends. Where something needs a secure context, the next best thing stands in. */
-export function createPlatform(): Platform {
+export function createPlatform(startReader?: () => Worker): Platform {
   const channel = openChannel(CHANNEL);
   return {
     shelf: createShelf(),
     decks: createDeckShelf(),
     pens: createPens(),
+    snapshots: createSnapshots(),
+    ...(startReader ? { beside: createBeside(startReader) } : {}),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import type { Entry, TableNote, TableRecord } from '@/kernel/ports';
-import { createDeckShelf, createShelf } from './shelf';
+import { createDeckShelf, createShelf, createSnapshots } from './shelf';
 
 const record = (id: string): TableRecord => ({
   id,
@@ -69,7 +69,7 @@ it.each([
     const shelf = createShelf();
     const lying = { record: record('w'), seed: new Uint8Array([1]), note: note('w', 3), entries: [entry(1)] };
     await shelf.create(lying.record, lying.seed, lying.note, lying.entries);
-    await (await openDB('dispatch-box', 2)).delete(store, key);
+    await (await openDB('dispatch-box', 3)).delete(store, key);
     expect(await shelf.holds('w', upon(entry(1), true))).toBe(false);
     expect(await shelf.append('w', entry(2), upon(entry(1), true))).toBe('gone');
     expect(await shelf.restore({ ...lying, entries: [entry(1), entry(2)] })).toBe(true);
@@ -88,7 +88,7 @@ it.each([
 it('lays a readable part in the place of all that was found, which lies in the record', async () => {
   const shelf = createShelf();
   await shelf.create(record('m'), new Uint8Array([1]), note('m', 3), [entry(1)]);
-  const db = await openDB('dispatch-box', 2);
+  const db = await openDB('dispatch-box', 3);
   await db.put('entries', null, ['m', 2]);
   await db.put('entries', 'odd', ['m', 'x']);
   const rows = await shelf.open('m');
@@ -132,9 +132,32 @@ it('tells a table that has no note, and reads around a row that the device canno
   } finally {
     Object.assign(IDBObjectStore.prototype, { get, getAll });
   }
-  await (await openDB('dispatch-box', 2)).delete('notes', 'u');
+  await (await openDB('dispatch-box', 3)).delete('notes', 'u');
   expect(await shelf.list()).toContainEqual({ id: 'u', note: undefined });
   await shelf.remove('u');
+});
+
+it('gives a snapshot with what lies beside it, and lets it go with its table', async () => {
+  const shelf = createShelf();
+  const snapshots = createSnapshots();
+  const lay = (id: string) =>
+    snapshots.put({ id, build: 'b', n: 2, from: 1, record: '', last: '', chain: '', text: '', sum: '' });
+  const all = Array.from({ length: 700 }, (_, at) => entry(at + 1));
+  await shelf.create(record('s'), null, note('s', 3), all);
+  expect(await snapshots.front('s')).toBeNull();
+  await lay('s');
+  const front = await snapshots.front('s');
+  expect(front).toMatchObject({ record: record('s'), note: note('s', 3), snapshot: { n: 2 }, lying: 2 });
+  expect(front?.entries).toEqual(all.slice(1).map((value) => ({ key: value.n, value })));
+  expect((await shelf.open('s'))?.entries).toHaveLength(700);
+  await shelf.mend({ record: record('s'), entries: all.slice(0, 1), seed: null, note: note('s', 3) });
+  expect(await snapshots.front('s')).toBeNull();
+  await lay('s');
+  await shelf.remove('s');
+  expect(await (await openDB('dispatch-box', 3)).get('snapshots', 's')).toBeUndefined();
+  // Of a table that is gone nothing is left behind.
+  await lay('s');
+  expect(await (await openDB('dispatch-box', 3)).get('snapshots', 's')).toBeUndefined();
 });
 
 it('makes no note of a table that is not there', async () => {

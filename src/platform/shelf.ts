@@ -1,10 +1,12 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import {
   type DeckRecord,
   type DeckShelf,
   type Entry,
   HELD_BY_OLDER,
   type Shelf,
+  type Snapshots,
+  type StoredSnapshot,
   type TableNote,
   type TableRecord,
   type Upon,
@@ -16,9 +18,12 @@ interface Stored extends DBSchema {
   seeds: { key: string; value: Uint8Array };
   notes: { key: string; value: TableNote };
   decks: { key: string; value: DeckRecord };
+  snapshots: { key: string; value: StoredSnapshot };
 }
 
 const STORES = ['records', 'entries', 'seeds', 'notes'] as const;
+/** Whatever of a table goes when the table goes. */
+const ALL_OF_IT = [...STORES, 'snapshots'] as const;
 
 let opened: Promise<IDBPDatabase<Stored>> | null = null;
 
@@ -42,10 +47,11 @@ function database(): Promise<IDBPDatabase<Stored>> {
 
 function openStored(): Promise<IDBPDatabase<Stored>> {
   return new Promise((resolve, reject) => {
-    openDB<Stored>('dispatch-box', 2, {
+    openDB<Stored>('dispatch-box', 3, {
       upgrade(db, from) {
         if (from < 1) for (const name of STORES) db.createObjectStore(name);
         if (from < 2) db.createObjectStore('decks');
+        if (from < 3) db.createObjectStore('snapshots');
       },
       // An older window would hold it for ever: better to say so.
       blocked: () => reject(new Error(HELD_BY_OLDER)),
@@ -61,6 +67,8 @@ function openStored(): Promise<IDBPDatabase<Stored>> {
 
 /** Every row of a table’s entries, whatever stands in the second part of its key. */
 const rangeOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+type Names = ('records' | 'entries' | 'seeds' | 'notes' | 'snapshots')[];
 
 type Store = 'records' | 'entries' | 'seeds' | 'notes';
 
@@ -86,6 +94,24 @@ async function readAll(
   return keys.map((key, place) => ({ key, value: values[place] }));
 }
 
+/** So many entries are read at a time, so that the page answers in between. */
+const AT_A_TIME = 500;
+
+/** The entries of a table from one key on, with their keys, one batch after another. */
+async function readEntries(store: IDBPObjectStore<Stored, Names, 'entries'>, id: string, from: unknown = []) {
+  const rows: { key: IDBValidKey; value: unknown }[] = [];
+  for (let lower = [id, from].flat(); ; ) {
+    const range = IDBKeyRange.bound(lower, [id, []], rows.length > 0) as never;
+    const [keys, values] = await Promise.all([
+      store.getAllKeys(range, AT_A_TIME),
+      store.getAll(range, AT_A_TIME),
+    ]);
+    rows.push(...keys.map((key, place) => ({ key, value: values[place] })));
+    if (keys.length < AT_A_TIME) return rows;
+    lower = keys.at(-1) as unknown[];
+  }
+}
+
 /** Everything of a table at one moment. */
 async function readTable(id: string) {
   const tx = (await database()).transaction(STORES, 'readonly');
@@ -93,7 +119,7 @@ async function readTable(id: string) {
     tx.objectStore('records').get(id),
     tx.objectStore('seeds').get(id),
     tx.objectStore('notes').get(id),
-    readAll(tx.objectStore('entries') as never, rangeOf(id)),
+    readEntries(tx.objectStore('entries') as never, id),
   ]);
 }
 
@@ -108,11 +134,7 @@ async function readTableByRows(id: string) {
   ]);
 }
 
-type Reading = IDBPTransaction<
-  Stored,
-  ('records' | 'entries' | 'seeds' | 'notes')[],
-  'readonly' | 'readwrite'
->;
+type Reading = IDBPTransaction<Stored, Names, 'readonly' | 'readwrite'>;
 
 /** Two entries that say the same: what is stored keeps the order of its keys. */
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -156,7 +178,8 @@ export function createShelf(): Shelf {
     },
     async mend({ record, entries, seed, note }) {
       const { id } = record;
-      const tx = (await database()).transaction(STORES, 'readwrite', { durability: 'strict' });
+      const tx = (await database()).transaction(ALL_OF_IT, 'readwrite', { durability: 'strict' });
+      tx.objectStore('snapshots').delete(id);
       tx.objectStore('records').put(record, id);
       if (seed) tx.objectStore('seeds').put(seed, id);
       else tx.objectStore('seeds').delete(id);
@@ -206,11 +229,47 @@ export function createShelf(): Shelf {
       await tx.done;
     },
     async remove(id) {
-      const tx = (await database()).transaction(STORES, 'readwrite');
-      for (const name of ['records', 'seeds', 'notes'] as const) tx.objectStore(name).delete(id);
+      const tx = (await database()).transaction(ALL_OF_IT, 'readwrite');
+      for (const name of ['records', 'seeds', 'notes', 'snapshots'] as const) tx.objectStore(name).delete(id);
       tx.objectStore('entries').delete(rangeOf(id));
       await tx.done;
     },
+  };
+}
+
+/** Snapshots in IndexedDB, beside the entries that they are of. */
+export function createSnapshots(): Snapshots {
+  return {
+    async front(id) {
+      const tx = (await database()).transaction(ALL_OF_IT, 'readonly');
+      const snapshot: Partial<StoredSnapshot> | undefined = await tx.objectStore('snapshots').get(id);
+      if (!Number.isSafeInteger(snapshot?.n) || !Number.isSafeInteger(snapshot?.from)) return null;
+      const { n, from } = snapshot as StoredSnapshot;
+      const entries = tx.objectStore('entries');
+      const [record, note, lying, rows] = await Promise.all([
+        tx.objectStore('records').get(id),
+        tx.objectStore('notes').get(id),
+        entries.count(IDBKeyRange.bound([id], [id, n])),
+        readEntries(entries as never, id, from + 1),
+      ]);
+      const read = rows.map(({ key, value }) => ({ key: (key as unknown[])[1], value }));
+      return { record, note, snapshot, lying, entries: read };
+    },
+    async put(snapshot) {
+      const tx = (await database()).transaction(['records', 'snapshots'], 'readwrite');
+      // Of a table that is gone nothing is left behind.
+      if ((await tx.objectStore('records').getKey(snapshot.id)) !== undefined)
+        void tx.objectStore('snapshots').put(snapshot, snapshot.id);
+      await tx.done;
+    },
+    async remove(id) {
+      await (await database()).delete('snapshots', id);
+    },
+    idle: () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+        else setTimeout(resolve, 300);
+      }),
   };
 }
 

@@ -5,8 +5,9 @@ import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
-import type { CopyPlan, Overtaken, TableView } from './live-table';
+import type { CopyPlan, Overtaken } from './live-table';
 import type { Waiting } from './opening';
+import type { TableView } from './table-view';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
 export interface Papers {

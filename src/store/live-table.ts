@@ -1,3 +1,4 @@
+import { canonicalJson } from '@/kernel/canonical';
 import { createChance } from '@/kernel/chance';
 import { comparing, type Difference } from '@/kernel/compare';
 import { decide } from '@/kernel/decide';
@@ -7,6 +8,7 @@ import type { Command, OpenBase, State, Viewer } from '@/kernel/game';
 import {
   commit,
   createJournal,
+  forgetFolded,
   type Journal,
   lineBack,
   lineTo,
@@ -14,46 +16,23 @@ import {
   reveals,
   WHOLE_COPY,
 } from '@/kernel/journal';
-import { type Grown, KeptRows } from '@/kernel/kept-rows';
 import { momentAt, stateAt } from '@/kernel/moments';
-import { movesOffered, takesBack } from '@/kernel/moves';
-import { Pages } from '@/kernel/pages';
+import { takesBack } from '@/kernel/moves';
 import type { Lying, Pen, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
-import { openPowers, type Seat, seatAlone } from '@/kernel/seats';
+import { type Seat, seatAlone } from '@/kernel/seats';
 import { standingOf } from '@/kernel/standing';
 import type { System } from '@/kernel/system';
-import { type PublicRow, type View, viewFor } from '@/kernel/views';
+import { type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
+import { type FoldedOnce, isDue, keepSnapshot } from './front';
 import { MEANWHILE } from './meanwhile';
+import { type Kept, readView, seatsOf, type TableView, Told, viewsOf } from './table-view';
 
+export { openFront } from './front';
 export { mend, readRows } from './read-rows';
-
-export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
-
-/** What a screen may read of the open table: public facts, and nothing else. */
-export interface TableView {
-  id: string;
-  game: string;
-  view: View<OpenBase, unknown>;
-  /** Hands that lie face up, where one person plays: anybody at the table may read them. */
-  faceUp: Record<Viewer, View<OpenBase, unknown>>;
-  /** Put together when somebody asks; the same array as long as nothing in it is another. */
-  readonly rows: readonly PublicRow[];
-  undo: Entry | null;
-  redo: Entry | null;
-  kept: Kept;
-  /** What was kept of it was taken away, and it was laid down whole again from here. */
-  restored: boolean;
-  /** Public entries so far. */
-  entries: number;
-  copiedEntries: number;
-  copiedAt: number | null;
-  /** Where replaying gives something else than was recorded: the table was made under other rules. */
-  difference: Difference | null;
-}
 
 /** What this window entered that is not in the table, since another one wrote first. */
 export interface Overtaken {
@@ -74,15 +53,6 @@ export interface CopyPlan {
   hides: boolean;
 }
 
-/** The rows as they were written, for the screens. */
-function tellAsWritten(): (grown: Grown) => Pages<PublicRow> {
-  let told = Pages.none<PublicRow>();
-  return ({ rows, same }) => {
-    told = told.grow(same, rows.slice(same));
-    return told;
-  };
-}
-
 /**
  * The table that is open: the journal in memory and the queue of writes behind it. Hidden parts live here and
  * leave only through `privateViews`, to the papers that a person opened.
@@ -90,9 +60,7 @@ function tellAsWritten(): (grown: Grown) => Pages<PublicRow> {
 export class LiveTable {
   #journal: Journal<OpenBase, unknown>;
   #public: Journal<OpenBase, unknown> | null = null;
-  readonly #kept = new KeptRows();
-  /** The rows as they are told; another array where anything in them is another. */
-  readonly #tell: (grown: Grown) => Pages<PublicRow>;
+  readonly #told: Told;
   #queue: Promise<void> = Promise.resolve();
   #pending = 0;
   kept: Kept = 'kept';
@@ -107,6 +75,11 @@ export class LiveTable {
   #pen: Pen | null = null;
   #taking: Promise<boolean> = Promise.resolve(false);
   #left = false;
+  /** All that was recorded was compared. */
+  #compared = false;
+  #snapping = false;
+  /** So many entries lie in the newest snapshot. */
+  #snapshotAt: number;
 
   constructor(
     private readonly platform: Platform,
@@ -114,26 +87,54 @@ export class LiveTable {
     private opened: Lying,
     journal: Journal<OpenBase, unknown>,
     private readonly changed: () => void,
+    /** What the table was opened from, besides its entries. */
+    private readonly folded: FoldedOnce | null = null,
   ) {
     this.#journal = journal;
-    this.#tell = system.createTeller?.(opened.record.setup) ?? tellAsWritten();
+    this.#told = new Told(system, opened.record.setup);
     const { otherwise: n } = opened.record;
     const decided = { total: '', recorded: 'one thing', folded: 'another', otherwise: true } as const;
     if (n !== undefined) this.#difference = { n, ...decided };
+    this.#snapshotAt = folded?.n ?? 0;
     void this.#compare();
   }
 
   /** Replays what was recorded while nothing else is to be done: a table opens before all of it is compared. */
   async #compare(): Promise<void> {
-    const steps = comparing(this.#journal);
+    const { head } = this.#journal;
+    const steps = comparing(this.#journal, (table) => this.#verify(head, table));
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) {
         this.#difference = step.value ?? this.#difference;
         if (step.value) this.changed();
-        return;
+        break;
       }
       await new Promise((resolve) => setTimeout(resolve));
     }
+    this.#compared = true;
+    void this.#keepSnapshot();
+  }
+
+  /** The table that was opened from a snapshot is the one that its entries give; else these are gone by. */
+  #verify(head: number, table: State<OpenBase, unknown>): void {
+    if (!this.folded || canonicalJson(stateAt(this.#journal, head)) === canonicalJson(table)) return;
+    this.#snapshotAt = 0;
+    void this.platform.snapshots?.remove(this.id).catch(() => undefined);
+    forgetFolded(this.#journal);
+    this.changed();
+  }
+
+  /** Lays a snapshot beside the entries when one is due: of a table that was compared and is written, and of no other. */
+  async #keepSnapshot(): Promise<void> {
+    const { entries } = this.#journal;
+    const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
+    if (!sound || this.#snapping || this.kept !== 'kept' || !isDue(entries.length, this.#snapshotAt)) return;
+    this.#snapping = true;
+    const { record } = this.opened;
+    const n = await keepSnapshot(this.platform, { record, journal: this.#journal, told: this.#told });
+    // Where there is no place for one nobody asks again and again.
+    this.#snapshotAt = n ?? entries.length;
+    this.#snapping = false;
   }
 
   get id(): string {
@@ -150,34 +151,13 @@ export class LiveTable {
   }
 
   read(): TableView {
-    const grown = this.#kept.read(this.#journal);
-    const written = grown.rows;
-    const told = this.#tell(grown);
-    // What Undo and Redo name is told as in its row.
-    const toldOf = (entry: Entry | null) =>
-      (entry && written[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
-    const { undo, redo } = movesOffered(this.#journal);
-    return {
-      id: this.id,
-      game: this.opened.record.game,
-      view: viewFor(this.#state(), 'public'),
-      faceUp: this.privateViews(openPowers(this.#seats())),
-      get rows() {
-        return told.all;
-      },
-      undo: toldOf(undo),
-      redo: toldOf(redo),
-      kept: this.kept,
-      restored: this.restored,
-      entries: told.length,
-      copiedEntries: this.opened.note.copiedEntries,
-      copiedAt: this.opened.note.copiedAt,
-      difference: this.#told(this.#difference),
-    };
+    const view = readView(this.#journal, this.#told, this.opened);
+    const { kept, restored } = this;
+    return { ...view, kept, restored, difference: this.#numbered(this.#difference) };
   }
 
   /** By the number that everyone reads in the journal: the other one would tell of private decisions. */
-  #told(difference: Difference | null): Difference | null {
+  #numbered(difference: Difference | null): Difference | null {
     return difference && { ...difference, n: this.#journal.publicNumbers.get(difference.n) ?? 0 };
   }
 
@@ -189,7 +169,7 @@ export class LiveTable {
 
   /** The hidden part of each power whose papers are open, or lie face up. */
   privateViews(viewers: readonly Viewer[]): Record<Viewer, View<OpenBase, unknown>> {
-    return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(this.#state(), viewer)]));
+    return viewsOf(this.#journal, viewers);
   }
 
   /** What lies on the sheets of opened papers, and on which of them something can be taken back. */
@@ -205,7 +185,7 @@ export class LiveTable {
   }
 
   #seats(): readonly Seat[] {
-    return (this.#state().open as { seats?: readonly Seat[] }).seats ?? [];
+    return seatsOf(this.#journal);
   }
 
   /** Whether the app holds the powers of this seat. */
@@ -308,6 +288,7 @@ export class LiveTable {
       if (await this.#isWritten()) {
         await this.platform.shelf.note(this.#note());
         this.kept = 'kept';
+        void this.#keepSnapshot();
         // A message for each private decision would tell how many there were.
         if (this.#announced !== this.#journal.published.length) this.#announce();
       } else {

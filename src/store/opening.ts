@@ -26,7 +26,7 @@ export interface Waiting {
 }
 
 const ANOTHER = { allowed: 'Open another copy.' };
-const CANCELLED = refuse('The file was not opened.', { allowed: 'Open it again, or another.' });
+export const CANCELLED = refuse('The file was not opened.', { allowed: 'Open it again, or another.' });
 
 /** Milliseconds at a stretch, so that the page answers in between. */
 const STRETCH = 40;

@@ -1,3 +1,4 @@
+import { freeze } from 'immer';
 import { fingerprint } from '@/kernel/canonical';
 import { commitTo } from '@/kernel/chance';
 import { findDamage } from '@/kernel/compare';
@@ -10,7 +11,9 @@ import { readEntry } from '@/kernel/saves';
 import { correctionOf } from '@/kernel/standing';
 import type { System } from '@/kernel/system';
 import { publicEntries, publicRows } from '@/kernel/views';
+import { createBreath } from './breath';
 import { firstNote } from './first-note';
+import { type FoldedOnce, isFoldOf } from './front';
 import { loadSystem } from './games';
 import { isNote } from './note';
 
@@ -35,7 +38,16 @@ export interface Found {
   parts: Readable[];
 }
 
-type Known = { system: System; record: TableRecord; old: Partial<TableNote> };
+type Known = {
+  system: System;
+  record: TableRecord;
+  old: Partial<TableNote>;
+  /** What its first entries were folded to before. */
+  begin: FoldedOnce | null;
+};
+
+/** So many entries at a time. */
+const AT_A_TIME = 200;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,8 +61,12 @@ function tried<T>(what: () => T): T | null {
   }
 }
 
-/** Reads what lies under a table’s id, as far as it can be read. @param now milliseconds, for a note that is made anew */
-export async function readRows(rows: Rows, now: number): Promise<Found> {
+/**
+ * Reads what lies under a table’s id, as far as it can be read; others go on in between.
+ * @param now milliseconds, for a note that is made anew
+ * @param folded a table that its entries may have been folded to before
+ */
+export async function readRows(rows: Rows, now: number, folded: FoldedOnce | null = null): Promise<Found> {
   const record = isObject(rows.record) ? rows.record : {};
   const old: Partial<TableNote> = isObject(rows.note) ? rows.note : {};
   const setup = isObject(record.setup) ? record.setup : {};
@@ -75,23 +91,36 @@ export async function readRows(rows: Rows, now: number): Promise<Found> {
     return found;
   }
   const read = { ...record, id: rows.id, game, kind: record.kind === 'public' ? 'public' : 'whole' };
-  readParts({ system, old, record: read as unknown as TableRecord }, rows, now, found);
+  const sound = await soundRows(rows);
+  const begin = folded && (await isFoldOf(folded, sound.entries)) ? folded : null;
+  readParts({ system, old, record: read as unknown as TableRecord, begin }, rows, sound, { now, found });
   return found;
 }
 
-function readParts(known: Known, rows: Rows, now: number, found: Found): void {
+/** The entries as far as they go without a gap, and what ends them. */
+interface Sound {
+  entries: Entry[];
+  wrong: string | null;
+}
+
+function readParts(
+  known: Known,
+  rows: Rows,
+  { entries, wrong }: Sound,
+  { now, found }: { now: number; found: Found },
+): void {
   const { record } = known;
   const deck = isDeck(record);
   const seed = readSeed(record, rows.seed);
   if (!deck) found.wrong.push('The deck is damaged: no hand can be read without it.');
   if (seed === false)
     found.wrong.push('The seed is damaged: the app can draw no more cards and roll no more dice here.');
-  const entries = soundRows(rows, found.wrong);
+  if (wrong) found.wrong.push(wrong);
   const lost = seed === false ? { lost: 'seed' as const } : {};
   const whole = deck ? fold({ ...known, record: { ...record, ...lost } }, entries, found.wrong) : null;
   if (whole) found.parts.push(partOf(known, whole, seed || null, now));
   if (found.wrong.length === 0 || record.kind === 'public') return;
-  const shared = { ...known, record: { ...record, deck: null, kind: 'public' as const } };
+  const shared = { ...known, begin: null, record: { ...record, deck: null, kind: 'public' as const } };
   const published = tried(() => publicEntries(begin(shared, openRows(rows))));
   const folded = published && fold(shared, published, []);
   const further = folded && folded.journal.published.length > (found.parts[0]?.entries ?? -1);
@@ -114,22 +143,24 @@ function readSeed({ kind, lost, setup }: TableRecord, seed: unknown): Uint8Array
 }
 
 /** The entries from the first on without a gap; what ends them is named. */
-function soundRows({ entries }: Rows, wrong: string[]): Entry[] {
+async function soundRows({ entries }: Rows): Promise<Sound> {
+  const breathe = createBreath();
   const sound: Entry[] = [];
   const byKey = new Map(entries.map(({ key, value }) => [key, value]));
   for (let n = 1; byKey.has(n); n += 1) {
     const value = byKey.get(n);
     const entry = readEntry(value, n - 1);
     if (!entry) {
-      wrong.push(openOf(value, n) ? `A hand in entry ${n} is damaged.` : `Entry ${n} is damaged.`);
-      return sound;
+      const wrong = openOf(value, n) ? `A hand in entry ${n} is damaged.` : `Entry ${n} is damaged.`;
+      return { entries: sound, wrong };
     }
     sound.push(entry);
+    if (n % AT_A_TIME === 0) await breathe();
   }
   const n = sound.length + 1;
-  if (entries.some(({ key }) => Number(key) > n)) wrong.push(`Entry ${n} is missing.`);
-  else if (entries.length >= n) wrong.push('Something lies among the entries that is none of them.');
-  return sound;
+  if (entries.some(({ key }) => Number(key) > n)) return { entries: sound, wrong: `Entry ${n} is missing.` };
+  const odd = entries.length >= n ? 'Something lies among the entries that is none of them.' : null;
+  return { entries: sound, wrong: odd };
 }
 
 /** What everyone may know of an entry; of a private decision its whole self. */
@@ -161,6 +192,7 @@ interface Folded {
 /** So many of these entries as can be played again; nothing where not even the set-up can. */
 function fold(known: Known, entries: Entry[], wrong: string[]): Folded | null {
   const journal = tried(() => begin(known, entries));
+  if (journal && known.begin) journal.roots.set(known.begin.head, freeze(known.begin.state, true));
   if (journal && entries.every((entry) => isKnown(journal.game, entry)) && isTold(known, journal))
     return { record: known.record, journal };
   const sound = foldable(known, entries);

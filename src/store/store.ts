@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
 import { commitTo, SEED_BYTES } from '@/kernel/chance';
-import type { Entry } from '@/kernel/entry';
 import type { Viewer } from '@/kernel/game';
-import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
+import { HELD_BY_OLDER, type Platform, type TableNote, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
-import type { System } from '@/kernel/system';
 import { rememberHome } from './as-drawn';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
 import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
+import type { FrontView } from './front';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
 import { MEANWHILE } from './meanwhile';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
+import type { FileRead } from './read-file';
 import {
   begunAt,
   overtakenAt,
@@ -90,6 +90,8 @@ function toRefusal(error: unknown): Refusal {
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
+/** A file of more letters than so is read beside the page: it may take half a second. */
+const BESIDE = 50_000;
 /** After so many milliseconds a table was put away: a day. */
 const AWAY = 24 * 60 * 60 * 1000;
 
@@ -176,21 +178,29 @@ export function createBox(
     const mine = { id, grown: -1 };
     reading = mine;
     try {
-      const [rows, pieces] = await Promise.all([platform.shelf.open(id), import('./live-table')]);
-      if (!rows) return NOT_HERE;
-      const found = await pieces.readRows(rows, platform.now());
+      const pieces = await import('./live-table');
+      // Where papers lay open the curtain falls before anything is shown.
+      const hides = watch || stays || readRemembered(preferences, CURTAIN, id) !== null;
+      const front = hides ? null : await pieces.openFront(platform, id);
+      if (reading !== mine) return null;
+      if (front) {
+        set(showFront(front));
+        await platform.snapshots?.idle();
+      }
+      const rows = await platform.shelf.open(id);
+      const found = rows && (await pieces.readRows(rows, platform.now(), front?.folded));
+      // Meanwhile somebody went elsewhere.
+      if (reading !== mine) return null;
+      if (!found) return NOT_HERE;
       const [whole] = found.parts;
       if (!whole || found.wrong.length > 0) {
         set({ table: null, papers: null, curtain: null, overtaken, damage: toDamage(id, found) });
         return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
       }
       const { lying, system, journal } = whole;
-      live = new pieces.LiveTable(platform, system, lying, journal, show);
+      live = new pieces.LiveTable(platform, system, lying, journal, show, front?.folded);
       if (!watch) void live.takePen(false);
-      // When somebody last read where this table was left; 0 for never.
-      const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
-      const last = Math.max(lying.note.playedAt, welcomed);
-      const away = !watch && lying.entries.length > 0 && platform.now() - last > AWAY;
+      const away = !watch && wasAway(lying.note, lying.entries.length);
       // After a reload the curtain is down where papers were open.
       const held = watch ? null : readRemembered(preferences, CURTAIN, id);
       const begun = watch ? {} : readBegun(preferences, id);
@@ -199,6 +209,7 @@ export function createBox(
       const over = stays ? asBefore(live, { papers, curtain }) : afterReload(live, held?.person);
       set({ table: view, told, away, begun, overtaken, ...over });
     } catch (error) {
+      if (reading !== mine) return null;
       live = null;
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
       return { message: 'This table could not be opened.', allowed: held ? HELD_BY_OLDER : AGAIN };
@@ -212,6 +223,22 @@ export function createBox(
     return null;
   }
 
+  /** Whether a table was put away for so long that somebody is told where it was left. */
+  function wasAway({ id, playedAt }: TableNote, entries: number): boolean {
+    // When somebody last read that; 0 for never.
+    const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
+    return entries > 0 && platform.now() - Math.max(playedAt, welcomed) > AWAY;
+  }
+
+  /** The table as it stands; what was shown meanwhile is told once its past is here. */
+  function showFront({ view, note }: FrontView): Partial<BoxState> {
+    const { id, entries } = view;
+    return { table: view, told: entries, away: wasAway(note, entries), begun: readBegun(preferences, id) };
+  }
+
+  /** Only the end of the table is here; its beginning is coming. */
+  const isPart = () => !live && reading !== null;
+
   /** Reads the table again when another window has written what this one has not. */
   function follow(id: string, entries: number): void {
     if (live?.id !== id || !live.isBehind(entries)) return;
@@ -219,14 +246,8 @@ export function createBox(
     show();
   }
 
-  async function keep(
-    record: TableRecord,
-    seed: Uint8Array | null,
-    entries: Entry[],
-    system: System,
-  ): Promise<Result<string>> {
-    const { firstNote } = await import('./first-note');
-    const note = firstNote(system, { record, entries, now: platform.now() });
+  /** Lays a table on the shelf, with its snapshot where it has one. */
+  async function keep({ record, seed, entries, note, snapshot }: FileRead): Promise<Result<string>> {
     rememberHome(preferences, 1);
     try {
       await platform.shelf.create(record, seed, note, entries);
@@ -235,6 +256,7 @@ export function createBox(
         allowed: 'Free some space or leave private browsing, then try again.',
       });
     }
+    if (snapshot) await platform.snapshots?.put(snapshot).catch(() => undefined);
     void platform.persist();
     return accept(record.id);
   }
@@ -301,19 +323,17 @@ export function createBox(
       const { id, seed } = lent.value;
       const setup = system.readSetup({ ...(input as object), commitment: seed ? commitTo(seed) : null });
       if (!setup.ok) return setup;
-      return keep(
-        {
-          id,
-          game,
-          rules: system.create(deck).rules,
-          setup: system.fresh?.(setup.value) ?? setup.value,
-          deck: deck ?? null,
-          kind: 'whole',
-        },
-        seed,
-        [],
-        system,
-      );
+      const record: TableRecord = {
+        id,
+        game,
+        rules: system.create(deck).rules,
+        setup: system.fresh?.(setup.value) ?? setup.value,
+        deck: deck ?? null,
+        kind: 'whole',
+      };
+      const { firstNote } = await import('./first-note');
+      const note = firstNote(system, { record, entries: [], now: platform.now() });
+      return keep({ record, seed, entries: [], note, snapshot: null });
     },
     async openTable(id) {
       if (live?.id === id && live.kept !== 'elsewhere' && !watching) return null;
@@ -344,6 +364,7 @@ export function createBox(
       if (live && firstTurnOf(live.id)) forget(live.id);
       live?.leave();
       live = null;
+      reading = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
       set({
@@ -365,10 +386,12 @@ export function createBox(
     dispatch: (command) =>
       trying(async () => {
         if (!live) {
+          const before = store.getState().table;
           const failed = await coming;
           if (!live) return failed ?? NO_TABLE;
           // What the button named is no longer what it would take back.
-          if (MOVES.includes(command.type)) return MEANWHILE;
+          const goesOn = before?.reading && before.entries === store.getState().table?.entries;
+          if (MOVES.includes(command.type) && !goesOn) return MEANWHILE;
         }
         const refusal = await live.dispatch(command);
         if (!live) return refusal;
@@ -382,6 +405,7 @@ export function createBox(
     },
     lowerCurtain: (person, first) =>
       trying(async () => {
+        if (isPart()) await coming;
         if (live?.decidesFor(person)) {
           await live.letAppDecide();
           return null;
@@ -393,6 +417,7 @@ export function createBox(
       }),
     playOn: ({ next, stops }) =>
       trying(async () => {
+        if (isPart()) await coming;
         let refusal: Refusal | null = null;
         for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
           const command = next(live.read().view.open, count > 0, live.ownViews());
@@ -405,6 +430,7 @@ export function createBox(
         return refusal;
       }),
     async look(power) {
+      if (isPart()) await coming;
       if (!live) return { ok: false, refusal: NO_TABLE };
       const refusal = await live.dispatch({ type: 'look', power }).catch(toRefusal);
       if (refusal) return { ok: false, refusal };
@@ -442,17 +468,15 @@ export function createBox(
       await actions.readShelf();
       return given;
     },
-    async readFile(text, waiting) {
-      const { readOpening } = await import('./opening');
-      const read = await readOpening(text, waiting);
-      if (!read.ok) return read;
-      const { system, seed, entries, ...record } = read.value;
+    async readFile(text, waiting = {}) {
+      const { readFile, CANCELLED } = await import('./read-file');
       const id = borrow(() => freshId(platform));
       if (!id.ok) return id;
-      // A file from a table that goes on without its seed.
-      const { commitment } = record.setup as { commitment?: unknown };
-      const lost = record.kind === 'whole' && typeof commitment === 'string' && !seed;
-      return keep({ id: id.value, ...record, ...(lost ? { lost: 'seed' } : {}) }, seed, entries, system);
+      const wanted = { text, id: id.value, now: platform.now() };
+      const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
+      if (beside?.done && beside.cancelled) return CANCELLED;
+      const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
+      return read.ok ? keep(read.value) : read;
     },
     lookBack(no) {
       const view = no === null ? null : live?.at(no);
@@ -470,11 +494,12 @@ export function createBox(
       set({ away: false });
     },
     keepBegun(name, value) {
-      if (!live) return;
+      const id = live?.id ?? store.getState().table?.id;
+      if (id === undefined) return;
       const { [name]: _, ...others } = store.getState().begun;
       const begun = value === undefined || value === null ? others : { ...others, [name]: value };
       const kept = Object.keys(begun).length > 0 ? JSON.stringify(begun) : null;
-      preferences.write(begunAt(live.id), kept);
+      preferences.write(begunAt(id), kept);
       set({ begun });
     },
     async retry() {

@@ -50,7 +50,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     then();
   };
   function act() {
-    if (further) onOpen(happenedSheet(table.rows.length, 'go'));
+    if (further) onOpen(happenedSheet(table.entries, 'go'));
     else if ('person' in action) leave(() => acts.lowerCurtain(action.person))();
     else if ('go' in action && action.go !== 'home') onOpen(action.go);
   }

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { standingRows } from '@/kernel/standing-rows';
 import { Button } from '@/ui/button';
 import { Guide } from '@/ui/guide';
 import { useFace } from './face';
@@ -22,7 +21,7 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
   const { table } = useTable();
   const newest = useRows().at(-1);
   const [asked, setAsked] = useState(false);
-  const line = standingRows(table.rows);
+  const line = table.standing;
   const at = line.findLastIndex(({ no }) => no === moment);
   const earlier = moment === 0 ? null : at < 0 ? nearestBefore(line, moment) : (line[at - 1]?.no ?? 0);
   const later = moment === 0 ? line[0]?.no : at < 0 ? undefined : line[at + 1]?.no;

@@ -9,5 +9,5 @@ export function PlayOnButton({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { playOn } = useFace();
   const { open, table } = useTable();
   if (!playOn || !isForOne(open.seats) || !playOn.next(open, false)) return null;
-  return <Button onClick={() => onOpen(happenedSheet(table.rows.length, 'go'))}>To my next decision</Button>;
+  return <Button onClick={() => onOpen(happenedSheet(table.entries, 'go'))}>To my next decision</Button>;
 }

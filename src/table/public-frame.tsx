@@ -284,8 +284,8 @@ function useTold(sheets: StoreApi<Sheets>): void {
   const tell = useEffectEvent(() => {
     const { sheet } = sheets.getState();
     const tells = sheet !== null && (isHappened(sheet) || isShown(sheet));
-    if (told === table.rows.length || (sheet !== null && !tells)) return;
-    actions.tell(table.rows.length);
+    if (told === table.entries || (sheet !== null && !tells)) return;
+    actions.tell(table.entries);
     if (tells || moment !== null) return;
     const rows = table.rows.slice(told);
     if (isForOne(open.seats)) {

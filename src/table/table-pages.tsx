@@ -44,7 +44,7 @@ interface TablePagesProps extends TablePlace {
 
 /** The screens of an open table. */
 export function TablePages({ face, boards, ...place }: TablePagesProps) {
-  const recorded = useBox((state) => state.table?.rows.length);
+  const recorded = useBox((state) => state.table?.entries);
   const journal: ComponentProps<typeof PlaceContext>['value'] = useRef(null);
   return (
     <FaceContext value={face}>

@@ -1,3 +1,4 @@
+import { Reading } from '@/ui/reading';
 import { BackupSheet } from './backup-sheet';
 import { BookmarksSheet } from './bookmarks-sheet';
 import { CopySheet } from './copy-sheet';
@@ -10,16 +11,25 @@ import { HappenedSheet } from './happened-sheet';
 import { LookSheet } from './look-sheet';
 import { MapSheet } from './map-sheet';
 import { NotesSheet } from './notes-sheet';
+import { OverSheet } from './over-sheet';
 import { PairSheet } from './pair-sheet';
 import { PassSheet } from './pass-sheet';
 import { PrintSheet } from './print-sheet';
 import { SeatsSheet } from './seats-sheet';
 import { ShownSheet } from './shown-sheet';
+import { useTable } from './use-table';
 
 /** The sheet that lies over the table: every table's own ones first, then the game's. */
 export function TableSheet({ sheet, ...tools }: SheetTools & { sheet: string }) {
   const face = useFace();
+  const { table } = useTable();
   const [kind, from, go] = sheet.split(':');
+  if (table.reading && sheet !== 'menu')
+    return (
+      <OverSheet title="One moment" onClose={tools.onClose}>
+        <Reading />
+      </OverSheet>
+    );
   if (kind === 'look' && from) return <LookSheet power={from} onClose={tools.onClose} />;
   if (kind === 'happened') return <HappenedSheet from={Number(from)} goesOn={go === 'go'} {...tools} />;
   if (kind === 'shown') return <ShownSheet from={Number(from)} onClose={tools.onClose} />;

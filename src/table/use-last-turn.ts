@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { rowsAt, type StandingRow } from '@/kernel/standing-rows';
+import type { StandingRow } from '@/kernel/standing-rows';
 import { useActions } from '@/store/context';
 import type { TableBase } from './face';
+import { useRows } from './use-rows';
 import { useTable } from './use-table';
 
 /** The table as the turn before stood, just before it ended. */
@@ -13,15 +14,15 @@ export interface LastTurn<Open extends TableBase> {
 
 /** Nothing in the first turn, nor where the turn before was not played at this table. */
 export function useLastTurn<Open extends TableBase>(): LastTurn<Open> | null {
-  const { open, table, moment } = useTable<Open>();
+  const { open } = useTable<Open>();
+  const line = useRows();
   const actions = useActions();
   return useMemo(() => {
-    const line = rowsAt(table.rows, moment);
     // The last entry of that turn is the one that ended it.
     const end = line.findLastIndex(({ entry }) => entry.at.turn < open.turn);
     if (end < 0) return null;
     const rows = line.slice(0, end);
     const then = actions.openAfter(rows.at(-1)?.no ?? 0);
     return then && { open: then as Open, rows };
-  }, [table.rows, moment, open, actions]);
+  }, [line, open, actions]);
 }

@@ -1,7 +1,7 @@
 import type { Command } from '@/kernel/game';
 import type { Refusal } from '@/kernel/result';
 import { useBox, useRefusable } from '@/store/context';
-import type { TableView } from '@/store/live-table';
+import type { TableView } from '@/store/table-view';
 import type { TableBase } from './face';
 import { type Place, usePlaceHere, useRefusals } from './refusals';
 import { useHands } from './use-board-list';

@@ -1,10 +1,11 @@
 import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal';
-import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
+import type { Entry, Platform, Snapshots, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { system } from '@/systems/gathering-storm/system';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from '../box';
+import { firstNote } from '../first-note';
 import { createBox } from '../store';
 import { FREE_PENS } from './pens';
 
@@ -23,9 +24,10 @@ export const entryAt = (at: number): Command => ({
   value: 10 + (at % 7),
 });
 
+type Lain = { record: TableRecord; note: TableNote; entries: Entry[] };
+
 /** A device in memory, as quick as one can be; nothing is copied. */
-function createPlatform(): Platform {
-  const tables = new Map<string, { record: TableRecord; note: TableNote; entries: unknown[] }>();
+function createPlatform(tables = new Map<string, Lain>()): Platform {
   return {
     shelf: {
       list: async () => [],
@@ -60,9 +62,30 @@ function createPlatform(): Platform {
   };
 }
 
-/** A store with a table of so many entries open in it. */
-export async function openLongTable(length: number): Promise<Box> {
-  const platform = createPlatform();
+/** A place for snapshots beside the tables in memory, and what was laid there. */
+function createSnapshots(tables: Map<string, Lain>) {
+  const laid = new Map<string, StoredSnapshot>();
+  const snapshots: Snapshots = {
+    async front(id) {
+      const table = tables.get(id);
+      const snapshot = laid.get(id);
+      if (!table || !snapshot) return null;
+      const { n, from } = snapshot;
+      const entries = table.entries.slice(from).map((value) => ({ key: value.n, value }));
+      const lying = table.entries.filter((entry) => entry.n <= n).length;
+      return structuredClone({ record: table.record, note: table.note, snapshot, lying, entries });
+    },
+    put: async (snapshot) => void laid.set(snapshot.id, snapshot),
+    remove: async (id) => void laid.delete(id),
+    idle: () => new Promise((resolve) => setTimeout(resolve)),
+  };
+  return { laid, snapshots };
+}
+
+/** A device with a table of so many entries on its shelf. */
+export async function layLongTable(length: number) {
+  const tables = new Map<string, Lain>();
+  const platform = createPlatform(tables);
   const setup = system.readSetup({ name: 'Long', seats: SEATS, cards: 'paper', commitment: null });
   if (!setup.ok) throw new Error(setup.refusal.message);
   const game = system.create(null);
@@ -80,8 +103,21 @@ export async function openLongTable(length: number): Promise<Box> {
     deck: null,
     kind: 'whole',
   };
-  await platform.shelf.create(record, null, null as unknown as TableNote, journal.entries);
-  const box = createBox(platform, { read: () => null, write: () => undefined });
+  const { entries } = journal;
+  const note = firstNote(system as never, { record, entries, now: platform.now() });
+  await platform.shelf.create(record, null, note, entries);
+  const { laid, snapshots } = createSnapshots(tables);
+  const open = (withSnapshots = true) =>
+    createBox(withSnapshots ? { ...platform, snapshots } : platform, {
+      read: () => null,
+      write: () => undefined,
+    });
+  return { tables, laid, open };
+}
+
+/** A store with a table of so many entries open in it. */
+export async function openLongTable(length: number): Promise<Box> {
+  const box = (await layLongTable(length)).open(false);
   const refusal = await box.actions.openTable('long');
   if (refusal) throw new Error(refusal.message);
   return box;

@@ -14,7 +14,7 @@ function table(): Play {
   play.run('add-line', line('index', 3));
   return play;
 }
-const numbers = (rows: { no: number }[]) => rows.map(({ no }) => no);
+const numbers = (rows: readonly { no: number }[]) => rows.map(({ no }) => no);
 
 it('leaves out what was taken back, and the moves themselves', () => {
   expect(numbers(standingRows(publicRows(table().journal)))).toEqual([1, 4]);

@@ -76,7 +76,7 @@ export const system: System<OpenState, HiddenState> = {
   },
   create: (deck) => createGatheringStorm(deck as Deck | null),
   tellRows: (setup, rows) => tellRows(setup as Setup, rows),
-  createTeller: (setup) => createTeller(setup as Setup),
+  createTeller: (setup, begun) => createTeller(setup as Setup, begun),
   story(open, last) {
     const guide = guideFor(open);
     const { phase } = stepAt(open.step);

@@ -7,11 +7,12 @@ import { momentAt } from '@/kernel/moments';
 import { movesOffered } from '@/kernel/moves';
 import { previewCorrection } from '@/kernel/preview';
 import type { Refusal } from '@/kernel/result';
+import { standingRows } from '@/kernel/standing-rows';
 import { publicRows, type View, viewFor } from '@/kernel/views';
 import type { Box, BoxState } from '@/store/box';
 import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
-import type { TableView } from '@/store/live-table';
+import type { TableView } from '@/store/table-view';
 import { FormsIn } from '@/ui/kept';
 import { SaidHere } from '@/ui/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';
@@ -34,6 +35,8 @@ function readTable<Open extends TableBase, Hidden>({ journal, state }: Played<Op
     view: viewFor(state, 'public') as View<OpenBase, unknown>,
     faceUp: {},
     rows,
+    standing: standingRows(rows),
+    reading: false,
     ...movesOffered(journal),
     kept: 'kept',
     restored: false,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isPublic, movesHead } from '@/kernel/journal';
 import { KeptRows } from '@/kernel/kept-rows';
 import { standingTo } from '@/kernel/moments';
+import { PAGE } from '@/kernel/pages';
 import { seedsOfDay } from '@/kernel/testing/effort';
 import { publicRows } from '@/kernel/views';
 import { HOUSE_DECK } from '../cards/house-deck';
@@ -46,6 +47,29 @@ it.each(seedsOfDay(6))('GS 11.12C what is told beside game %i is what is told of
     expect(tell(kept.read(table.journal)).all).toEqual(tellRows(setup as never, before));
   }
   expect(table.journal.entries.length).toBeGreaterThan(60);
+});
+
+it.each(seedsOfDay(4))('GS 11.12C game %i is told on as it was told, from wherever it was kept', (seed) => {
+  const setup = { incomes: {}, readings: {} };
+  const table = paper({ running: seed % 2 === 0 });
+  const pick = createPick(seed + 1);
+  const play = (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      if (pick(6) === 0) table.attempt({ type: pick(2) === 0 ? 'undo' : 'redo' });
+      else table.attempt((pick(5) < 3 ? nextCommand : otherCommand)(table, pick, HOUSE_DECK.cards));
+    }
+  };
+  play(420);
+  const first = Math.floor((table.journal.published.length - 60) / PAGE) * PAGE;
+  expect(first).toBeGreaterThan(0);
+  const kept = new KeptRows();
+  const teller = createTeller(setup as never);
+  teller(kept.read(table.journal));
+  const stored = JSON.parse(JSON.stringify([kept.keep(first), teller.keep(first)]));
+  play(30);
+  const on = KeptRows.behind(first, stored[0]);
+  const whole = tellRows(setup as never, publicRows(table.journal)).slice(first);
+  expect(createTeller(setup as never, stored[1])(on.read(table.journal)).all).toEqual(whole);
 });
 
 it('GS 11.12C a row that tells nothing else stays the same row', () => {

@@ -1,8 +1,10 @@
 import type { Change, Entry } from '@/kernel/entry';
 import type { Command } from '@/kernel/game';
 import type { Grown } from '@/kernel/kept-rows';
+import { NotRead } from '@/kernel/list-from';
 import { Pages } from '@/kernel/pages';
 import { type StandingRow, standingRows } from '@/kernel/standing-rows';
+import type { Teller } from '@/kernel/system';
 import type { PublicRow } from '@/kernel/views';
 import { totalOf } from '../lines';
 import type { Setup } from '../setup';
@@ -116,25 +118,29 @@ const copyOf = (said: Said): Said => ({
   points: new Map(said.points),
 });
 
+interface Mark {
+  place: number;
+  said: Said;
+}
+
+/** What is said as a table is set up. */
+const begin = ({ incomes = {}, readings }: Setup): Said => ({
+  base: new Set(Object.keys(incomes) as Power[]),
+  taken: null,
+  said: new Set(),
+  points: new Map(),
+  carried: new Set(),
+  board: readings?.['tile-points'] === 'board',
+});
+
 /** What was known before and after each of the standing rows, by number, from where they are no longer the same. */
-function createHearing({ incomes = {}, readings }: Setup) {
-  const marks = [
-    {
-      place: 0,
-      said: {
-        base: new Set(Object.keys(incomes) as Power[]),
-        taken: null,
-        said: new Set<string>(),
-        points: new Map<Power, number>(),
-        carried: new Set<Power>(),
-        board: readings?.['tile-points'] === 'board',
-      } as Said,
-    },
-  ];
-  const first = known(marks[0]?.said as Said);
+function createHearing(setup: Setup, begun?: Mark[]) {
+  const marks: Mark[] = begun ?? [{ place: 0, said: begin(setup) }];
+  const first = known(begin(setup));
   const hearOn = ({ standing, stood }: Pick<Grown, 'standing' | 'stood'>): Map<number, Span> => {
     while ((marks.at(-1)?.place ?? 0) > stood) marks.pop();
-    const mark = marks.at(-1) as (typeof marks)[number];
+    const mark = marks.at(-1);
+    if (!mark) throw new NotRead('What was said before was not read.');
     if (mark.place % APART !== 0) marks.pop();
     const said = mark.place % APART !== 0 ? mark.said : copyOf(mark.said);
     const spans = new Map<number, Span>();
@@ -150,19 +156,65 @@ function createHearing({ incomes = {}, readings }: Setup) {
     if (standing.length > (marks.at(-1)?.place ?? 0)) marks.push({ place: standing.length, said });
     return spans;
   };
-  return { first: [first, first] as Span, hearOn };
+  return { first: [first, first] as Span, hearOn, marks };
 }
+
+/** So many marks go into what is kept: the newest, and those to which what is taken back next may lead. */
+const MARKS_KEPT = 3;
+
+/** What a teller remembers, as plain JSON, to be gone on with behind the first so many rows. */
+interface KeptTeller {
+  first: number;
+  marks: { place: number; said: ReturnType<typeof writeSaid> }[];
+  /** Of the row before those, and of each of them. */
+  spans: Span[];
+}
+
+const writeSaid = ({ base, taken, said, points, carried, board }: Said) => ({
+  base: [...base],
+  taken: taken && [...taken],
+  said: [...said],
+  points: [...points],
+  carried: [...carried],
+  board,
+});
+
+const readSaid = ({ base, taken, said, points, carried, board }: ReturnType<typeof writeSaid>): Said => ({
+  base: new Set(base),
+  taken: taken && new Set(taken),
+  said: new Set(said),
+  points: new Map(points),
+  carried: new Set(carried),
+  board,
+});
 
 /**
  * Tells the journal reading by reading: where nobody had entered what a power’s income is, an entry changed no
  * income, but what is added to one. What was recorded stays as it is.
+ * @param begun what another teller kept of this table
  * @rule GS 11.12C
  */
-export function createTeller(setup: Setup): (grown: Grown) => Pages<PublicRow> {
-  const { first, hearOn } = createHearing(setup);
+export function createTeller(setup: Setup, begun?: unknown): Teller {
+  let from = (begun as KeptTeller | undefined) ?? null;
+  const read = from?.marks.map(({ place, said }) => ({ place, said: readSaid(said) }));
+  const { first, hearOn, marks } = createHearing(setup, read);
   const told: { row: PublicRow; span: Span; now: PublicRow }[] = [];
-  let pages = Pages.none<PublicRow>();
-  return (grown) => {
+  let pages = from ? Pages.behind<PublicRow>(from.first) : Pages.none<PublicRow>();
+  const put = (at: number, row: PublicRow, span: Span) => {
+    const before = told[at];
+    if (before?.row !== row || before.span[0] !== span[0] || before.span[1] !== span[1])
+      told[at] = { row, span, now: tellRow(row, span) };
+    return (told[at] as { now: PublicRow }).now;
+  };
+  /** The rows that lay there when it was kept. */
+  const goOn = ({ rows, same }: Grown, { first: count, spans }: KeptTeller) => {
+    const lying = rows.slice(count, same).map((row, at) => put(count + at, row, spans[at + 1] as Span));
+    if (count > 0) told[count - 1] = { ...(told[count] as (typeof told)[number]), span: spans[0] as Span };
+    pages = pages.grow(count, lying);
+  };
+  const tellAll = (grown: Grown) => {
+    if (from) goOn(grown, from);
+    from = null;
     const { rows, same } = grown;
     const spans = hearOn(grown);
     let last = told[same - 1]?.span ?? first;
@@ -170,15 +222,17 @@ export function createTeller(setup: Setup): (grown: Grown) => Pages<PublicRow> {
     for (let at = same; at < rows.length; at += 1) {
       const row = rows[at] as PublicRow;
       last = spans.get(row.no) ?? [last[1], last[1]];
-      const before = told[at];
-      const [was, is] = last;
-      if (before?.row !== row || before.span[0] !== was || before.span[1] !== is)
-        told[at] = { row, span: last, now: tellRow(row, last) };
-      fresh.push((told[at] as { now: PublicRow }).now);
+      fresh.push(put(at, row, last));
     }
     pages = pages.grow(same, fresh);
     return pages;
   };
+  const keep = (count: number): KeptTeller => ({
+    first: count,
+    marks: marks.slice(-MARKS_KEPT).map(({ place, said }) => ({ place, said: writeSaid(said) })),
+    spans: [told[count - 1]?.span ?? first, ...told.slice(count).map(({ span }) => span)],
+  });
+  return Object.assign(tellAll, { keep });
 }
 
 function tellRow(row: PublicRow, [before, after]: Span): PublicRow {

@@ -1,0 +1,49 @@
+import type { Beside } from '@/kernel/ports';
+
+/** Milliseconds between two looks whether somebody still waits. */
+const LOOK = 100;
+
+/** What a worker says: how much is done, or what came of it. */
+interface Said {
+  part?: number;
+  read?: unknown;
+  failed?: true;
+}
+
+/**
+ * Does something long beside the page, in a worker that ends with it.
+ * @param start the worker; where the browser has none, or one that fails, nothing comes of it
+ */
+export function createBeside(start: () => Worker): Beside {
+  return (wanted, { progress, cancelled }) =>
+    new Promise((resolve) => {
+      let worker: Worker;
+      try {
+        worker = start();
+      } catch {
+        return resolve({ done: false });
+      }
+      let part = 0;
+      const look = setInterval(() => {
+        if (cancelled?.()) end({ done: true, cancelled: true });
+        else progress?.(part);
+      }, LOOK);
+      function end(came: Awaited<ReturnType<Beside>>): void {
+        clearInterval(look);
+        worker.terminate();
+        resolve(came);
+      }
+      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+        if (data.failed) end({ done: false });
+        else if (data.part === undefined) end({ done: true, cancelled: false, read: data.read });
+        else part = data.part;
+      });
+      for (const fails of ['error', 'messageerror'])
+        worker.addEventListener(fails, () => end({ done: false }));
+      try {
+        worker.postMessage(wanted);
+      } catch {
+        end({ done: false });
+      }
+    });
+}

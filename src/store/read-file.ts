@@ -1,0 +1,46 @@
+import { createJournal } from '@/kernel/journal';
+import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
+import { accept, type Result } from '@/kernel/result';
+import { firstNote } from './first-note';
+import { isDue, snapshotOf } from './front';
+import { readOpening, type Waiting } from './opening';
+import { Told } from './table-view';
+
+export { CANCELLED } from './opening';
+
+/** A table out of a file as it is laid on the shelf. */
+export interface FileRead {
+  record: TableRecord;
+  seed: Uint8Array | null;
+  entries: Entry[];
+  note: TableNote;
+  /** Of a long table, so that it opens at once. */
+  snapshot: StoredSnapshot | null;
+}
+
+/** What the table will be called, and when it came. */
+export interface FileWanted {
+  text: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Reads a file down to the last recorded number, and makes of it all that is laid on the shelf. */
+export async function readFile({ text, id, now }: FileWanted, waiting: Waiting): Promise<Result<FileRead>> {
+  const read = await readOpening(text, waiting);
+  if (!read.ok) return read;
+  const { system, seed, entries, ...opened } = read.value;
+  // A file from a table that goes on without its seed.
+  const { commitment } = opened.setup as { commitment?: unknown };
+  const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
+  const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
+  const note = firstNote(system, { record, entries, now });
+  const table = () => ({
+    record,
+    journal: createJournal(system.create(record.deck), record.setup, entries),
+    told: new Told(system, record.setup),
+  });
+  const snapshot = isDue(entries.length, 0) ? await snapshotOf(table()) : null;
+  return accept({ record, seed, entries, note, snapshot });
+}

@@ -1,0 +1,145 @@
+import type { Difference } from '@/kernel/compare';
+import type { Entry } from '@/kernel/entry';
+import type { OpenBase, Viewer } from '@/kernel/game';
+import type { Journal } from '@/kernel/journal';
+import { type Grown, KeptRows } from '@/kernel/kept-rows';
+import { stateAt } from '@/kernel/moments';
+import { movesOffered } from '@/kernel/moves';
+import { Pages } from '@/kernel/pages';
+import type { TableNote, TableRecord } from '@/kernel/ports';
+import { openPowers, type Seat } from '@/kernel/seats';
+import type { StandingRow } from '@/kernel/standing-rows';
+import type { System, Teller } from '@/kernel/system';
+import { type PublicRow, type View, viewFor } from '@/kernel/views';
+
+export type Kept = 'kept' | 'keeping' | 'failed' | 'elsewhere';
+
+/** What a screen may read of the open table: public facts, and nothing else. */
+export interface TableView {
+  id: string;
+  game: string;
+  view: View<OpenBase, unknown>;
+  /** Hands that lie face up, where one person plays: anybody at the table may read them. */
+  faceUp: Record<Viewer, View<OpenBase, unknown>>;
+  /** Put together when somebody asks; the same array as long as nothing in it is another. */
+  readonly rows: readonly PublicRow[];
+  /** Those that stand, in the order of play; the same array in the same way. */
+  readonly standing: readonly StandingRow[];
+  undo: Entry | null;
+  redo: Entry | null;
+  kept: Kept;
+  /** What was kept of it was taken away, and it was laid down whole again from here. */
+  restored: boolean;
+  /** Public entries so far. */
+  entries: number;
+  /** Its past is still being read: `rows` and `standing` hold the newest ones, and nothing else is here. */
+  reading: boolean;
+  copiedEntries: number;
+  copiedAt: number | null;
+  /** Where replaying gives something else than was recorded: the table was made under other rules. */
+  difference: Difference | null;
+}
+
+/** The rows as they were written, for the screens. @param first so many rows are not here */
+function tellAsWritten(first = 0): Teller {
+  let told = Pages.behind<PublicRow>(first);
+  const tell = ({ rows, same }: Grown) => {
+    const from = Math.min(same, told.length);
+    told = told.grow(from, rows.slice(from));
+    return told;
+  };
+  return Object.assign(tell, { keep: () => null });
+}
+
+/** Rows that are gone on with, whose beginning is not here. */
+interface Part {
+  kept: KeptRows;
+  /** So many of them are not here. */
+  first: number;
+  /** So many that stand are not. */
+  stood: number;
+  teller: unknown;
+}
+
+/** The rows beside a journal as they are told; what an entry changes is told anew, and nothing else. */
+export class Told {
+  readonly #kept: KeptRows;
+  readonly #tell: Teller;
+  #standing: Pages<StandingRow>;
+  /** So many of those that stand are not here, besides whole pages of them. */
+  #missing: number;
+
+  constructor(system: System, setup: unknown, part?: Part) {
+    const { kept = new KeptRows(), first, stood = 0, teller } = part ?? {};
+    this.#kept = kept;
+    this.#tell = system.createTeller?.(setup, teller) ?? tellAsWritten(first);
+    this.#missing = stood;
+    this.#standing = Pages.none();
+  }
+
+  /** Another array where anything in it is another. */
+  read(journal: Journal<OpenBase, unknown>) {
+    const grown = this.#kept.read(journal);
+    const told = this.#tell(grown);
+    // What Undo and Redo name, and what stands, is told as in its row.
+    const entryOf = (entry: Entry) =>
+      (grown.rows[entry.n - 1]?.entry === entry && told.at(entry.n - 1)?.entry) || entry;
+    const from = this.#standing.length + this.#missing;
+    const same = Math.min(grown.stood, from);
+    const fresh = grown.standing.slice(same).map(({ no, entry }) => ({ no, entry: entryOf(entry) }));
+    this.#standing = this.#standing.grow(same - this.#missing, fresh);
+    return { rows: told, standing: this.#standing, entryOf };
+  }
+
+  /** The rows behind the first so many, as a snapshot has them. */
+  keep(first: number): unknown {
+    return this.#tell.keep(first);
+  }
+
+  get kept(): KeptRows {
+    return this.#kept;
+  }
+}
+
+/** The hidden part of each of these, as it is in a table. */
+export function viewsOf(
+  journal: Journal<OpenBase, unknown>,
+  viewers: readonly Viewer[],
+): Record<Viewer, View<OpenBase, unknown>> {
+  const state = stateAt(journal);
+  return Object.fromEntries(viewers.map((viewer) => [viewer, viewFor(state, viewer)]));
+}
+
+export const seatsOf = (journal: Journal<OpenBase, unknown>): readonly Seat[] =>
+  (stateAt(journal).open as { seats?: readonly Seat[] }).seats ?? [];
+
+/** A table as the screens read it, kept and whole. */
+export function readView(
+  journal: Journal<OpenBase, unknown>,
+  table: Told,
+  { record, note }: { record: TableRecord; note: TableNote },
+): TableView {
+  const { rows, standing, entryOf } = table.read(journal);
+  const { undo, redo } = movesOffered(journal);
+  return {
+    id: record.id,
+    game: record.game,
+    view: viewFor(stateAt(journal), 'public'),
+    faceUp: viewsOf(journal, openPowers(seatsOf(journal))),
+    get rows() {
+      return rows.all;
+    },
+    get standing() {
+      return standing.all;
+    },
+    undo: undo && entryOf(undo),
+    redo: redo && entryOf(redo),
+    kept: 'kept',
+    restored: false,
+    entries: rows.length,
+    reading: false,
+    copiedEntries: note.copiedEntries,
+    copiedAt: note.copiedAt,
+    difference: null,
+  };
+}
