@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { drawn } from './scripts/drawn.ts';
 import { PIECES } from './scripts/pieces.ts';
-import { NOTICES, shipped } from './scripts/shipped.ts';
+import { NOTICES, policy, shipped } from './scripts/shipped.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
 const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.5, soak: 20 };
@@ -40,10 +41,11 @@ export default defineConfig({
   base: './',
   // One page, and every other address is a file or nothing.
   appType: 'mpa',
-  plugins: [react(), offline, shipped()],
+  plugins: [react(), offline, drawn(policy), shipped()],
   resolve: { alias: { '@': source } },
   build: {
-    target: 'es2022',
+    // As README says; colors for light and for dark are written as these understand them.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     manifest: true,
     // The notices of whatever is in it go along.
     license: { fileName: NOTICES },

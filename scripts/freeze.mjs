@@ -5,29 +5,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { openTeller } from './freeze-teller.mjs';
+import { openHouse } from './house.mjs';
 import { root, setUp } from './setup.mjs';
 
 /** Random games of each game. */
 const MANY = 300;
 const pack = (path, text) => writeFileSync(path, gzipSync(text, { level: 1 }));
 const unpack = (path) => gunzipSync(readFileSync(path)).toString('utf8');
-
-/** The house as it stands, module by module. */
-async function openHouse() {
-  const { createServer } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    plugins: [react()],
-    resolve: { alias: { '@': join(root, 'src') } },
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  return { load: (path) => server.ssrLoadModule(`/src/${path}`), close: () => server.close() };
-}
 
 /** Plays the random games: a file each, with deck, set-up and entries. */
 async function playGames({ load }, folder) {

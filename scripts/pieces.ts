@@ -2,19 +2,29 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
-/** Whether the first picture asks for a module: the entry reaches it without waiting. */
-function isFirst(id: string, graph: Graph): boolean {
+const SET_UP = /\/src\/screens\/[^/]+\/new-table\.tsx$/;
+const GAME = /\/src\/(?:screens|systems)\/([^/]+)\//;
+
+/**
+ * What of all asks for a module without waiting: the first picture, or else the set-up of a new table, which somebody
+ * opens who has no table yet. What a set-up shares with the others is one piece, what it has of its game another.
+ */
+function pieceOf(id: string, graph: Graph): string | null {
   const above = new Set([id]);
   for (const module of above) {
     const known = graph.getModuleInfo(module);
-    if (known?.isEntry) return true;
+    if (known?.isEntry) return 'first';
     for (const importer of known?.importers ?? []) above.add(importer);
   }
-  return false;
+  if (![...above].some((module) => SET_UP.test(module))) return null;
+  const game = GAME.exec(id)?.[1];
+  return game ? `${game}-set-up` : 'set-up';
 }
 
 /** What a piece is made of, by the place of its modules. It takes along what it needs and none before it has. */
 const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
+  // What keeps the app on the device is asked for with the first page, and nothing else of a table is.
+  ['keeper', /\/node_modules\/workbox-window\//],
   // What a number is stands on its sheet and in Help: each of both would take the other along.
   [
     'table',
@@ -32,6 +42,14 @@ const PLACES: readonly (readonly [piece: string, place: RegExp])[] = [
  * and all of them lie on the device after the first visit.
  */
 export const PIECES = [
-  { name: (id: string, graph: Graph) => (isFirst(id, graph) ? 'first' : null), priority: PLACES.length + 1 },
+  // One after the other: each takes along what it needs.
+  ...[/^first$/, /^set-up$/, /-set-up$/].map((which, at) => ({
+    name(id: string, graph: Graph) {
+      const piece = pieceOf(id, graph);
+      return piece && which.test(piece) ? piece : null;
+    },
+    debugName: which.source,
+    priority: PLACES.length + 3 - at,
+  })),
   ...PLACES.map(([name, test], at) => ({ name, test, priority: PLACES.length - at })),
 ];

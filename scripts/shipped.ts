@@ -7,20 +7,22 @@ const BUILD_MANIFEST = '.reports/build-manifest.json';
 
 /**
  * What a page of the app may do, whatever a file of a stranger brought into it: its own scripts, styles, fonts and
- * pictures, and nothing that is written into the page or lies anywhere else.
+ * pictures. Of what is written into the page only the two texts hold that the build wrote there, each named by its sum;
+ * nothing else there, and nothing that lies anywhere else.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+export const policy = ({ script, style }: { script: string; style: string }) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${script}`,
+    `style-src 'self' ${style}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
 
 /** Notices of the parts that are bundled by the way of their scripts. */
 export const NOTICES = 'licenses.md';
@@ -42,8 +44,7 @@ function noticeOf(folder: string): string {
 }
 
 /**
- * What is shipped: the page carries its policy itself, so that it holds on any host; the notices of all parts lie
- * beside it; what the build notes for itself stays here.
+ * What is shipped beside the page: the notices of all parts; what the build notes for itself stays here.
  */
 export function shipped(): Plugin {
   let root = '';
@@ -53,13 +54,6 @@ export function shipped(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
-        injectTo: 'head-prepend',
-      },
-    ],
     writeBundle({ dir }) {
       if (!dir) return;
       const kept = join(root, BUILD_MANIFEST);

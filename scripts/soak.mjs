@@ -1,5 +1,6 @@
-// npm run soak [-- FILES]: the long properties at length, forty times what the check tries, from another seed each day;
-// without files the forms of every scene, and long games as they are played, as well.
+// npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
+// long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones
+// of the unit tests), forms (every form of every scene). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
@@ -15,14 +16,33 @@ const longOnes = () =>
     .trim()
     .split('\n');
 
+const bySeeds = (name) => ({ name, args: ['scripts/soak-parts.mjs', name], live: true });
+
+/** A part of the browser, with what it stands on. */
+async function inBrowser(...args) {
+  process.env.CHROMIUM_PATH = getChromium();
+  process.env.PORT ??= String(await findFreePort());
+  return [BUILD, { ...STORIES, args: [...STORIES.args, ...args] }];
+}
+
+const FORMS = ['every-form', 'nothing-jumps', 'solo-ten-turns'].map((name) => `e2e/stories/${name}.spec.ts`);
+
+/** Every part by its name, as what runs one after the other. */
+const PARTS = {
+  commands: () => [bySeeds('commands')],
+  mutations: () => [bySeeds('mutations')],
+  long: () => [bySeeds('long')],
+  properties: () => [unitTests(...longOnes())],
+  forms: () => inBrowser(...FORMS),
+};
+
 await begin(async () => {
   setUp();
   process.env.EFFORT ??= 'soak';
   const chosen = process.argv.slice(2);
-  if (chosen.length > 0) return runParts([[[unitTests(...chosen)]]]);
-  process.env.CHROMIUM_PATH = getChromium();
-  process.env.PORT ??= String(await findFreePort());
-  const long = ['every-form', 'nothing-jumps', 'solo-ten-turns'].map((name) => `e2e/stories/${name}.spec.ts`);
-  const stories = { ...STORIES, args: [...STORIES.args, ...long] };
-  await runParts([[[unitTests(...longOnes())], [BUILD]], [[stories]]]);
+  const named = chosen.filter((name) => name in PARTS);
+  if (chosen.length > named.length) return runParts([[[unitTests(...chosen)]]]);
+  const parts = [];
+  for (const name of named.length > 0 ? named : Object.keys(PARTS)) parts.push(...(await PARTS[name]()));
+  await runParts([[[...new Set(parts)]]]);
 });

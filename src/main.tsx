@@ -1,10 +1,14 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/drawn.css';
 import './ui/print.css';
 import './ui/forced-colors.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Early } from '../scripts/early';
+import { loadAhead } from './app/ahead';
 import { App } from './app/app';
 import { createDevice } from './platform/device';
 import { createPlatform } from './platform/platform';
@@ -26,21 +30,38 @@ dress();
 // What another window was told holds here as well.
 addEventListener('storage', device.actions.read);
 
+/** What ran before; in a page that nothing was drawn into nothing did. */
+const { drawn, take } = (window as { early?: Early }).early ?? { drawn: 'none', take: () => null };
+
 const platform = createPlatform();
-const box = createBox(withFirstTurns(platform), preferences);
+const box = createBox(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckBox(platform);
-watchForUpdates((update) => box.setState({ update }));
+// What keeps the app on the device fetches all of it: not while somebody waits for a page.
+void loadAhead()
+  .catch(() => undefined)
+  .then(() => watchForUpdates((update) => box.setState({ update })));
 const root = document.getElementById('root');
 if (root) {
   // While something is being done the page says so: what stands there is about to change.
   box.subscribe(({ busy }) => root.setAttribute('aria-busy', String(busy)));
-  createRoot(root).render(
+  begin(root);
+}
+
+/** What was drawn comes alive where it stands; what was not true of this device makes room in one step. */
+function begin(root: HTMLElement): void {
+  const app = (
     <StrictMode>
       <BoxContext value={{ box, decks, preferences }}>
         <DeviceContext value={device}>
           <App />
         </DeviceContext>
       </BoxContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  const tapped = take();
+  if (drawn === 'first') hydrateRoot(root, app);
+  else flushSync(() => createRoot(root).render(app));
+  delete document.documentElement.dataset.drawn;
+  // The tap that came before the script is done now.
+  if (tapped?.isConnected) tapped.click();
 }

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** As far as the ring reaches beyond what it is around. */
+const RING = 7;
 /** More taps than any guided turn takes. */
 const MOST_TAPS = 90;
 
@@ -57,6 +59,30 @@ export class FirstTurn {
     expect(covered).toBeNull();
   }
 
+  /** The whole ring is seen: no edge of the window, and of nothing that it lies in, cuts it off. */
+  async expectRingWhole(): Promise<void> {
+    const cut = await this.page.evaluate((ring) => {
+      const shown = document.querySelector('[data-pointed]');
+      if (!shown) return 'nothing is pointed at';
+      const reach = shown.hasAttribute('data-ring-inside') ? 0 : ring;
+      const { left, top, right, bottom } = shown.getBoundingClientRect();
+      const around: [string, DOMRect][] = [['window', new DOMRect(0, 0, innerWidth, innerHeight)]];
+      for (let box = shown.parentElement; box && box !== document.body; box = box.parentElement)
+        if (!/^visible/.test(getComputedStyle(box).overflow))
+          around.push([box.className, box.getBoundingClientRect()]);
+      const cuts = around.flatMap(([name, box]) => {
+        const over = [box.left - left, box.top - top, right - box.right, bottom - box.bottom];
+        return over.some((by) => by + reach > 0.5)
+          ? `${name}: ${over.map((by) => Math.round(by + reach))}`
+          : [];
+      });
+      return cuts.length > 0
+        ? `${shown.textContent}, left, top, right, bottom over ${cuts.join('; ')}`
+        : null;
+    }, RING);
+    expect(cut).toBeNull();
+  }
+
   /** Taps what is pointed at, until something else is meant. */
   async tap(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
     const target = this.pointed;
@@ -80,9 +106,12 @@ export class FirstTurn {
     return (await this.place.textContent())?.includes('The end') ?? false;
   }
 
-  /** To the end, by what has the ring alone. */
-  async follow(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
-    while (!(await this.isOver()) && this.taps < MOST_TAPS) await this.tap(how);
+  /** To the end, by what has the ring alone; `upon` is held before each tap. */
+  async follow(how: 'pointer' | 'keys' = 'pointer', upon?: () => Promise<void>): Promise<void> {
+    while (!(await this.isOver()) && this.taps < MOST_TAPS) {
+      if (upon) await expect(upon).toPass({ timeout: 10_000 });
+      await this.tap(how);
+    }
     await expect(this.place).toHaveText('First turn · The end');
   }
 }

@@ -22,7 +22,7 @@ test('a line of two steps ago is put right: what changes is shown first, and one
   );
   const reads = (when: 'Before' | 'After') =>
     entry.getByRole('term').filter({ hasText: when }).locator('xpath=following-sibling::dd');
-  await expect(reads('After')).toHaveText('–');
+  await expect(reads('After')).toHaveText(/Nothing is changed/);
   await entry.getByRole('button', { name: 'One less' }).click();
   await expect(entry.getByRole('row', { name: 'Italian points change +3 +2' })).toBeVisible();
   // The old and the new stand one below the other.

@@ -66,8 +66,11 @@ test('of two entries at once one is kept, and the other window says that its own
 }) => {
   const box = await sitDown(page);
   const late = await context.newPage();
-  // This window hears nothing of the others.
-  await late.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  // This window hears nothing of the others, and cannot wait for them.
+  await late.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
   const other = new Box(late);
   await late.goto(page.url());
   await other.guide.waitFor();
@@ -82,14 +85,46 @@ test('of two entries at once one is kept, and the other window says that its own
 
   // It shows what the other one wrote, and says that its own entry is not among it.
   await expect(other.guide).toContainText('Apply the card');
-  await expect(
-    late
-      .getByRole('status')
-      .or(late.getByRole('alert'))
-      .filter({ hasText: /another window/i }),
-  ).toBeVisible();
+  const said = late.getByRole('alert').filter({ hasText: /another window.*not in it: .*Balance of Power/i });
+  await expect(said).toBeVisible();
   await expect(late.getByRole('button', { name: 'Balance of Power 0, Even. Why?' })).toBeVisible();
   expect((await box.readJournal()).length).toBe(1);
+
+  // It stays said until somebody has read it.
+  await late.reload();
+  await said.getByRole('button', { name: 'Close this message' }).click();
+  await late.reload();
+  await other.guide.waitFor();
+  await expect(said).toHaveCount(0);
+});
+
+test('a window that heard nothing of another reads the table before it enters anything', async ({
+  page,
+  context,
+}) => {
+  const box = await sitDown(page);
+  const behind = await context.newPage();
+  await behind.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  const other = new Box(behind);
+  await behind.goto(page.url());
+  await other.guide.waitFor();
+
+  await box.next('Turn the card');
+  await expectKept(box);
+  await other.next('Turn the card');
+  await expect(
+    behind.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
+  ).toBeVisible();
+  // Nothing was lost: it goes on upon what stands.
+  await other.next('Apply the card');
+  await expect(other.guide).toContainText('Deal the cards');
+  // The first window, which heard nothing either, reads in its turn.
+  await box.next('Apply the card');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Another window changed this table' }),
+  ).toBeVisible();
+  await box.next('Deal the cards');
+  expect((await box.readJournal()).length).toBe(3);
 });
 
 const TAKEN = {

@@ -37,3 +37,16 @@ test('a tap moves a power to the next person, a drag to any', async ({ page }) =
   await drag(page, germany, seats.nth(2), { hold: { x: 20, y: 20 }, said: /over droppable area 2/ });
   await expect(seats.nth(2).getByRole('button', { name: /^Germany: move to/ })).toBeVisible();
 });
+
+test('GS 9.41B: a table without research sheets is told when research cards are shown and who carries them out', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Gathering Storm/ }).click();
+  const told = page.getByText(/research cards are shown as the Economic phase ends/);
+  await expect(told).toBeHidden();
+  await page.getByRole('radio', { name: /^Paper/ }).check();
+  await expect(told).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Research', exact: true }).check();
+  await expect(told).toBeHidden();
+});

@@ -96,6 +96,34 @@ test('a country that is none names those there are; an order to the table is the
   await expect(table.sheet).toBeHidden();
 });
 
+test.describe('a phone with its keyboard up', () => {
+  // So much is left of 390 x 844.
+  test.use({ viewport: { width: 390, height: 440 } });
+
+  test('what is said of the words is in sight while they are typed, and once somebody asks for it', async ({
+    page,
+  }) => {
+    const table = await toShow(page);
+    await table.typeFor('Britain', '');
+    const words = page.getByRole('textbox', { name: 'What the card says' });
+    await words.click();
+    await words.pressSequentially('Support +1');
+    await expect(words).toBeFocused();
+    await expect(words).toBeInViewport({ ratio: 0.95 });
+    await expect(table.row('Understood').getByText('Understood')).toBeInViewport({ ratio: 1 });
+    // The letters go on where they were begun.
+    await words.press('End');
+    await words.pressSequentially('\nTurky: 1');
+    await expect(words).toHaveValue('Support +1\nTurky: 1');
+    await expect(words).toBeInViewport({ ratio: 0.95 });
+    await page.getByRole('button', { name: /cannot be read yet$/ }).click();
+    await expect(page.getByRole('button', { name: 'Did you mean “Turkey: 1”?' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(words).not.toBeFocused();
+  });
+});
+
 test('whom a general card favors is asked, and a tap answers', async ({ page }) => {
   const table = await sitDown(page);
   await table.next('Enter the card');

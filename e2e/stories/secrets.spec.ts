@@ -203,7 +203,7 @@ test('whatever is decided behind the curtain, the table looks the same', async (
     await box.hide();
     const curtain = await sheet.getByRole('main').ariaSnapshot();
     await sheet.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(box.undoButton).toHaveText('Undo: Anna’s papers');
+    await expect(box.undoButton).toHaveText('Undo: Anna’s papers, and whatever was decided there');
     looks.push(`${curtain}\n${await sheet.ariaSnapshot()}\n${(await box.readJournal()).join('\n')}`);
   }
   expect(looks[0]).toBe(looks[1]);

@@ -1,21 +1,18 @@
-import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { loadScreens } from '@/screens/games';
+import { loadScreens, loadSetUp } from '@/screens/games';
 import { Home } from '@/screens/home/home';
 import { useFormsOf } from '@/store/context';
 import { GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
+import { FIRST_GAME } from './ahead';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
 import { TableRoute } from './table-route';
 
-/** The game of a new table until another is chosen; the decks of the device are its own. */
-const FIRST_GAME = 'gathering-storm';
-
-const newTableOf = byGame(({ NewTable }) => NewTable);
+const newTableOf = byGame(loadSetUp);
 
 const DeckScreens = fetched(async () => {
   const { Decks } = await loadScreens(FIRST_GAME);
@@ -47,11 +44,6 @@ type TableAddress = { id: string; page?: string; moment?: string };
 
 /** Hash routes, so that the app runs from any folder and from a file server in a cellar. */
 export function App() {
-  // The screens come in idle time, so that opening a table never waits for them.
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300));
-    idle(() => void Promise.all([loadScreens(FIRST_GAME), import('@/store/live-table')]));
-  }, []);
   return (
     <ErrorPage>
       <Router hook={useHashLocation}>

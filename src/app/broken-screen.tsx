@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useActions, useBox } from '@/store/context';
+import { useBox, useRefusable } from '@/store/context';
 import { AppFrame } from '@/ui/app-frame';
 import { Button } from '@/ui/button';
 import { Lid } from '@/ui/lid';
@@ -12,7 +12,7 @@ const tableAt = (hash: string) => /^#\/(?:table|room)\/([^/]+)/.exec(hash)?.[1];
 
 /** What stands where a screen broke: the table as a file, the way Home, and the newest entry taken back. */
 export function BrokenScreen({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const actions = useActions();
+  const actions = useRefusable();
   const table = useBox((state) => state.table);
   const [said, setSaid] = useState('');
   const id = table?.id ?? tableAt(location.hash);

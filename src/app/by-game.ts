@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { type GameScreens, loadScreens } from '@/screens/games';
 import { fetched } from '@/ui/fetched';
 
 /**
@@ -7,11 +6,11 @@ import { fetched } from '@/ui/fetched';
  * that a page stays while it is shown.
  */
 export function byGame<Props extends object>(
-  pick: (screens: GameScreens) => ComponentType<Props>,
+  load: (game: string) => Promise<ComponentType<Props>>,
 ): (game: string) => ComponentType<Props> {
   const found = new Map<string, ComponentType<Props>>();
   return (game) => {
-    const shown = found.get(game) ?? fetched(async () => pick(await loadScreens(game)));
+    const shown = found.get(game) ?? fetched(() => load(game));
     found.set(game, shown);
     return shown;
   };

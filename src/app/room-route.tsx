@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refusal } from '@/kernel/result';
+import { loadScreens } from '@/screens/games';
 import { useActions, useBox } from '@/store/context';
 import { byGame } from './by-game';
 import { DamagedTable } from './damaged-table';
 import { NoTable } from './no-table';
 import { useAwake } from './use-awake';
 
-const roomOf = byGame(({ Room }) => Room);
+const roomOf = byGame(async (game) => (await loadScreens(game)).Room);
 
 const NONE: Refusal = {
   message: 'There is no table on this device yet.',

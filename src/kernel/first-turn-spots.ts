@@ -24,7 +24,7 @@ export const next = (name: string | RegExp): Spot => button(name, 'What to do ne
 
 /** A later phase of the turn; on a phone the turn opens first. */
 export const phase = (name: string): Spot[] => [
-  button(/, step \d/, 'Turn sequence'),
+  button(/, (step \d|GOSS)/, 'Turn sequence'),
   button(name, 'Turn sequence'),
 ];
 

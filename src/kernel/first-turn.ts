@@ -61,10 +61,10 @@ export type Lessons = Readonly<Record<string, Lesson>>;
 const WORDS_A_SECOND = 200 / 60;
 const SECONDS_A_TAP = 2;
 
-/** How long a guided turn takes whoever reads all of it, in whole minutes: 200 words a minute, two seconds a tap. */
+/** How long a guided turn takes whoever reads all of it, in minutes: 200 words a minute, two seconds a tap. */
 export function minutesOf(texts: readonly string[], taps: number): number {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.round((words / WORDS_A_SECOND + taps * SECONDS_A_TAP) / 60);
+  return (words / WORDS_A_SECOND + taps * SECONDS_A_TAP) / 60;
 }
 
 /** How far somebody has come. */

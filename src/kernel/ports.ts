@@ -96,6 +96,8 @@ export interface Shelf {
   restore(table: Lying): Promise<boolean>;
   /** Whether everything of a table up to its newest entry is still there. */
   holds(id: string, upon: Upon): Promise<boolean>;
+  /** Whether an entry lies there behind so many. */
+  grew(id: string, entries: number): Promise<boolean>;
   note(note: TableNote): Promise<void>;
   remove(id: string): Promise<void>;
   /** Told when the browser takes away what is kept here, under the eyes of an open window. */
@@ -124,10 +126,29 @@ export interface DeckShelf {
   remove(id: string): Promise<void>;
 }
 
+/** Who holds it writes a table; of all windows of a device one at a time. */
+export interface Pen {
+  held(): boolean;
+  putDown(): void;
+}
+
+/** Where the device cannot tell windows apart each has one, and the shelf says which entry came too late. */
+export const FREE_PEN: Pen = { held: () => true, putDown: () => undefined };
+
+export interface Pens {
+  /**
+   * Takes the pen of a table; nothing where another window holds it and nobody waits. Whoever waits gets it once the
+   * other window has written what it has, or has not answered.
+   * @param whenWritten settles when what this window decided is written: only then another window gets its pen
+   */
+  take(id: string, whenWritten: () => Promise<void>, waits: boolean): Promise<Pen | null>;
+}
+
 /** What else the platform lends. */
 export interface Platform {
   shelf: Shelf;
   decks: DeckShelf;
+  pens: Pens;
   /** Unpredictable bytes. */
   entropy(bytes: number): Uint8Array;
   now(): number;

@@ -1,4 +1,6 @@
 import type { Platform } from '@/kernel/ports';
+import { openChannel } from './channel';
+import { createPens } from './pens';
 import { createDeckShelf, createShelf } from './shelf';
 
 const CHANNEL = 'dispatch-box';
@@ -8,21 +10,13 @@ interface Grown {
   entries: number;
 }
 
-/** Windows of one device hear each other; where the browser does not let them, each goes by what lies on the shelf. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
-
 /** What the browser lends. Where something needs a secure context, the next best thing stands in. */
 export function createPlatform(): Platform {
-  const channel = openChannel();
+  const channel = openChannel(CHANNEL);
   return {
     shelf: createShelf(),
     decks: createDeckShelf(),
+    pens: createPens(),
     entropy: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     now: () => Date.now(),
     async persist() {

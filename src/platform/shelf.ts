@@ -191,6 +191,9 @@ export function createShelf(): Shelf {
     async holds(id, upon) {
       return (await find((await database()).transaction(STORES, 'readonly'), id, upon)) !== 'gone';
     },
+    async grew(id, entries) {
+      return (await (await database()).getKey('entries', [id, entries + 1])) !== undefined;
+    },
     onTaken(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);

@@ -4,7 +4,6 @@ import type { Mark } from '@/ui/roundel';
 
 /** What a game's folder of screens offers the shell. */
 export interface GameScreens {
-  NewTable: ComponentType;
   TableScreens: ComponentType<{
     id: string;
     page?: string | undefined;
@@ -34,6 +33,15 @@ const tiles = import.meta.glob<{ TILE: HomeTile }>('./*/home-tile.tsx', { eager:
 
 /** What Home shows of a game; nothing where this build does not know it. */
 export const homeTileOf = (game: string): HomeTile | null => tiles[`./${game}/home-tile.tsx`]?.TILE ?? null;
+
+const setUps = import.meta.glob<{ NewTable: ComponentType }>('./*/new-table.tsx');
+
+/** The set-up of a game, without its tables: it is what a first visitor opens. */
+export async function loadSetUp(game: string): Promise<ComponentType> {
+  const load = setUps[`./${game}/new-table.tsx`];
+  if (!load) throw new Error(`There is no set-up for ${game}.`);
+  return (await load()).NewTable;
+}
 
 const folders = import.meta.glob<GameScreens>('./*/screens.tsx');
 

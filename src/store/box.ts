@@ -5,7 +5,7 @@ import type { TableNote } from '@/kernel/ports';
 import type { Preview } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import type { View } from '@/kernel/views';
-import type { CopyPlan, TableView } from './live-table';
+import type { CopyPlan, Overtaken, TableView } from './live-table';
 import type { Waiting } from './opening';
 
 /** The papers of one person while they are open; nothing of them exists before or after. */
@@ -47,8 +47,8 @@ export interface BoxState {
   /** Whom the device is passed to; the curtain is down. */
   curtain: string | null;
   papers: Papers | null;
-  /** Another window wrote first: what was entered here last is not in the table. */
-  overtaken: boolean;
+  /** Another window wrote first: this is not in the table; until somebody has read it, whatever happens meanwhile. */
+  overtaken: Overtaken | null;
   /** The public table as it was after an entry, while somebody looks back. */
   moment: { no: number; view: View<OpenBase, unknown> } | null;
   /** The table was put away for more than a day; until somebody has read where it was left. */
@@ -76,7 +76,28 @@ export interface PlayOn {
   stops(entry: Entry, open: OpenBase): boolean;
 }
 
-export interface BoxActions {
+/** What may be refused at a table: whoever asks for it has it shown. */
+export interface Refusable {
+  dispatch(command: Command): Promise<Refusal | null>;
+  /**
+   * Lowers the curtain for somebody; where one person plays, her papers are opened at once.
+   * @param first the sheet that is to lie on top
+   */
+  lowerCurtain(person: string, first?: Viewer): Promise<Refusal | null>;
+  raiseCurtain(): Promise<Refusal | null>;
+  /**
+   * Goes on by itself as long as there is a next command, and stops after an entry at which somebody wants to stop.
+   * Gives why it went no further where it was refused.
+   */
+  playOn(steps: PlayOn): Promise<Refusal | null>;
+  /** Looks on purpose at a hand that the app holds: an entry that stays, then that hand and nothing else. */
+  look(power: Viewer): Promise<Result<View<OpenBase, unknown>>>;
+  openPapers(): Promise<Refusal | null>;
+  /** Takes the papers out of the page at once, and lowers the curtain for who is next; then does what was ordered for now. */
+  closePapers(next?: string): Promise<Refusal | null>;
+}
+
+export interface BoxActions extends Refusable {
   readShelf(): Promise<void>;
   newTable(game: string, setup: unknown, deck: unknown): Promise<Result<string>>;
   openTable(id: string): Promise<Refusal | null>;
@@ -92,25 +113,8 @@ export interface BoxActions {
   giveRows(id: string, broke?: string): Promise<'shared' | 'downloaded' | 'cancelled' | 'failed'>;
   closeTable(): void;
   removeTable(id: string): Promise<void>;
-  dispatch(command: Command): Promise<Refusal | null>;
   /** What a correction would come to, from public facts alone; its entry is named by the public number. */
   preview(correction: Command): Result<Preview>;
-  /**
-   * Lowers the curtain for somebody; where one person plays, her papers are opened at once.
-   * @param first the sheet that is to lie on top
-   */
-  lowerCurtain(person: string, first?: Viewer): Promise<void>;
-  raiseCurtain(): void;
-  /**
-   * Goes on by itself as long as there is a next command, and stops after an entry at which somebody wants to stop.
-   * Gives the public entry it began after, and why it went no further where it was refused.
-   */
-  playOn(steps: PlayOn): Promise<{ from: number; refusal: Refusal | null }>;
-  /** Looks on purpose at a hand that the app holds: an entry that stays, then that hand and nothing else. */
-  look(power: Viewer): Promise<Result<View<OpenBase, unknown>>>;
-  openPapers(): Promise<Refusal | null>;
-  /** Takes the papers out of the page at once, and lowers the curtain for who is next; then does what was ordered for now. */
-  closePapers(next?: string): Promise<void>;
   /** What a copy would be; nothing while no table is open. */
   planCopy(kind: 'public' | 'whole'): CopyPlan | null;
   copy(kind: 'public' | 'whole'): Promise<'shared' | 'downloaded' | 'cancelled'>;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Box, BoxActions, BoxState, Preferences } from './box';
+import type { Box, BoxActions, BoxState, Preferences, Refusable } from './box';
 import type { DeckBox } from './deck-box';
 import { type Forms, openForms, openPapersForms } from './forms';
 
@@ -23,7 +23,13 @@ export function useBox<T>(select: (state: BoxState) => T): T {
   return useStore(useJoined().box, select);
 }
 
-export function useActions(): BoxActions {
+/** What is never refused, or says so by itself. */
+export function useActions(): Omit<BoxActions, keyof Refusable> {
+  return useJoined().box.actions;
+}
+
+/** What may be refused at a table: for whoever shows it, and nobody else. */
+export function useRefusable(): Refusable {
   return useJoined().box.actions;
 }
 

@@ -5,6 +5,7 @@ import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import type { Box } from './box';
 import { createBox } from './store';
+import { FREE_PENS } from './testing/pens';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -39,6 +40,7 @@ function createDevice() {
       },
       restore: async () => false,
       holds: async () => true,
+      grew: async () => false,
       onTaken: () => () => undefined,
       async note(note) {
         const table = lying.get(note.id);
@@ -46,6 +48,7 @@ function createDevice() {
       },
       remove: async (id) => void lying.delete(id),
     },
+    pens: FREE_PENS,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + lying.size * 7) % 256),
     now: () => 1_000,

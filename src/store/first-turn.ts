@@ -1,5 +1,5 @@
 import { commitTo } from '@/kernel/chance';
-import type { Platform, Shelf } from '@/kernel/ports';
+import { FREE_PEN, type Platform, type Shelf } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
 import type { Preferences } from './box';
 import { loadLesson, loadSystem } from './games';
@@ -54,9 +54,13 @@ export function withFirstTurns(platform: Platform): Platform {
       open: (id) => (firstTurnOf(id) ? layOut(id, platform.now()) : shelf.open(id)),
       append: async (id, ...given) => (firstTurnOf(id) ? 'written' : shelf.append(id, ...given)),
       holds: async (id, upon) => firstTurnOf(id) !== null || shelf.holds(id, upon),
+      grew: async (id, entries) => firstTurnOf(id) === null && shelf.grew(id, entries),
       note: async (note) => (firstTurnOf(note.id) ? undefined : shelf.note(note)),
     },
     // Each window has its own.
+    pens: {
+      take: async (id, ...given) => (firstTurnOf(id) ? FREE_PEN : platform.pens.take(id, ...given)),
+    },
     announce: (id, entries) => (firstTurnOf(id) ? undefined : platform.announce(id, entries)),
   };
 }

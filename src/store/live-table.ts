@@ -18,7 +18,7 @@ import { type Grown, KeptRows } from '@/kernel/kept-rows';
 import { momentAt, stateAt } from '@/kernel/moments';
 import { movesOffered, takesBack } from '@/kernel/moves';
 import { Pages } from '@/kernel/pages';
-import type { Lying, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
+import type { Lying, Pen, Platform, Rows, TableNote, Upon } from '@/kernel/ports';
 import { type Preview, previewCorrection } from '@/kernel/preview';
 import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
@@ -27,6 +27,7 @@ import { standingOf } from '@/kernel/standing';
 import type { System } from '@/kernel/system';
 import { type PublicRow, type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
+import { MEANWHILE } from './meanwhile';
 
 export { mend, readRows } from './read-rows';
 
@@ -52,6 +53,14 @@ export interface TableView {
   copiedAt: number | null;
   /** Where replaying gives something else than was recorded: the table was made under other rules. */
   difference: Difference | null;
+}
+
+/** What this window entered that is not in the table, since another one wrote first. */
+export interface Overtaken {
+  /** The last public entry of it, as the journal tells it; nothing where none was public. */
+  last: string | null;
+  /** Public entries of it before that one. */
+  others: number;
 }
 
 /** What a copy would be. */
@@ -88,13 +97,16 @@ export class LiveTable {
   #pending = 0;
   kept: Kept = 'kept';
   /** Another window wrote first, so that the newest entries of this one are not in the table. */
-  overtaken = false;
+  overtaken: Overtaken | null = null;
   /** What was kept of this table was taken away, and it was laid down whole again from this window. */
   restored = false;
   #difference: Difference | null = null;
   /** Public entries that other windows were told of last. */
   #announced = -1;
   #unwritten: Entry[] = [];
+  #pen: Pen | null = null;
+  #taking: Promise<boolean> = Promise.resolve(false);
+  #left = false;
 
   constructor(
     private readonly platform: Platform,
@@ -239,8 +251,41 @@ export class LiveTable {
     void this.tellOthers();
   }
 
+  /**
+   * Takes the pen of this table, from another window where it is waited for. False where that window wrote something,
+   * which is read first.
+   */
+  takePen(waits: boolean): Promise<boolean> {
+    this.#taking = this.#taking.then(() => this.#pen?.held() || this.#takePen(waits));
+    return this.#taking;
+  }
+
+  async #takePen(waits: boolean): Promise<boolean> {
+    const { pens, shelf } = this.platform;
+    const pen = await pens.take(this.id, () => this.#whenWritten(), waits);
+    if (this.#left) pen?.putDown();
+    else this.#pen = pen;
+    if (!pen || this.#left) return false;
+    const grew = await shelf.grew(this.id, this.#journal.entries.length).catch(() => false);
+    if (!grew) return true;
+    this.kept = 'elsewhere';
+    this.changed();
+    return false;
+  }
+
+  async #whenWritten(): Promise<void> {
+    while (this.#pending > 0 && this.kept === 'keeping') await this.#queue;
+  }
+
+  /** This window goes on to something else. */
+  leave(): void {
+    this.#left = true;
+    void this.#whenWritten().then(() => this.#pen?.putDown());
+  }
+
   /** Decides a command and shows its result at once; what reveals something waits for earlier writes. */
   async dispatch(command: Command): Promise<Refusal | null> {
+    if (!this.#pen?.held() && !(await this.takePen(true))) return MEANWHILE;
     if (reveals(this.#journal.game, command.type) && this.#pending > 0) await this.#queue;
     const { seed } = this.opened;
     const decided = decide(this.#journal, this.#named(command), seed ? createChance(seed) : null);
@@ -267,7 +312,7 @@ export class LiveTable {
         if (this.#announced !== this.#journal.published.length) this.#announce();
       } else {
         this.kept = 'elsewhere';
-        this.overtaken = this.#unwritten.length > 0;
+        this.overtaken = this.#tellUnwritten();
         this.#unwritten = [];
       }
     } catch {
@@ -276,6 +321,15 @@ export class LiveTable {
     }
     this.#pending = this.#unwritten.length;
     this.changed();
+  }
+
+  /** What is not in the table, in public words. */
+  #tellUnwritten(): Overtaken | null {
+    if (this.#unwritten.length === 0) return null;
+    const lost = this.#unwritten.flatMap(({ open }) => open ?? []);
+    const said = lost.length > 0 && !['undo', 'redo'].includes(lost.at(-1)?.command.type ?? '');
+    const last = said ? this.system.story(this.#state().open, lineBack(this.#journal)).last : null;
+    return { last, others: Math.max(lost.length - 1, 0) };
   }
 
   #announce(): void {

@@ -1,4 +1,5 @@
 import type { Preferences } from './box';
+import type { Overtaken } from './live-table';
 
 /** What this device remembers of one table under a name; nothing when it is of another table, or damaged. */
 export function readRemembered(
@@ -46,6 +47,20 @@ export const visitAt = (id: string) => `visit/${id}`;
 export function readVisit(preferences: Preferences, id: string): string[] | null {
   const viewers = readObject(preferences.read(visitAt(id))).viewers;
   return Array.isArray(viewers) ? viewers.filter((viewer) => typeof viewer === 'string') : null;
+}
+
+/** Where this device keeps what another window’s entries kept out of a table, until somebody has read it. */
+export const overtakenAt = (id: string) => `overtaken/${id}`;
+
+/** What is not in a table since another window wrote first; nothing where everything is, or it was read. */
+export function readOvertaken(preferences: Preferences, id: string): Overtaken | null {
+  const text = preferences.read(overtakenAt(id));
+  if (text === null) return null;
+  const { last, others } = readObject(text);
+  return {
+    last: typeof last === 'string' ? last : null,
+    others: Number.isSafeInteger(others) ? Number(others) : 0,
+  };
 }
 
 /** Where this device keeps how many public entries of a table it has told. */

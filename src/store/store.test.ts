@@ -12,6 +12,7 @@ import type { Hand, OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from './box';
 import { createBox } from './store';
+import { createOnePen, FREE_PENS } from './testing/pens';
 
 const SEATS = [
   { person: 'Anna', powers: ['Germany', 'Italy'] },
@@ -26,7 +27,7 @@ interface Kept {
 }
 
 /** A device in memory: its shelf can be full, and a second window can write. */
-function createDevice() {
+function createDevice(pens = FREE_PENS) {
   const tables = new Map<string, Kept>();
   const device = {
     tables,
@@ -77,6 +78,7 @@ function createDevice() {
         return true;
       },
       holds: async (id, { before }) => (tables.get(id)?.entries.length ?? -1) >= (before?.n ?? 0),
+      grew: async (id, entries) => (tables.get(id)?.entries.length ?? 0) > entries,
       onTaken(listener) {
         device.taken = listener;
         return () => undefined;
@@ -88,6 +90,7 @@ function createDevice() {
       },
       remove: async (id) => void tables.delete(id),
     },
+    pens,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, at) => (at * 31 + tables.size * 7) % 256),
     now: () => device.now,
@@ -217,7 +220,7 @@ describe('keeping', () => {
     await run(box, 'apply-card');
     await rest();
     expect(home.device.tables.get(id)?.entries).toHaveLength(2);
-    expect(box.getState().overtaken).toBe(true);
+    expect(box.getState().overtaken).not.toBeNull();
   });
 
   it('opens the same table again from what was stored', async () => {
@@ -289,6 +292,43 @@ describe('keeping', () => {
     expect(box.getState().table?.kept).toBe('kept');
   });
 
+  it('what another window kept out of the table stays said until somebody has read it', async () => {
+    const id = await newTable(box, 'paper');
+    const other = home.open();
+    await other.actions.openTable(id);
+    await box.actions.dispatch({ type: 'note', words: 'Here' });
+    await rest();
+    await other.actions.dispatch({ type: 'note', words: 'The bridge is out' });
+    await rest();
+    const overtaken = { last: expect.stringContaining('The bridge is out'), others: 0 };
+    await vi.waitFor(() => expect(other.getState().overtaken).toEqual(overtaken));
+    // Home, another table, a reload: it is still said.
+    other.actions.closeTable();
+    expect(other.getState().overtaken).toBeNull();
+    const again = home.open();
+    await again.actions.openTable(id);
+    expect(again.getState().overtaken).toEqual(overtaken);
+    again.actions.acceptOvertaken();
+    const last = home.open();
+    await last.actions.openTable(id);
+    expect(last.getState().overtaken).toBeNull();
+  });
+
+  it('what was decided in private and is not in the table is told without a word of it', async () => {
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await box.actions.lowerCurtain('Anna');
+    await box.actions.openPapers();
+    await rest();
+    const other = home.open();
+    await other.actions.openTable(id);
+    await other.actions.dispatch({ type: 'note', words: 'There' });
+    await rest();
+    await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'Secret' });
+    await rest();
+    await vi.waitFor(() => expect(box.getState().overtaken).toEqual({ last: null, others: 0 }));
+  });
+
   it('hears that another window went on', async () => {
     const id = await newTable(box);
     const other = home.open();
@@ -324,7 +364,7 @@ describe('keeping', () => {
     await run(box, 'turn-card');
     await rest();
     hear?.(id, 1);
-    expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was undone');
+    expect((await other.actions.dispatch({ type: 'undo' }))?.message).toContain('nothing was done');
     expect(openOf(other).step).toBe('general');
   });
 
@@ -411,7 +451,7 @@ describe('keeping', () => {
     // What the other window writes now stands upon it.
     expect(await other.actions.dispatch({ type: 'note', words: 'Here, too' })).toBeNull();
     await rest();
-    expect(other.getState().overtaken).toBe(false);
+    expect(other.getState().overtaken).toBeNull();
     expect(other.getState().table?.kept).toBe('kept');
   });
 
@@ -430,6 +470,73 @@ describe('keeping', () => {
     hear?.(id, 2);
     await rest();
     expect(openOf(other).step).toBe('deal');
+  });
+});
+
+describe('two windows, one pen', () => {
+  it('neither loses an entry: what one writes is read by the other before it decides anything upon it', async () => {
+    const home = createDevice(createOnePen());
+    const box = home.open();
+    const id = await newTable(box, 'paper');
+    const other = home.open();
+    await other.actions.openTable(id);
+    expect(await box.actions.dispatch({ type: 'note', words: 'Here' })).toBeNull();
+    // It has not heard of that: nothing it shows is decided upon, and it reads first.
+    const refusal = await other.actions.dispatch({ type: 'note', words: 'There' });
+    expect(refusal?.message).toContain('nothing was done here');
+    await vi.waitFor(() => expect(other.getState().table?.entries).toBe(1));
+    expect(await other.actions.dispatch({ type: 'note', words: 'There' })).toBeNull();
+    await rest();
+    expect(home.device.tables.get(id)?.entries).toHaveLength(2);
+    for (const window of [box, other]) expect(window.getState().overtaken).toBeNull();
+    // The first has to read, too, before it goes on.
+    expect((await box.actions.dispatch({ type: 'note', words: 'Again' }))?.message).toContain(
+      'nothing was done',
+    );
+    await vi.waitFor(() => expect(box.getState().table?.entries).toBe(2));
+    expect(await box.actions.dispatch({ type: 'note', words: 'Again' })).toBeNull();
+  });
+
+  it('both write at once: one is written, the other is told, and nothing is shown that is not there', async () => {
+    const home = createDevice(createOnePen());
+    const box = home.open();
+    const id = await newTable(box, 'paper');
+    const other = home.open();
+    await other.actions.openTable(id);
+    const both = await Promise.all(
+      [box, other].map((window, place) =>
+        window.actions.dispatch({ type: 'note', words: `Window ${place}` }),
+      ),
+    );
+    await rest();
+    expect(both.filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(home.device.tables.get(id)?.entries).toHaveLength(1);
+    await vi.waitFor(() => expect(other.getState().table?.entries).toBe(1));
+    for (const window of [box, other]) expect(window.getState().overtaken).toBeNull();
+  });
+
+  it('papers that lie open stay open while another window goes on', async () => {
+    const home = createDevice(createOnePen());
+    const box = home.open();
+    const hear = home.device.announce;
+    const id = await newTable(box);
+    await run(box, 'turn-card', 'apply-card', 'deal');
+    await rest();
+    const other = home.open();
+    await other.actions.openTable(id);
+    await box.actions.lowerCurtain('Anna');
+    await box.actions.openPapers();
+    await rest();
+    await vi.waitFor(async () =>
+      expect(await other.actions.dispatch({ type: 'note', words: 'There' })).toBeNull(),
+    );
+    await rest();
+    hear?.(id, 99);
+    await rest();
+    expect(box.getState().papers?.person).toBe('Anna');
+    expect(
+      await box.actions.dispatch({ type: 'private-note', power: 'Germany', words: 'A word' }),
+    ).toBeNull();
   });
 });
 
@@ -906,7 +1013,7 @@ describe('a table for one', () => {
     const next = (open: { step: string }) =>
       ({ draw: { type: 'turn-card' }, general: { type: 'apply-card' }, deal: { type: 'deal' } })[open.step] ??
       null;
-    expect(await box.actions.playOn({ next, stops: () => false })).toEqual({ from: 0, refusal: null });
+    expect(await box.actions.playOn({ next, stops: () => false })).toBeNull();
     expect(openOf(box).step).toBe('read');
     const again = createDevice().open();
     await sitAlone(again);

@@ -5,6 +5,7 @@ import type { Viewer } from '@/kernel/game';
 import { HELD_BY_OLDER, type Platform, type TableRecord } from '@/kernel/ports';
 import { accept, type Refusal, type Result, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
+import { rememberHome } from './as-drawn';
 import type { Box, BoxActions, BoxState, Papers, Preferences } from './box';
 import { toDamage } from './damage';
 import { firstTurnOf } from './first-turn';
@@ -12,12 +13,15 @@ import { forgetForms } from './forms';
 import { freshId } from './fresh-id';
 import { loadSystem } from './games';
 import type { LiveTable } from './live-table';
+import { MEANWHILE } from './meanwhile';
 import { isNote } from './note';
 import { noteAnew } from './note-anew';
 import { readPair, writePair } from './pair';
 import {
   begunAt,
+  overtakenAt,
   readBegun,
+  readOvertaken,
   readRemembered,
   readTold,
   readVisit,
@@ -34,6 +38,16 @@ function afterReload(table: LiveTable, person: unknown): Pick<BoxState, 'curtain
   return { curtain: null, papers: { person, viewers, ...table.readPapers(viewers) } };
 }
 
+/** What lies over a table in sight while it is read anew stays: whoever decides there is not sent away. */
+function asBefore(
+  table: LiveTable,
+  { papers, curtain }: Pick<BoxState, 'curtain' | 'papers'>,
+): Pick<BoxState, 'curtain' | 'papers'> {
+  const theirs = papers ? table.papersOf(papers.person).viewers : [];
+  if (!papers?.viewers.every((viewer) => theirs.includes(viewer))) return { curtain, papers: null };
+  return { curtain, papers: { ...papers, ...table.readPapers(papers.viewers) } };
+}
+
 const FRESH: BoxState = {
   notes: null,
   shelfFailed: null,
@@ -42,7 +56,7 @@ const FRESH: BoxState = {
   busy: false,
   curtain: null,
   papers: null,
-  overtaken: false,
+  overtaken: null,
   moment: null,
   away: false,
   told: 0,
@@ -73,10 +87,6 @@ function toRefusal(error: unknown): Refusal {
   return { message: 'That cannot be done: the fault is ours.', allowed: 'Go on in another way.' };
 }
 
-const MEANWHILE: Refusal = {
-  message: 'Another window changed this table just now, so nothing was undone.',
-  allowed: 'Check what the button says now, then tap it again.',
-};
 const CURTAIN = 'curtain';
 const WELCOMED = 'welcomed';
 const BARRED = 'Its storage is full or blocked. Save a file before you leave.';
@@ -89,9 +99,16 @@ const UNTIL_READY = [0, 200, 1000, 4000, 16_000];
 /** More steps than a turn has. */
 const MOST_STEPS = 40;
 
-/** The one store: the shelf, the open table, the curtain. */
-export function createBox(platform: Platform, preferences: Preferences): Box {
-  const store = createStore<BoxState>(() => FRESH);
+/**
+ * The one store: the shelf, the open table, the curtain.
+ * @param notes the tables on this device, where they are known before they are read
+ */
+export function createBox(
+  platform: Platform,
+  preferences: Preferences,
+  notes: BoxState['notes'] = null,
+): Box {
+  const store = createStore<BoxState>(() => ({ ...FRESH, notes }));
   let live: LiveTable | null = null;
   let watching = false;
   /** The table that is being read from the shelf, and how far another window says it has grown meanwhile. */
@@ -117,9 +134,9 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     if (!live) return;
     const { papers } = store.getState();
     if (live.kept === 'elsewhere') {
-      const { overtaken } = live;
-      void read(live.id, watching).then(() => set({ overtaken }));
-      return;
+      const { id, overtaken } = live;
+      if (overtaken) preferences.write(overtakenAt(id), JSON.stringify(overtaken));
+      return void read(id, watching);
     }
     let shown: Partial<BoxState>;
     try {
@@ -138,6 +155,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   async function openAnew(broken: LiveTable): Promise<void> {
     live = null;
     await broken.retry();
+    broken.leave();
     await read(broken.id, watching);
   }
 
@@ -148,10 +166,13 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   }
 
   async function readNow(id: string, watch: boolean): Promise<Refusal | null> {
-    const stays = watch === watching && store.getState().table?.id === id;
-    set({ ...(stays ? {} : { table: null }), damage: null, papers: null, curtain: null, moment: null });
+    const { table, papers, curtain } = store.getState();
+    const stays = watch === watching && table?.id === id;
+    set({ ...(stays ? {} : { table: null, papers: null, curtain: null }), damage: null, moment: null });
+    live?.leave();
     live = null;
     watching = watch;
+    const overtaken = watch ? null : readOvertaken(preferences, id);
     const mine = { id, grown: -1 };
     reading = mine;
     try {
@@ -160,11 +181,12 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const found = await pieces.readRows(rows, platform.now());
       const [whole] = found.parts;
       if (!whole || found.wrong.length > 0) {
-        set({ table: null, damage: toDamage(id, found) });
+        set({ table: null, papers: null, curtain: null, overtaken, damage: toDamage(id, found) });
         return { message: `${found.name} is damaged.`, allowed: 'Open it to see what can be read.' };
       }
       const { lying, system, journal } = whole;
       live = new pieces.LiveTable(platform, system, lying, journal, show);
+      if (!watch) void live.takePen(false);
       // When somebody last read where this table was left; 0 for never.
       const welcomed = Number(readRemembered(preferences, WELCOMED, id)?.at ?? 0);
       const last = Math.max(lying.note.playedAt, welcomed);
@@ -174,7 +196,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       const begun = watch ? {} : readBegun(preferences, id);
       const view = live.read();
       const told = watch ? view.entries : readTold(preferences, id, view.entries);
-      set({ table: view, told, away, begun, ...afterReload(live, held?.person) });
+      const over = stays ? asBefore(live, { papers, curtain }) : afterReload(live, held?.person);
+      set({ table: view, told, away, begun, overtaken, ...over });
     } catch (error) {
       live = null;
       const held = error instanceof Error && error.message === HELD_BY_OLDER;
@@ -204,6 +227,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
   ): Promise<Result<string>> {
     const { firstNote } = await import('./first-note');
     const note = firstNote(system, { record, entries, now: platform.now() });
+    rememberHome(preferences, 1);
     try {
       await platform.shelf.create(record, seed, note, entries);
     } catch {
@@ -217,7 +241,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
 
   /** What was begun at a table goes with it. */
   function forget(id: string): void {
-    for (const place of [begunAt(id), visitAt(id), toldAt(id)]) preferences.write(place, null);
+    for (const place of [begunAt(id), visitAt(id), toldAt(id), overtakenAt(id)])
+      preferences.write(place, null);
     forgetForms(preferences, id);
   }
 
@@ -233,15 +258,20 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     return null;
   }
 
-  /** Papers are shut, by whatever hand: what was ordered to be shown then is shown. */
-  async function endVisit(): Promise<void> {
+  /** Papers are shut, by whatever hand: what was ordered to be shown then is shown. Gives the first that was refused. */
+  async function endVisit(): Promise<Refusal | null> {
     const viewers = live && !watching ? readVisit(preferences, live.id) : null;
-    if (!live || !viewers) return;
+    if (!live || !viewers) return null;
     preferences.write(visitAt(live.id), null);
-    for (const command of live.afterPapers(viewers)) await live.dispatch(command);
+    let refusal: Refusal | null = null;
+    for (const command of live.afterPapers(viewers)) refusal = (await live.dispatch(command)) ?? refusal;
     await live.letAppDecide();
     void live.tellOthers();
+    return refusal;
   }
+
+  /** Does something at the table, and says why it could not be done. */
+  const trying = (work: () => Promise<Refusal | null>) => working(work).catch(toRefusal);
 
   const actions: BoxActions = {
     async readShelf() {
@@ -251,6 +281,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           listed.map(({ id, note }) => (isNote(note, id) ? note : noteAnew(platform, id))),
         );
         set({ notes: notes.sort((one, other) => other.playedAt - one.playedAt), shelfFailed: null });
+        rememberHome(preferences, notes.length);
       } catch (error) {
         const held = error instanceof Error && error.message === HELD_BY_OLDER;
         set({ notes: [], shelfFailed: held ? HELD_BY_OLDER : BARRED });
@@ -311,6 +342,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
     },
     closeTable() {
       if (live && firstTurnOf(live.id)) forget(live.id);
+      live?.leave();
       live = null;
       if (!watching) preferences.write(CURTAIN, null);
       watching = false;
@@ -319,7 +351,7 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
         damage: null,
         papers: null,
         curtain: null,
-        overtaken: false,
+        overtaken: null,
         moment: null,
         begun: {},
       });
@@ -331,14 +363,14 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       await actions.readShelf();
     },
     dispatch: (command) =>
-      working(async () => {
+      trying(async () => {
         if (!live) {
           const failed = await coming;
           if (!live) return failed ?? NO_TABLE;
           // What the button named is no longer what it would take back.
           if (MOVES.includes(command.type)) return MEANWHILE;
         }
-        const refusal = await live.dispatch(command).catch(toRefusal);
+        const refusal = await live.dispatch(command);
         if (!live) return refusal;
         // What was taken back is not done again at once; while papers are open nothing else happens.
         const waits = MOVES.includes(command.type) || store.getState().papers !== null;
@@ -349,15 +381,18 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       return live ? live.preview(correction) : { ok: false, refusal: NO_TABLE };
     },
     lowerCurtain: (person, first) =>
-      working(async () => {
-        if (live?.decidesFor(person)) return live.letAppDecide();
-        if (live && !live.papersOf(person).curtain) return void (await openFor(live, person, first));
+      trying(async () => {
+        if (live?.decidesFor(person)) {
+          await live.letAppDecide();
+          return null;
+        }
+        if (live && !live.papersOf(person).curtain) return openFor(live, person, first);
         if (live) remember(preferences, CURTAIN, { id: live.id, person });
         set({ curtain: person, papers: null });
+        return null;
       }),
     playOn: ({ next, stops }) =>
-      working(async () => {
-        const from = live?.read().entries ?? 0;
+      trying(async () => {
         let refusal: Refusal | null = null;
         for (let count = 0; live && !refusal && count < MOST_STEPS; count += 1) {
           const command = next(live.read().view.open, count > 0, live.ownViews());
@@ -367,36 +402,37 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
           const { rows, view } = live.read();
           if (rows.slice(before).some(({ entry }) => stops(entry, view.open))) break;
         }
-        return { from, refusal };
+        return refusal;
       }),
     async look(power) {
       if (!live) return { ok: false, refusal: NO_TABLE };
-      const refusal = await live.dispatch({ type: 'look', power });
+      const refusal = await live.dispatch({ type: 'look', power }).catch(toRefusal);
       if (refusal) return { ok: false, refusal };
       return accept(live.privateViews([power])[power] as NonNullable<Papers['views'][string]>);
     },
     raiseCurtain() {
       preferences.write(CURTAIN, null);
       set({ curtain: null, papers: null });
-      void working(endVisit);
+      return trying(endVisit);
     },
     openPapers: () =>
-      working(async () => {
+      trying(async () => {
         const person = store.getState().curtain;
         return live && person
           ? openFor(live, person)
           : { message: 'The curtain is not down.', allowed: 'Lower it for whoever opens her papers.' };
       }),
     closePapers: (next) =>
-      working(async () => {
+      trying(async () => {
         const { papers } = store.getState();
         // The curtain falls at once: no page lies between two people, that would be told what nobody sees.
         const falls = next !== undefined && live && !live.decidesFor(next) && live.papersOf(next).curtain;
         set({ papers: null, ...(falls ? { curtain: next } : {}) });
         if (live && falls) remember(preferences, CURTAIN, { id: live.id, person: next });
         else preferences.write(CURTAIN, null);
-        if (next !== undefined && !falls) void actions.lowerCurtain(next);
-        if (papers) await endVisit();
+        const opened = next !== undefined && !falls ? actions.lowerCurtain(next) : null;
+        const refusal = papers ? await endVisit() : null;
+        return refusal ?? opened;
       }),
     planCopy: (kind) => live?.plan(kind) ?? null,
     lineOfTable: () => live?.line() ?? [],
@@ -450,7 +486,8 @@ export function createBox(platform: Platform, preferences: Preferences): Box {
       show();
     },
     acceptOvertaken() {
-      set({ overtaken: false });
+      if (live) preferences.write(overtakenAt(live.id), null);
+      set({ overtaken: null });
     },
   };
 

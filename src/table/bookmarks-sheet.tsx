@@ -40,7 +40,7 @@ function momentsOf(rows: readonly PublicRow[]): Moment[] {
 export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 'onClose'>) {
   const { printTurn } = useFace();
   const { table, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const hasBoardList = useHasBoardList();
   const [name, setName] = useKept('name', '');
   const marks = momentsOf(table.rows).reverse();
@@ -57,7 +57,6 @@ export function BookmarksSheet({ onOpen, onClose }: Pick<SheetTools, 'onOpen' | 
     <OverSheet
       title="Bookmarks"
       note="Return to a moment; what was played since stays in the journal"
-      refusal={refusal}
       onClose={onClose}
     >
       <ul className={styles.notes}>

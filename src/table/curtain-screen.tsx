@@ -1,7 +1,7 @@
-import { useActions } from '@/store/context';
 import { Curtain } from '@/ui/curtain';
 import { useFace } from './face';
 import { useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 const ROUND = 'The round visits everyone, always in this order.';
 const sayAlone = (person: string) =>
@@ -9,7 +9,7 @@ const sayAlone = (person: string) =>
 
 /** The shut lid: whom the device is passed to, and nothing else. */
 export function CurtainScreen({ person }: { person: string }) {
-  const actions = useActions();
+  const acts = useTableActs();
   const { marks, phaseOf, printTurn, roundDue } = useFace();
   const { open } = useTable();
   const seats = open.seats.filter((seat) => seat.powers.length > 0);
@@ -26,8 +26,8 @@ export function CurtainScreen({ person }: { person: string }) {
         return mark ? [{ name, mark }] : [];
       })}
       lead={`Everyone else, eyes on the board. ${inRound ? ROUND : sayAlone(person)}`}
-      onOpen={() => void actions.openPapers()}
-      onBack={actions.raiseCurtain}
+      onOpen={acts.openPapers}
+      onBack={acts.raiseCurtain}
     />
   );
 }

@@ -8,11 +8,11 @@ import { useDispatch, useTable } from './use-table';
 export function EndingSheet({ onClose }: { onClose: () => void }) {
   const { ending } = useFace();
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const end = ending?.(open);
   if (!end) return null;
   return (
-    <OverSheet title={`${end.title}?`} onClose={onClose} refusal={refusal}>
+    <OverSheet title={`${end.title}?`} onClose={onClose}>
       <p className={styles.body}>{end.words}</p>
       <div className={styles.foot}>
         <Button onClick={onClose}>Not yet</Button>

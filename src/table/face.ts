@@ -194,6 +194,11 @@ export function createFace<Open extends TableBase>(face: Face<Open>): Face {
 
 export const FaceContext = createContext<Face | null>(null);
 
+/** What is asked of a game where people are seated: a new table knows this of it and no more. */
+export type Seating = Pick<Face, 'powers' | 'marks' | 'mostPeople' | 'forOne'>;
+
+export const SeatingContext = createContext<Seating | null>(null);
+
 /** The marks of powers. */
 export function marksOf(face: Face, powers: readonly string[]): Mark[] {
   return powers.flatMap((power) => face.marks[power] ?? []);
@@ -204,6 +209,15 @@ export function useFace(): Face {
   const face = useContext(FaceContext);
   if (!face) throw new Error('No game is joined to the page.');
   return face;
+}
+
+/** Who can sit where: as the new table says, or the game of the open one. */
+export function useSeating(): Seating {
+  const seating = useContext(SeatingContext);
+  const face = useContext(FaceContext);
+  const found = seating ?? face;
+  if (!found) throw new Error('No game is joined to the page.');
+  return found;
 }
 
 /** A part of a sheet to be written on. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from '@/kernel/result';
 import type { Sentence } from '@/kernel/say-correction';
-import { useActions, useBox, usePreferences } from '@/store/context';
+import { useBox, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
 import { Ticks } from '@/ui/ticks';
@@ -11,6 +10,7 @@ import { OverSheet } from './over-sheet';
 import { pathOf } from './path-of';
 import sheet from './sheet-foot.module.css';
 import { useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 interface HappenedProps extends Pick<SheetTools, 'onOpen' | 'onClose' | 'go'> {
   /** The public entry after which it begins. */
@@ -26,10 +26,9 @@ const STOPS = 'stops-at-cards';
 export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedProps) {
   const { sayRow, guideFor, playOn, mapQuestions, powers } = useFace();
   const { open, table } = useTable();
-  const actions = useActions();
+  const acts = useTableActs();
   const preferences = usePreferences();
   const [stops, setStops] = useState(() => preferences.read(STOPS) !== 'no');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const begun = useRef(false);
   // What comes next is not known before everything has happened.
   const busy = useBox((state) => state.busy);
@@ -39,10 +38,8 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
     if (!goesOn || begun.current || !playOn) return;
     begun.current = true;
     const steps = stops ? playOn : { ...playOn, stops: () => false };
-    void actions
-      .playOn(steps as Parameters<typeof actions.playOn>[0])
-      .then((gone) => setRefusal(gone.refusal));
-  }, [goesOn, playOn, stops, actions]);
+    acts.playOn(steps as Parameters<typeof acts.playOn>[0]);
+  }, [goesOn, playOn, stops, acts]);
 
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   const further = playOn?.next(open, false) != null;
@@ -54,16 +51,15 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   };
   function act() {
     if (further) onOpen(happenedSheet(table.rows.length, 'go'));
-    else if ('person' in action) leave(() => void actions.lowerCurtain(action.person))();
+    else if ('person' in action) leave(() => acts.lowerCurtain(action.person))();
     else if ('go' in action && action.go !== 'home') onOpen(action.go);
   }
-  const acts = further || ('go' in action && action.go !== 'home');
+  const leadsOn = further || ('go' in action && action.go !== 'home');
   const asksMap = mapQuestions !== undefined && playOn?.asksMap?.(open);
   return (
     <OverSheet
       title="What happened"
       note={`Next: ${line.replace(/^(Next|First|Now): /, '')}. ${playOn?.why?.(open) ?? reason}`}
-      refusal={refusal}
       onClose={onClose}
     >
       {rows.length === 0 ? (
@@ -101,18 +97,15 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
           />
         </div>
         {asksMap && <Button onClick={() => onOpen('map')}>New on the map?</Button>}
-        <Button look={acts ? 'plain' : 'solid'} onClick={leave(() => go(pathOf(table.id, 'table')))}>
+        <Button look={leadsOn ? 'plain' : 'solid'} onClick={leave(() => go(pathOf(table.id, 'table')))}>
           To the table
         </Button>
         {mine && (
-          <Button
-            {...waits}
-            onClick={unlessBusy(leave(() => void actions.lowerCurtain(mine.person, mine.first)))}
-          >
+          <Button {...waits} onClick={unlessBusy(leave(() => acts.lowerCurtain(mine.person, mine.first)))}>
             {mine.label}
           </Button>
         )}
-        {acts && (
+        {leadsOn && (
           <Button look="solid" {...waits} onClick={unlessBusy(act)}>
             {further ? 'To my next decision' : action.label}
           </Button>

@@ -23,7 +23,7 @@ import { PageTabs } from './page-tabs';
 import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PrintSheet } from './print-sheet';
-import { RefusalNotice } from './refusal-notice';
+import { nameUndo } from './take-back';
 import { useDispatch, useTable } from './use-table';
 
 const FILTERS: { value: Filter; label: string }[] = [
@@ -50,7 +50,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
   const face = useFace();
   const { nameEntry } = face;
   const { open, table } = useTable();
-  const { send, refusal, clear } = useDispatch();
+  const { send } = useDispatch();
   const forms = useForms();
   const begun = Number(/^entry (\d+)\//.exec(forms.names('entry ')[0] ?? '')?.[1]) || null;
   const { filter, picked, most, change, pick } = useJournalPlace(table.rows.length, begun);
@@ -95,7 +95,6 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
       paperHead={usePaperHead('journal')}
     >
       <div className={cx(styles.page, row && wide && styles.two)}>
-        {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
         <Sheet label="Entries">
           <div className={styles.tools}>
             <Choices
@@ -107,7 +106,7 @@ export function JournalScreen({ go, corrections }: JournalScreenProps) {
             />
             <span className={styles.moves}>
               <Button icon="undo" disabled={!table.undo} onClick={() => void send({ type: 'undo' })}>
-                {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+                {nameUndo(table.undo, nameEntry)}
               </Button>
               <Button icon="redo" disabled={!table.redo} onClick={() => void send({ type: 'redo' })}>
                 {table.redo ? `Redo: ${nameEntry(table.redo)}` : 'Nothing to redo'}

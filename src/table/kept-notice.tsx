@@ -1,7 +1,16 @@
 import { useActions, useBox } from '@/store/context';
+import type { Overtaken } from '@/store/live-table';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { useTable } from './use-table';
+
+function sayOvertaken({ last, others }: Overtaken): string {
+  const first = 'Another window changed this table first.';
+  if (last === null) return `${first} What you entered last here is not in it.`;
+  const more =
+    others > 0 ? ` Nor ${others === 1 ? 'is the entry' : `are the ${others} entries`} before it.` : '';
+  return `${first} This is not in it: “${last}”.${more}`;
+}
 
 /** Says when the newest entries could not be stored or came too late, and what helps. */
 export function KeptNotice() {
@@ -11,8 +20,7 @@ export function KeptNotice() {
   if (overtaken) {
     return (
       <Notice tone="refusal" onClose={actions.acceptOvertaken}>
-        Another window changed this table first. Your last entry here is not in it: enter it again if you
-        still need it.
+        {sayOvertaken(overtaken)} Enter it again if you still need it.
       </Notice>
     );
   }

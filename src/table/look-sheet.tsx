@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Refusal } from '@/kernel/result';
-import { useActions } from '@/store/context';
 import { Button } from '@/ui/button';
 import { named } from '@/ui/named';
 import voice from '@/ui/type.module.css';
@@ -8,27 +6,25 @@ import { type CardWords, marksOf, useFace } from './face';
 import styles from './look-sheet.module.css';
 import { OverSheet } from './over-sheet';
 import { useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 /** Looking on purpose at a hand that the app holds: it is asked twice, and the journal keeps it. */
 export function LookSheet({ power, onClose }: { power: string; onClose: () => void }) {
   const face = useFace();
   const { open } = useTable();
-  const { look } = useActions();
+  const { look } = useTableActs();
   const [sure, setSure] = useState(false);
   const [cards, setCards] = useState<readonly CardWords[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [mark] = marksOf(face, [power]);
   async function show() {
     const seen = await look(power);
-    if (seen.ok) setCards(face.sayHand?.(seen.value.hidden, open) ?? []);
-    else setRefusal(seen.refusal);
+    if (seen) setCards(face.sayHand?.(seen.hidden, open) ?? []);
   }
   return (
     <OverSheet
       title={`${power}’s hand`}
       {...(mark ? { mark } : {})}
       note="The app plays it by its policy"
-      refusal={refusal}
       onClose={onClose}
     >
       <div className={styles.look}>

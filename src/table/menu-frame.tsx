@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { Refusal } from '@/kernel/result';
 import { isForOne } from '@/kernel/seats';
 import { LinkList } from '@/ui/link-list';
 import { useNarrow } from '@/ui/use-narrow';
@@ -62,15 +61,13 @@ interface MenuFrameProps {
   tools: Omit<SheetTools, 'onOpen'> & { onOpen: (sheet: string) => void };
   /** What this game’s tables have besides what every table has. */
   lines: Partial<Groups>;
-  /** Why one of them was refused. */
-  refusal: Refusal | null;
 }
 
 /**
  * Everything that is not the next thing, in groups. What stands at the head of the page, the tabs and the journal
  * among it, is not here again; what ends something comes last, and asks.
  */
-export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
+export function MenuFrame({ tools, lines }: MenuFrameProps) {
   const { open, table } = useTable();
   const { powers, ending } = useFace();
   const narrow = useNarrow();
@@ -140,7 +137,7 @@ export function MenuFrame({ tools, lines, refusal }: MenuFrameProps) {
   };
   const end = ending?.(open);
   return (
-    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} refusal={refusal} wide>
+    <OverSheet title={open.name} note={<KeptLine />} onClose={onClose} wide>
       <div className={styles.groups}>
         {(Object.keys(GROUPS) as (keyof Groups)[])
           .filter((group) => groups[group].length > 0)

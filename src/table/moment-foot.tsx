@@ -76,13 +76,12 @@ export function MomentFoot({ page, moment, go }: MomentFootProps) {
 
 /** The way back to this moment; it takes nothing out of the journal. */
 function GoOnFrom({ moment, onGone, onClose }: { moment: number; onGone: () => void; onClose: () => void }) {
-  const { send, refusal } = useDispatch({ fromThen: true });
+  const { send } = useDispatch({ fromThen: true });
   const { corrections } = sayTakenBack(useTable().table.rows, moment);
   return (
     <OverSheet
       title="Go on from here?"
       note={`The table stands again as it was after entry ${moment}. What was played since stays in the journal, and Bookmarks leads back to it. ${corrections}`}
-      refusal={refusal}
       onClose={onClose}
     >
       <Button

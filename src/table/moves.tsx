@@ -2,6 +2,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { useFace } from './face';
 import styles from './moves.module.css';
+import { nameUndo } from './take-back';
 import type { Acts } from './use-acts';
 import { useTable } from './use-table';
 
@@ -22,7 +23,7 @@ export function Moves({ act, first }: MovesProps) {
         disabled={!table.undo}
         onClick={() => void act({ type: 'undo' })}
       >
-        {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+        {nameUndo(table.undo, nameEntry)}
       </Button>
       {table.redo && (
         <Button

@@ -11,7 +11,7 @@ import { useDispatch, useTable } from './use-table';
 export function NotesSheet({ onClose }: { onClose: () => void }) {
   const { handRule, printTurn } = useFace();
   const { open, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [words, setWords] = useKept('note', '');
   async function write(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +22,6 @@ export function NotesSheet({ onClose }: { onClose: () => void }) {
       title="Notes"
       note={handRule ? 'For everyone. A power’s own notes lie in its papers.' : 'For everyone.'}
       onClose={onClose}
-      refusal={refusal}
     >
       <ul className={styles.notes}>
         {open.notes.map(({ id, turn, words: said }) => (

@@ -2,7 +2,7 @@ import { type Seat, THE_APP } from '@/kernel/seats';
 import { Choices } from '@/ui/choices';
 import { TextField } from '@/ui/field';
 import { Roundel } from '@/ui/roundel';
-import { useFace } from './face';
+import { useSeating } from './face';
 import styles from './seats-form.module.css';
 
 /** How a power is held at a table for one. */
@@ -52,7 +52,7 @@ export function seatSeveral(seats: readonly Seat[], all: readonly string[]): Sea
 
 /** One person, and each power hers, face up, or the app’s. */
 export function OneForm({ seats, onChange, errors = {} }: SeatsFormProps) {
-  const { powers, marks } = useFace();
+  const { powers, marks } = useSeating();
   const person = seats[0]?.person ?? '';
   function hold(power: string, now: Held) {
     const held = { mine: [], open: [], app: [] } as Record<Held, string[]>;

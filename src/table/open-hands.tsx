@@ -1,15 +1,15 @@
 import { readerOf } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import { Roundel } from '@/ui/roundel';
 import { marksOf, useFace } from './face';
 import styles from './open-hands.module.css';
 import { useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 /** Hands that lie face up at a table for one: each card by its title and time; a tap opens the papers. */
 export function OpenHands() {
   const face = useFace();
   const { open, table, moment } = useTable();
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   if (moment !== null) return null;
   const hands = Object.entries(table.faceUp).flatMap(([power, { hidden }]) => {
     const cards = face.sayHand?.(hidden, open) ?? [];
@@ -18,7 +18,7 @@ export function OpenHands() {
   if (hands.length === 0) return null;
   const lower = (power: string) => {
     const person = readerOf(open.seats, power);
-    if (person) void actions.lowerCurtain(person, power);
+    if (person) lowerCurtain(person, power);
   };
   return (
     <ul className={styles.hands} aria-label="Open hands">

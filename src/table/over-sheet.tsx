@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Refusal } from '@/kernel/result';
 import { CloseButton } from '@/ui/close-button';
 import { Modal } from '@/ui/modal';
 import { type Mark, Roundel } from '@/ui/roundel';
 import styles from './over-sheet.module.css';
-import { RefusalNotice } from './refusal-notice';
 
 interface OverSheetProps {
   title: string;
@@ -12,14 +10,12 @@ interface OverSheetProps {
   /** Whose sheet it is. */
   mark?: Mark;
   wide?: boolean;
-  /** Why the last thing tried was refused. */
-  refusal?: Refusal | null;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet over the table: its head with Close, what was refused, and its content. */
-export function OverSheet({ title, note, mark, wide, refusal, onClose, children }: OverSheetProps) {
+/** A sheet over the table: its head with Close, and its content. */
+export function OverSheet({ title, note, mark, wide, onClose, children }: OverSheetProps) {
   return (
     <Modal label={title} onClose={onClose} {...(wide ? { wide } : {})} {...(mark ? { ribbon: mark } : {})}>
       <header className={styles.head}>
@@ -30,7 +26,6 @@ export function OverSheet({ title, note, mark, wide, refusal, onClose, children 
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {refusal && <RefusalNotice refusal={refusal} />}
       {children}
     </Modal>
   );

@@ -4,7 +4,7 @@ import { printList } from '@/kernel/print';
 import { isForOne } from '@/kernel/seats';
 import type { View } from '@/kernel/views';
 import type { Papers } from '@/store/box';
-import { useActions, usePapersForms, usePreferences } from '@/store/context';
+import { usePapersForms, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { FormsIn, FormsOf } from '@/ui/kept';
 import { PrivateFrame } from '@/ui/private-frame';
@@ -12,9 +12,10 @@ import { useWayBack } from '@/ui/use-way-back';
 import { type TableBase, useFace } from './face';
 import { usePaperHead } from './paper-head';
 import styles from './papers-frame.module.css';
-import { RefusalNotice } from './refusal-notice';
+import { useRefusals } from './refusals';
 import { useClosing } from './use-closing';
 import { useDispatch, useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 /** Seconds without a touch after which papers close by themselves. */
 const IDLE_SECONDS = 120;
@@ -70,11 +71,12 @@ export function PapersFrame<Open extends TableBase, Hidden>({
   children,
 }: PapersFrameProps<Open, Hidden>) {
   const { nextVisitor, phaseOf, printTurn } = useFace();
-  const actions = useActions();
+  const acts = useTableActs();
   const preferences = usePreferences();
   const { table } = useTable();
   const forms = usePapersForms(table.id, papers.person);
-  const { send, refusal, clear } = useDispatch();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
   const [tab, setTab] = useState(() => firstSheet(papers));
   const sheet = papers.views[tab] as unknown as View<Open, Hidden> & { hidden: Hidden };
   const { open, hidden } = sheet;
@@ -85,7 +87,7 @@ export function PapersFrame<Open extends TableBase, Hidden>({
 
   // A hand that shuts by itself leaves the curtain for the same person; Hide goes on with the round.
   function close(next: string | undefined) {
-    flushSync(() => void actions.closePapers(next));
+    flushSync(() => acts.closePapers(next));
   }
   const alone = isForOne(open.seats);
   // Who plays alone hides nothing from anybody: her papers are shut by Hide, by Escape and by the way back.
@@ -104,7 +106,8 @@ export function PapersFrame<Open extends TableBase, Hidden>({
       tabs={tabs}
       selected={tab}
       onSelect={(id) => {
-        clear();
+        // What was refused was of the other sheet.
+        tell(null);
         setTab(id);
         look(id);
         // Another sheet is read from its top.
@@ -132,7 +135,6 @@ export function PapersFrame<Open extends TableBase, Hidden>({
         </span>
       }
     >
-      {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <FormsIn key={papers.person} place={forms}>
         <FormsOf key={tab} name={tab}>
           {children({ viewer: tab, open, hidden, send })}

@@ -1,10 +1,10 @@
 import { printList } from '@/kernel/print';
 import { countCards, visitorsOf } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import { LinkList } from '@/ui/link-list';
 import { type TableBase, useFace } from './face';
 import { OverSheet } from './over-sheet';
 import { useDispatch, useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 /** "Germany 1 card, Italy none": what all can count. */
 const sayPowers = (hands: TableBase['hands'], powers: readonly string[]) =>
@@ -17,13 +17,13 @@ const sayPowers = (hands: TableBase['hands'], powers: readonly string[]) =>
 /** The device goes to whoever asks for her papers, or round to everyone. */
 export function PassSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   const face = useFace();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const people = visitorsOf(open.seats);
   const passTo = (person: string | undefined) => {
     onClose();
-    if (person !== undefined) void actions.lowerCurtain(person);
+    if (person !== undefined) lowerCurtain(person);
   };
   const passRound = async () => {
     if (await send({ type: 'call-round' })) passTo(people[0]?.person);
@@ -31,12 +31,7 @@ export function PassSheet({ onClose }: { onClose: () => void }) {
   // With paper cards they lie in people’s hands.
   const hands = face.hasCurtain(open) ? open.hands : undefined;
   return (
-    <OverSheet
-      title="Whose papers?"
-      note="The device goes to whoever asks"
-      refusal={refusal}
-      onClose={onClose}
-    >
+    <OverSheet title="Whose papers?" note="The device goes to whoever asks" onClose={onClose}>
       <LinkList
         items={[
           ...people.map(({ person, powers }) => ({

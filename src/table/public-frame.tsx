@@ -35,17 +35,18 @@ import { PageTabs } from './page-tabs';
 import { usePaperHead } from './paper-head';
 import { pathOf } from './path-of';
 import { PlayOnButton } from './play-on';
-import { RefusalNotice } from './refusal-notice';
 import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
+import { nameUndo } from './take-back';
 import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
+import { useTableActs } from './use-table-acts';
 
 /** What a public page may do with its frame. */
 export interface PageTools {
   /** Opens a sheet over the page: `why:index`, `show:Italy`, `menu` …; nothing closes it. */
   onOpen: (sheet: string | null) => void;
-  /** Sends a command; a refusal stands at the top of the page. True when it went through. */
+  /** Sends a command; a refusal stands at the top of the page, or of the sheet over it. True when it went through. */
   send: ReturnType<typeof useDispatch>['send'];
   guide: FaceGuide;
 }
@@ -58,12 +59,13 @@ interface PublicFrameProps {
   children: (tools: PageTools) => ReactNode;
 }
 
-/** Every public page of a table: the lid, what was refused, the one next thing at the foot, and the sheets over it. */
+/** Every public page of a table: the lid, the one next thing at the foot, and the sheets over it. */
 export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const face = useFace();
   const { open, table, moment } = useTable();
   const actions = useActions();
-  const { send, refusal, clear } = useDispatch();
+  const acts = useTableActs();
+  const { send } = useDispatch();
   const away = useBox((state) => state.away);
   const forms = useForms();
   const [sheets] = useState(() => {
@@ -85,10 +87,6 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   useEffect(() => {
     if (away) actions.welcome();
   }, [away, actions]);
-  // A refusal stands at the top of the page: bring it into sight.
-  useEffect(() => {
-    if (refusal) window.scrollTo(0, 0);
-  }, [refusal]);
   const begun = useBox((state) => state.begun);
   const acting = useRef(false);
   const pending = moment === null ? (face.pendingOf?.(open, begun) ?? null) : null;
@@ -125,7 +123,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
   const extra = face.extraFor(open, {
     onOpen: setSheet,
     run: (command) => void tools.send(command),
-    onPapers: (person, first) => void actions.lowerCurtain(person, first),
+    onPapers: acts.lowerCurtain,
   });
   useTold(sheets);
   async function carryOut(command: Command, next?: Command) {
@@ -134,7 +132,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
 
   function act(action: FaceAction) {
     if ('command' in action) return carryOut(action.command, action.next);
-    else if ('person' in action) actions.lowerCurtain(action.person);
+    else if ('person' in action) acts.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
     else setSheet(action.go);
   }
@@ -154,7 +152,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
               ? [
                   {
                     icon: 'undo' as const,
-                    label: table.undo ? `Undo: ${face.nameEntry(table.undo)}` : 'Nothing to undo',
+                    label: nameUndo(table.undo, face.nameEntry),
                     disabled: !table.undo,
                     onPress: () => void send({ type: 'undo' }),
                     narrow: true,
@@ -221,7 +219,6 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         )
       }
     >
-      {refusal && <RefusalNotice refusal={refusal} onClose={clear} />}
       <KeptNotice />
       <CopyReminder onOpen={setSheet} />
       {table.difference?.otherwise && (

@@ -24,13 +24,12 @@ interface ReadingsSheetProps {
 
 /** How this table reads sentences of the rules that two groups could read in two ways. */
 export function ReadingsSheet({ readings, chosen, noteOf, onClose, children }: ReadingsSheetProps) {
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   return (
     <OverSheet
       title="Readings of this table"
       note="The first of each is the usual one. A change counts from now on."
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <LedgerForm label="Readings">

@@ -14,7 +14,7 @@ import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/field';
 import { useKept } from '@/ui/kept';
 import { Roundel } from '@/ui/roundel';
-import { type Seat, useFace } from './face';
+import { type Seat, useSeating } from './face';
 import type { SeatsFormProps } from './one-form';
 import { OneForm, seatOne, seatSeveral } from './one-form';
 import styles from './seats-form.module.css';
@@ -30,7 +30,7 @@ const WHO = [
 
 /** Who sits here and which powers each holds; or one person, and what becomes of the powers that she does not hold. */
 export function SeatsForm(props: SeatsFormProps) {
-  const { forOne, powers } = useFace();
+  const { forOne, powers } = useSeating();
   // Who takes every power in hand still sits here alone.
   const [one, setOne] = useState(props.seats.some(({ by }) => by !== undefined));
   /** As they sat before the other way was chosen. */
@@ -57,7 +57,7 @@ export function SeatsForm(props: SeatsFormProps) {
 
 /** People and their powers: a tap moves a power to the next person, a drag to any. */
 function PeopleForm({ seats, onChange, sharing, errors = {} }: SeatsFormProps) {
-  const { powers: all, mostPeople } = useFace();
+  const { powers: all, mostPeople } = useSeating();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: TAP_PIXELS } }));
 
   const inOrder = (powers: readonly string[]) => all.filter((power) => powers.includes(power));
@@ -159,7 +159,7 @@ interface PowerTokenProps {
 }
 
 function PowerToken({ power, alone, next, onMove }: PowerTokenProps) {
-  const mark = useFace().marks[power];
+  const mark = useSeating().marks[power];
   const { setNodeRef, listeners, transform } = useDraggable({ id: power, disabled: alone });
   const dragged = transform
     ? ({ '--x': `${transform.x}px`, '--y': `${transform.y}px` } as CSSProperties)

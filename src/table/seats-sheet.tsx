@@ -11,7 +11,7 @@ import { useDispatch, useTable } from './use-table';
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const { handRule } = useFace();
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [seats, setSeats] = useKept('seats', open.seats);
   return (
     <OverSheet
@@ -19,7 +19,6 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
       note={`A hand belongs to its power and goes with it (${handRule}).`}
       onClose={onClose}
       wide
-      refusal={refusal}
     >
       <div className={styles.body}>
         <SeatsForm seats={seats} onChange={setSeats} />

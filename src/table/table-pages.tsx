@@ -5,12 +5,14 @@ import { firstTurnOf } from '@/store/first-turn';
 import { AboveAll } from '@/ui/above-all';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
+import { SaidHere } from '@/ui/said-here';
 import { Recorded } from '@/ui/touched';
 import { CurtainScreen } from './curtain-screen';
 import { type Face, FaceContext } from './face';
 import { HelpKey } from './help-door';
 import { PlaceContext } from './journal-place';
 import { pathOf } from './path-of';
+import { Refusals } from './refusals';
 import { useCall } from './use-call';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
@@ -49,13 +51,15 @@ export function TablePages({ face, boards, ...place }: TablePagesProps) {
       <Recorded value={recorded}>
         <PlaceContext value={journal}>
           <FormsIn place={useFormsOf(place.id)}>
-            {firstTurnOf(place.id) ? (
-              <FirstTurn id={place.id} go={place.go}>
+            <Refusals>
+              {firstTurnOf(place.id) ? (
+                <FirstTurn id={place.id} go={place.go}>
+                  <ShownPage {...place} boards={boards} />
+                </FirstTurn>
+              ) : (
                 <ShownPage {...place} boards={boards} />
-              </FirstTurn>
-            ) : (
-              <ShownPage {...place} boards={boards} />
-            )}
+              )}
+            </Refusals>
           </FormsIn>
         </PlaceContext>
       </Recorded>
@@ -104,6 +108,7 @@ function ShownPage({
     return (
       <Fragment key="curtain">
         <AboveAll />
+        <SaidHere on="page" />
         <CurtainScreen person={curtain} />
         <HelpKey game={game} here={{ page: 'curtain' }} />
       </Fragment>

@@ -1,9 +1,8 @@
 import type { PublicRow } from '@/kernel/views';
 import { Button } from '@/ui/button';
-import { RefusalNotice } from './refusal-notice';
 import sheet from './sheet-foot.module.css';
 import { sayTakenBack } from './take-back';
-import { useDispatch, useTable } from './use-table';
+import { useDispatchHere, useTable } from './use-table';
 
 interface TakeBackFormProps {
   row: PublicRow;
@@ -17,11 +16,11 @@ interface TakeBackFormProps {
 /** Everything from an entry on is taken back at once: said before it is done. */
 export function TakeBackForm({ row, to, onGone, other }: TakeBackFormProps) {
   const { table } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const { count, corrections } = sayTakenBack(table.rows, to);
   return (
     <>
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
       <div className={sheet.body}>
         <p>
           The table stands again as it was before entry {row.no}. What was played since stays in the journal,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PublicRow } from '@/kernel/views';
-import { beforeRow, sayTakenBack } from './take-back';
+import { beforeRow, nameUndo, sayTakenBack } from './take-back';
 
 const row = (no: number, type: string, more: Partial<PublicRow> = {}, command: object = {}): PublicRow => ({
   no,
@@ -40,4 +40,12 @@ test('a correction of what stays goes with what came after it, and that is said'
   expect(sayTakenBack(rows, 2).corrections).toBe('What entry 4 corrected before that is as it was, too.');
   expect(sayTakenBack(rows, 4).corrections).toBe('What entry 5 corrected before that is as it was, too.');
   expect(sayTakenBack(rows, 5).corrections).toBe('');
+});
+
+test('GS 9.12: Undo of papers says that what was decided in them goes too, whether anything was', () => {
+  const name = () => 'Clara’s papers';
+  const opened = row(3, 'open-papers', {}, { person: 'Clara' }).entry;
+  expect(nameUndo(opened, name)).toBe('Undo: Clara’s papers, and whatever was decided there');
+  expect(nameUndo(row(4, 'note').entry, () => 'the note')).toBe('Undo: the note');
+  expect(nameUndo(null, name)).toBe('Nothing to undo');
 });

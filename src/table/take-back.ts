@@ -1,3 +1,4 @@
+import type { Entry } from '@/kernel/entry';
 import { movesHead } from '@/kernel/journal';
 import { printList } from '@/kernel/print';
 import { correctionOf } from '@/kernel/standing';
@@ -23,4 +24,14 @@ export function sayTakenBack(rows: readonly PublicRow[], to: number): { count: s
           ? `What entry ${numbers} corrected before that is as it was, too.`
           : `What entries ${numbers} corrected before that is as it was, too.`,
   };
+}
+
+/**
+ * What Undo says that it takes back. With papers goes whatever was decided in them; it says so whether anything was, and
+ * never how much, so that it tells no secret.
+ */
+export function nameUndo(entry: Entry | null, name: (entry: Entry) => string): string {
+  if (!entry) return 'Nothing to undo';
+  const papers = entry.open?.command.type === 'open-papers';
+  return `Undo: ${name(entry)}${papers ? ', and whatever was decided there' : ''}`;
 }

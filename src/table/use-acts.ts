@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Command } from '@/kernel/game';
+import { usePlaceHere } from './refusals';
 import { useDispatch, useTable } from './use-table';
 
 interface Came {
@@ -8,25 +9,25 @@ interface Came {
   no: number;
 }
 
-/** The same, which the table says is done all the same. */
-const again = (command: Command): Command => ({ ...command, anyway: true });
+export interface Acts {
+  /** True when the command went through. */
+  act: (command: Command) => Promise<boolean>;
+  /** Why the newest was refused; where this stands nowhere, the frame shows it. */
+  refused: ReactNode;
+  came: Came | null;
+}
 
 /** Commands sent from one part of a page: what was refused and what came of the newest stand beside it. */
-export function useActs() {
+export function useActs(): Acts {
   const { table } = useTable();
-  const { send, refusal } = useDispatch();
+  const { place, refused } = usePlaceHere();
+  const { send } = useDispatch({ place, again: act });
   const [came, setCame] = useState<Came | null>(null);
-  const [tried, setTried] = useState<Command | null>(null);
   async function act(command: Command): Promise<boolean> {
     const no = table.entries + 1;
-    setTried(command);
     const went = await send(command);
     setCame(went ? { what: command.type === 'undo' ? 'undone' : 'done', no } : null);
     return went;
   }
-  const refused =
-    refusal?.doAnyway && tried ? { ...refusal, doAnyway: () => void act(again(tried)) } : refusal;
-  return { act, refusal: refused, came };
+  return { act, refused, came };
 }
-
-export type Acts = ReturnType<typeof useActs>;

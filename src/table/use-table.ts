@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Command } from '@/kernel/game';
 import type { Refusal } from '@/kernel/result';
-import { useActions, useBox } from '@/store/context';
+import { useBox, useRefusable } from '@/store/context';
 import type { TableView } from '@/store/live-table';
 import type { TableBase } from './face';
-import type { Refused } from './refusal-notice';
+import { type Place, usePlaceHere, useRefusals } from './refusals';
 import { useHands } from './use-board-list';
 
 /** The open table as a screen reads it: the public view only, as it is or as it was at a moment. */
@@ -26,23 +25,35 @@ const LOOKING_BACK: Refusal = {
   allowed: 'Go back to now, or correct the entry in the journal.',
 };
 
-/**
- * Sends commands and holds the newest refusal, so that it can stand beside what was tried.
- * @param fromThen also while the table is looked at as it was: only the way back to a moment is sent from there
- */
-export function useDispatch({ fromThen = false }: { fromThen?: boolean } = {}) {
-  const actions = useActions();
+interface Sending {
+  /** Also while the table is looked at as it was: only the way back to a moment is sent from there. */
+  fromThen?: boolean;
+  /** Where a refusal is shown: in the sheet or on the page round it, unless somewhere nearer. */
+  place?: Place;
+  /** What “All the same” does; otherwise the same command is sent again with the table’s word. */
+  again?: (command: Command) => unknown;
+}
+
+/** Sends commands. What is refused is shown by the frame round it, until a try goes through. */
+export function useDispatch({ fromThen = false, place, again }: Sending = {}) {
+  const actions = useRefusable();
+  const round = useRefusals();
   const looksBack = useBox((state) => state.moment !== null);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
   const hands = useHands();
   /** True when the command went through. */
   async function send(command: Command): Promise<boolean> {
     const moved = hands(command);
     const refused = looksBack && !fromThen ? LOOKING_BACK : await actions.dispatch(command);
-    const again = () => void send({ ...command, anyway: true });
-    setRefusal(refused?.anyway ? { ...refused, doAnyway: again } : refused);
+    const anyway = () => void (again ?? send)({ ...command, anyway: true });
+    (place ?? round).tell(refused?.anyway ? { ...refused, doAnyway: anyway } : refused);
     if (!refused) moved();
     return refused === null;
   }
-  return { send, refusal, clear: () => setRefusal(null) };
+  return { send };
+}
+
+/** Sends commands from a part of a page: what was refused stands beside, wherever `refused` is put. */
+export function useDispatchHere() {
+  const { place, refused } = usePlaceHere();
+  return { ...useDispatch({ place }), refused };
 }

@@ -3,6 +3,7 @@ import { AboveAll } from './above-all';
 import styles from './app-frame.module.css';
 import { cx } from './cx';
 import { arrived } from './print-soon';
+import { SaidHere } from './said-here';
 import { useArrival } from './use-arrival';
 import { usePrinting } from './use-printing';
 
@@ -36,7 +37,10 @@ export function AppFrame({ lid, strip, guide, private: hidden, paperHead, childr
           </p>
         </div>
       )}
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        <SaidHere on="page" />
+        {children}
+      </main>
       {guide}
     </div>
   );

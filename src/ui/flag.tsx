@@ -25,9 +25,24 @@ interface FlagProps {
   className?: string;
 }
 
+/** A flag’s staff and cloth in a square of 44, without its letter: as it is drawn in a picture of many small ones. */
+export function FlagLines({ mark }: { mark: FlagMark }) {
+  return (
+    <g className={styles.lines} data-tone={mark.tone}>
+      <path d="M5 4v38h3V4Z" />
+      {CLOTHS[mark.shape].cloth}
+    </g>
+  );
+}
+
+/** The lines of a place where a flag could stand. */
+export function FreeLines() {
+  return <rect className={styles.free} x="5" y="6" width="34" height="30" rx="3" />;
+}
+
 /** A flag on its staff. Never beside the seals of powers: they share tones. */
 export function Flag({ mark, small, label, className }: FlagProps) {
-  const { cloth, x, y } = CLOTHS[mark.shape];
+  const { x, y } = CLOTHS[mark.shape];
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -37,8 +52,7 @@ export function Flag({ mark, small, label, className }: FlagProps) {
       data-tone={mark.tone}
       viewBox="0 0 44 44"
     >
-      <path className={styles.cloth} d="M5 4v38h3V4Z" />
-      <g className={styles.cloth}>{cloth}</g>
+      <FlagLines mark={mark} />
       <text className={cx(mark.shape === 'pennant' && styles.narrow)} x={x} y={y}>
         {mark.letter}
       </text>
@@ -50,7 +64,7 @@ export function Flag({ mark, small, label, className }: FlagProps) {
 export function FreePlace({ small }: { small?: boolean }) {
   return (
     <svg className={cx(styles.flag, small && styles.small)} viewBox="0 0 44 44" aria-hidden="true">
-      <rect className={styles.free} x="5" y="6" width="34" height="30" rx="3" />
+      <FreeLines />
     </svg>
   );
 }

@@ -16,6 +16,7 @@ import { cx } from './cx';
 import { useForms } from './kept';
 import styles from './modal.module.css';
 import { type Mark, Ribbon } from './roundel';
+import { SaidHere } from './said-here';
 import { Recorded, readFields } from './touched';
 import { useWayBack } from './use-way-back';
 
@@ -168,6 +169,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
     >
       <div className={styles.sheet}>
         <AboveAll />
+        <SaidHere on="sheet" />
         {ribbon && <Ribbon mark={ribbon} />}
         <InSheet value={{ leave, settle }}>
           <div className={styles.content}>{children}</div>

@@ -4,6 +4,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './private-frame.module.css';
 import { type Mark, Roundel } from './roundel';
+import { SaidHere } from './said-here';
 import voice from './type.module.css';
 import { useArrival } from './use-arrival';
 import { usePrinting } from './use-printing';
@@ -117,6 +118,7 @@ export function PrivateFrame({
         </header>
       </div>
       <main className={styles.main}>
+        <SaidHere on="page" />
         {panel ? (
           <div
             id={`${id}panel`}

@@ -49,7 +49,7 @@ function sayBrought(before: ReturnType<typeof bringsNow>, now: ReturnType<typeof
 /** Aggressions and the Pact: what is recorded, what it brings, and the form for the next. @rule GS 9.14, 9.15 */
 export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [recorded, setRecorded] = useState<{ words: string; before: ReturnType<typeof bringsNow> } | null>(
     null,
   );
@@ -77,7 +77,6 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
       note="The app adds the extra cards (GS 9.14, 9.15)."
       onClose={onClose}
       wide
-      refusal={refusal}
     >
       <section className={styles.ahead} aria-label="Cards to draw">
         <table>

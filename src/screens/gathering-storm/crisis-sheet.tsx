@@ -31,13 +31,11 @@ interface CrisisSheetProps {
 /** Before war is declared: who may, the threshold that the table entered, support and index by line, and secret support. @rule GS 10.23, 26.11, 32 */
 export function CrisisSheet({ onOpen, onClose }: CrisisSheetProps) {
   const { open } = useTable();
-  const { refusal } = useDispatch();
   const why = (total: string) => () => onOpen(`why:${total}`);
   return (
     <OverSheet
       title="Crisis sheet"
       note="Each level of support counts one toward declaring war on a major power (GS 10.23). Thresholds are yours to enter (GS 32.3); what the index gives stands on your chart (GS 23.3)."
-      refusal={refusal}
       onClose={onClose}
       wide
     >

@@ -7,16 +7,16 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
-import { POWERS, printTurn } from '@/systems/gathering-storm/vocabulary';
+import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
 import { BLANK } from './blank';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
-import { MARKS } from './marks';
 import { boardOfStep, PAGES } from './pages';
 import { pendingOf } from './pending';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
+import { SEATING } from './seating';
 import { TableSheet } from './table-sheet';
 
 /** War is declared in the Crisis phase. @rule GS 26.13 */
@@ -34,10 +34,7 @@ const warOf = ({ step, over }: OpenState): Ending | null =>
 /** What Gathering Storm tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
   name: 'Gathering Storm',
-  powers: POWERS,
-  marks: MARKS,
-  mostPeople: 5,
-  forOne: true,
+  ...SEATING,
   handRule: 'GS 9.12',
   pages: PAGES,
   papers: [{ title: 'Cards of a deck', note: 'Nine to a page; choose the deck first', path: '/decks' }],

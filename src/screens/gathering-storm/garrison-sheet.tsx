@@ -16,7 +16,7 @@ const EACH = [
 /** What Russia’s garrison requirement reads of the board. @rule GS 21.22 */
 export function GarrisonSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const { garrison, results } = open.facts;
   const policy = policyProject(open);
   const row = (part: GarrisonPart, label: string, hint: string, min: number) => {
@@ -38,7 +38,6 @@ export function GarrisonSheet({ onClose }: { onClose: () => void }) {
     <OverSheet
       title="Russian garrison"
       note="What it must come to reads these of your board (GS 21.22). The index comes in by itself."
-      refusal={refusal}
       onClose={onClose}
       wide
     >

@@ -192,6 +192,9 @@ function TurnedCard({ power, open, hidden, board, card, send, onAmend, left }: T
         <WhichCounts {...{ power, open, hidden, placeOf, send }} />
       )}
       {question && <CardQuestion {...{ open, question, card, order, power, send }} />}
+      {!keeps(open, 'research') && touchesBoards(card.event) && (
+        <p>The app has no research sheet here: once the card is shown, you carry it out on your own.</p>
+      )}
       {keeps(open, 'research') && touchesBoards(card.event) && !passed && (
         <Bring
           side={sideOf(power)}

@@ -11,7 +11,7 @@ const BEFORE_THE_DEAL = ['draw', 'general', 'deal'];
 /** Everything that is not the next thing. */
 export function MenuSheet(tools: SheetTools) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const act = (type: string) => () => void send({ type }).then((went) => went && tools.onClose());
   // Before the deal the turn’s card comes first, and a round would be called and not begun.
   const dealt = !BEFORE_THE_DEAL.includes(open.step);
@@ -19,7 +19,6 @@ export function MenuSheet(tools: SheetTools) {
   return (
     <MenuFrame
       tools={tools}
-      refusal={refusal}
       lines={{
         tonight: [
           ...(open.over ? [toSheet('lay-open', 'eye', 'Open the papers', 'Every hand, once all agree')] : []),

@@ -6,6 +6,7 @@ import type { Keep } from '@/systems/gathering-storm/setup';
 import { FIRST_YEAR, LAST_YEAR, POWERS, SEASONS, type Season } from '@/systems/gathering-storm/vocabulary';
 import { checkNames, checkTableName } from '@/table/check-names';
 import type { Seat } from '@/table/face';
+import { SeatingContext } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table-frame';
 import { NewTableWords } from '@/table/new-table-words';
 import { WhoSits } from '@/table/who-sits';
@@ -21,6 +22,7 @@ import { HOUSE, loadHouseDeck } from './decks/use-deck';
 import { BASE_HINT } from './economy/base-incomes';
 import { PowerBoxes, type PowerNumbers } from './economy/power-numbers';
 import styles from './new-table.module.css';
+import { SEATING } from './seating';
 import { summarize } from './set-up';
 
 const SEATS: Seat[] = [
@@ -39,11 +41,14 @@ const KEEP_OPTIONS: { value: Keep; label: string }[] = [
   { value: 'ships', label: 'Ships' },
 ];
 
+const NO_SHEETS =
+  'Without Research you keep the sheets yourselves: research cards are shown as the Economic phase ends, and the power that shows one does on its sheet what it says.';
+
 /** It needs the words of every rule: a piece of its own. */
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
 /** A new table in under a minute: everything has a default. */
-export function NewTable() {
+function NewTableForm() {
   const actions = useActions();
   const [name, setName] = useKept('name', 'Our table');
   const [seats, setSeats] = useKept<Seat[]>('seats', SEATS);
@@ -162,6 +167,7 @@ export function NewTable() {
       </LedgerRow>
       <LedgerRow label="The app tracks" hint="besides events and support">
         <Ticks label="The app tracks" options={KEEP_OPTIONS} values={keeps} onChange={setKeeps} />
+        {!keeps.includes('research') && <p>{NO_SHEETS}</p>}
       </LedgerRow>
       {keeps.includes('income') && (
         <LedgerRow label="Base incomes" hint={`can wait: ${BASE_HINT}`}>
@@ -169,5 +175,14 @@ export function NewTable() {
         </LedgerRow>
       )}
     </NewTableFrame>
+  );
+}
+
+/** The set-up of Gathering Storm, without anything of its tables. */
+export function NewTable() {
+  return (
+    <SeatingContext value={SEATING}>
+      <NewTableForm />
+    </SeatingContext>
   );
 }

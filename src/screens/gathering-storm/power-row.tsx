@@ -1,5 +1,4 @@
 import { appPowers, isForOne, openPowers, readerOf } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/gathering-storm/dues';
 import { WINDOWS } from '@/systems/gathering-storm/effects/windows';
 import { totalOf } from '@/systems/gathering-storm/lines';
@@ -12,6 +11,7 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { knowsPoints, toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { POWERS, type Power } from '@/systems/gathering-storm/vocabulary';
 import { nameHolder, namePerson } from '@/table/name-holder';
+import { useTableActs } from '@/table/use-table-acts';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from './marks';
 import { useTable } from './use-table';
@@ -19,14 +19,14 @@ import { useTable } from './use-table';
 /** The five powers: support, income, closed cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   return (
     <PowerTiles
       label="Powers"
       tiles={POWERS.map((power) => {
-        const due = dueOf(open, power, onOpen, actions.lowerCurtain);
-        const money = moneyOf(open, power, onOpen, actions.lowerCurtain);
-        const cards = cardsOf(open, power, onOpen, actions.lowerCurtain);
+        const due = dueOf(open, power, onOpen, lowerCurtain);
+        const money = moneyOf(open, power, onOpen, lowerCurtain);
+        const cards = cardsOf(open, power, onOpen, lowerCurtain);
         return {
           id: power,
           mark: MARKS[power],

@@ -22,7 +22,7 @@ interface RightsSheetProps {
 /** What shown cards let a power do this turn, and the parts of them whose moment comes later. @rule GS 9.41 */
 export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
   const { open, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const rights = rightsOf(open, power);
   const later = open.waiting.filter((part) => part.power === power);
   const tick = (right: Right) =>
@@ -32,7 +32,6 @@ export function RightsSheet({ power, onBoard, onClose }: RightsSheetProps) {
       title={`${power} this turn`}
       note="What its shown cards let it do. Nobody has to; what is not used is lost."
       mark={MARKS[power]}
-      refusal={refusal}
       onClose={onClose}
     >
       {rights.map((right) => (

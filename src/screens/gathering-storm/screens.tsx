@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { FaceContext } from '@/table/face';
 import { TablePages, type TablePlace } from '@/table/table-pages';
 import { fetched } from '@/ui/fetched';
 import { DecksScreen as Decks } from './decks/decks-screen';
 import { FACE } from './face';
-import { NewTable as NewTableForm } from './new-table';
 import type { PageId } from './pages';
 import { PapersScreen } from './papers-screen';
 import { TableScreen } from './table-screen';
@@ -35,12 +33,4 @@ function TableScreens(place: TablePlace) {
   return <TablePages {...place} face={FACE} boards={BOARDS} Papers={PapersScreen} />;
 }
 
-function NewTable() {
-  return (
-    <FaceContext value={FACE}>
-      <NewTableForm />
-    </FaceContext>
-  );
-}
-
-export { Decks, NewTable, Room, TableScreens };
+export { Decks, Room, TableScreens };

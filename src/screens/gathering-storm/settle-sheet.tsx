@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { allOf } from '@/kernel/print';
 import { namePass } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import { factNow, isSaid, sayWhen } from '@/systems/gathering-storm/counted';
 import { canWaive, type Due, duesOf, isLook, isNotShown } from '@/systems/gathering-storm/dues';
 import { kindOf } from '@/systems/gathering-storm/effects';
@@ -12,6 +11,7 @@ import type { AskedFact, AskedFacts, OpenState } from '@/systems/gathering-storm
 import { capitalize, POWERS, type Power, powersOf } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
 import { useShutWhenSettled } from '@/table/use-shut-when-settled';
+import { useTableActs } from '@/table/use-table-acts';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
 import { FormsOf, useForms, useKept } from '@/ui/kept';
@@ -33,7 +33,7 @@ interface SettleSheetProps {
 /** Everything due, each with what settles it or the mark that it was done on the table. */
 export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProps) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const dues = duesOf(open).filter(canWaive);
   useShutWhenSettled(dues.length, onClose);
   const silent = dues.filter(isNotShown);
@@ -41,7 +41,7 @@ export function SettleSheet({ onOpen, onConstruction, onClose }: SettleSheetProp
     for (const { id } of silent) if (!(await send({ type: 'waive', due: id }))) return;
   }
   return (
-    <OverSheet title="What is due" onClose={onClose} refusal={refusal}>
+    <OverSheet title="What is due" onClose={onClose}>
       {silent.length > 1 && (
         <p className={styles.all}>
           <Button onClick={() => void noneToShow()}>Nobody shows one: {allOf(silent.length)}</Button>
@@ -82,7 +82,7 @@ interface SettleProps extends Pick<SettleSheetProps, 'onConstruction'> {
 }
 
 function Settle({ due, send, onConstruction }: SettleProps) {
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   const { open } = useTable();
   const obligation = due.obligation;
   const answer = (answer: string) => void send({ type: 'answer', obligation: due.id, answer });
@@ -95,7 +95,7 @@ function Settle({ due, send, onConstruction }: SettleProps) {
   }
   if (obligation?.ask.type === 'visits')
     return obligation.ask.people.map((person) => (
-      <Button key={person} onClick={() => actions.lowerCurtain(person)}>
+      <Button key={person} onClick={() => lowerCurtain(person)}>
         {namePass(open.seats, person)}
       </Button>
     ));

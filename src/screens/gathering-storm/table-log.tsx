@@ -10,6 +10,7 @@ import {
   type Side,
 } from '@/systems/gathering-storm/vocabulary';
 import { EarlierButton } from '@/table/earlier-button';
+import { nameUndo } from '@/table/take-back';
 import { useRows } from '@/table/use-rows';
 import { Button } from '@/ui/button';
 import { Chips } from '@/ui/chip';
@@ -75,7 +76,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
           disabled={!table.undo}
           onClick={() => void send({ type: 'undo' })}
         >
-          {table.undo ? `Undo: ${nameEntry(table.undo)}` : 'Nothing to undo'}
+          {nameUndo(table.undo, nameEntry)}
         </Button>
         {table.redo && (
           <Button

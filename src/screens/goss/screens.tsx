@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Papers } from '@/store/box';
-import { FaceContext } from '@/table/face';
 import { TablePages, type TablePlace } from '@/table/table-pages';
 import { fetched } from '@/ui/fetched';
 import { FACE } from './face';
-import { NewTable as NewTableForm } from './new-table';
 import { RegisterBoard } from './register/register-board';
 import { useRegisterAtMoves } from './register/use-register-at-moves';
 
@@ -32,12 +30,4 @@ function TableScreens(place: TablePlace) {
   return <TablePages {...place} face={FACE} boards={BOARDS} Papers={NoPapers} />;
 }
 
-function NewTable() {
-  return (
-    <FaceContext value={FACE}>
-      <NewTableForm />
-    </FaceContext>
-  );
-}
-
-export { NewTable, Room, TableScreens };
+export { Room, TableScreens };

@@ -1,15 +1,16 @@
 import type { Command } from '@/kernel/game';
-import { type Acts, useActs } from '@/table/use-acts';
+import type { Acts } from '@/table/use-acts';
+import { useDispatch } from '@/table/use-table';
 import { useForms } from '@/ui/kept';
 
 /** Commands sent from a sheet that stays: what was recorded is begun no longer. */
-export function useSheetActs(): Acts {
-  const acts = useActs();
+export function useSheetActs(): Pick<Acts, 'act'> {
+  const { send } = useDispatch({ again: act });
   const forms = useForms();
   async function act(command: Command): Promise<boolean> {
-    const went = await acts.act(command);
+    const went = await send(command);
     if (went) forms.forget();
     return went;
   }
-  return { ...acts, act };
+  return { act };
 }

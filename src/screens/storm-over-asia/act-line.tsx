@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { printRefusal } from '@/kernel/result';
 import { sayEntry } from '@/systems/storm-over-asia/sentences';
 import type { Acts } from '@/table/use-acts';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import styles from './act-line.module.css';
 
 interface ActLineProps {
@@ -14,7 +12,7 @@ interface ActLineProps {
 }
 
 /** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
-export function ActLine({ acts: { act, refusal, came }, undoBelow }: ActLineProps) {
+export function ActLine({ acts: { act, refused, came }, undoBelow }: ActLineProps) {
   const { table } = useTable();
   const line = useRef<HTMLDivElement>(null);
   const newest = table.rows.at(-1);
@@ -24,24 +22,26 @@ export function ActLine({ acts: { act, refusal, came }, undoBelow }: ActLineProp
   useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [fresh]);
-  if (refusal) return <Notice tone="refusal">{printRefusal(refusal)}</Notice>;
-  if (!fresh || !newest) return null;
+  if (!fresh || !newest) return <>{refused}</>;
   const said = sayEntry(newest.entry);
   return (
-    <div ref={line} tabIndex={-1} className={styles.line} role="status">
-      <span>
-        {came.what === 'undone' ? 'Taken back.' : `${said.text}.`}
-        {came.what === 'done' && said.notes.length > 0 && ` ${said.notes.join('; ')}.`}
-      </span>
-      {came.what === 'done' && !undoBelow && table.undo && (
-        <Button
-          icon="undo"
-          aria-label={`Undo: ${sayEntry(table.undo).text}`}
-          onClick={() => void act({ type: 'undo' })}
-        >
-          Undo
-        </Button>
-      )}
-    </div>
+    <>
+      {refused}
+      <div ref={line} tabIndex={-1} className={styles.line} role="status">
+        <span>
+          {came.what === 'undone' ? 'Taken back.' : `${said.text}.`}
+          {came.what === 'done' && said.notes.length > 0 && ` ${said.notes.join('; ')}.`}
+        </span>
+        {came.what === 'done' && !undoBelow && table.undo && (
+          <Button
+            icon="undo"
+            aria-label={`Undo: ${sayEntry(table.undo).text}`}
+            onClick={() => void act({ type: 'undo' })}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -6,14 +6,13 @@ import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/storm-over-asia
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
-import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { createFace, endGame } from '@/table/face';
 import { BLANK } from './blank';
 import { stepOf } from './face-words';
 import { extraFor } from './guide-extra';
-import { MARKS } from './marks';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
 import { sayHand } from './say-hand';
+import { SEATING } from './seating';
 import { cardsShown } from './turn/cards-shown';
 import { TableSheet } from './turn/table-sheet';
 
@@ -28,10 +27,7 @@ const PAGES = [
 /** What Storm Over Asia tells the screens that all tables share. */
 export const FACE = createFace<OpenState>({
   name: 'Storm Over Asia',
-  powers: POWERS,
-  marks: MARKS,
-  mostPeople: 4,
-  forOne: true,
+  ...SEATING,
   handRule: 'SOA 9',
   pages: PAGES,
   papers: [{ title: 'The deck', note: 'Every number, and what this table knows of it', page: 'cards' }],

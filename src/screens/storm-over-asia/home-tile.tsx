@@ -1,9 +1,9 @@
 import type { HomeTile } from '@/screens/games';
 import { type Flag, POWERS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { FlagRow } from './china/flag-row';
+import { FlagLines, FreeLines } from '@/ui/flag';
 import { PLACES } from './china/places';
 import styles from './home-tile.module.css';
-import { MARKS } from './marks';
+import { FLAG_MARKS, MARKS } from './marks';
 
 const SEALS = POWERS.map((power) => MARKS[power]);
 
@@ -22,16 +22,28 @@ const FLAGS: Partial<Record<Region, Flag[]>> = {
   'South China Coast': [N, J],
 };
 
-/** The nine regions in their places, four places for flags in each. */
+/** How wide a region is, how far the next one begins, and how wide a place in it is: in a picture of 140. */
+const [WIDTH, STEP, PLACE] = [44.7, 47.7, 20];
+
+/** The nine regions in their places, four places for flags in each: one drawing, since it stands in the first page. */
 function Picture() {
   return (
-    <span className={styles.board}>
-      {PLACES.map((region) => (
-        <span key={region} className={styles.region}>
-          <FlagRow flags={FLAGS[region] ?? []} small places />
-        </span>
+    <svg className={styles.board} viewBox="0 0 140 140" aria-hidden="true">
+      {PLACES.map((region, at) => (
+        <g key={region} transform={`translate(${(at % 3) * STEP} ${Math.floor(at / 3) * STEP})`}>
+          <rect className={styles.region} x="0.5" y="0.5" width={WIDTH - 1} height={WIDTH - 1} rx="3" />
+          {[0, 1, 2, 3].map((place) => {
+            const flag = FLAGS[region]?.[place];
+            const [x, y] = [place % 2, place >> 1].map((side) => 2 + side * (PLACE + 0.7));
+            return (
+              <g key={place} transform={`translate(${x} ${y}) scale(${PLACE / 44})`}>
+                {flag ? <FlagLines mark={FLAG_MARKS[flag]} /> : <FreeLines />}
+              </g>
+            );
+          })}
+        </g>
       ))}
-    </span>
+    </svg>
   );
 }
 

@@ -8,6 +8,7 @@ import { filledOf } from '@/systems/storm-over-asia/filled';
 import { readStart } from '@/systems/storm-over-asia/setup';
 import { checkNames, checkTableName } from '@/table/check-names';
 import type { Seat } from '@/table/face';
+import { SeatingContext } from '@/table/face';
 import { NewTableFrame } from '@/table/new-table-frame';
 import { NewTableWords } from '@/table/new-table-words';
 import { WhoSits } from '@/table/who-sits';
@@ -21,6 +22,7 @@ import { Stepper } from '@/ui/stepper';
 import { AT_THE_START, BeginMiddle, type Middle, setupOf } from './begin-middle';
 import { countOfEntries, useKeptEntries } from './cards/use-kept-entries';
 import styles from './new-table.module.css';
+import { SEATING } from './seating';
 import { summarize } from './set-up';
 import { StartFlags, type StartFlagsOf } from './start-flags';
 
@@ -43,7 +45,7 @@ const CATEGORIES = ['Diplomatic', 'Second', 'Third', 'Fourth'];
 const PolicyChoice = fetched(async () => (await import('./policy/policy-choice')).PolicyChoice);
 
 /** A new table of Storm Over Asia: everything has a default, and the flags may be left for later. */
-export function NewTable() {
+function NewTableForm() {
   const actions = useActions();
   const preferences = usePreferences();
   const [last] = useState(() => readStart(preferences.read(LAST_START)));
@@ -181,5 +183,14 @@ export function NewTable() {
         </LedgerRow>
       )}
     </NewTableFrame>
+  );
+}
+
+/** The set-up of Storm Over Asia, without anything of its tables. */
+export function NewTable() {
+  return (
+    <SeatingContext value={SEATING}>
+      <NewTableForm />
+    </SeatingContext>
   );
 }

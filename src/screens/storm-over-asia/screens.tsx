@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
-import { FaceContext } from '@/table/face';
 import { TablePages, type TablePlace } from '@/table/table-pages';
 import { fetched } from '@/ui/fetched';
 import { ChinaBoard } from './china/china-board';
 import { FACE } from './face';
-import { NewTable as NewTableForm } from './new-table';
 import { PapersScreen } from './papers-screen';
 
 type Page = ComponentType<{ go: (path: string) => void }>;
@@ -30,12 +28,4 @@ function TableScreens(place: TablePlace) {
   return <TablePages {...place} face={FACE} boards={BOARDS} Papers={PapersScreen} />;
 }
 
-function NewTable() {
-  return (
-    <FaceContext value={FACE}>
-      <NewTableForm />
-    </FaceContext>
-  );
-}
-
-export { NewTable, Room, TableScreens };
+export { Room, TableScreens };

@@ -6,6 +6,7 @@ import { system } from '@/systems/gathering-storm/system';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from '../box';
 import { createBox } from '../store';
+import { FREE_PENS } from './pens';
 
 /** For tests only: tables of any length whose state stays as small as a table of one evening. */
 
@@ -43,10 +44,12 @@ function createPlatform(): Platform {
       },
       restore: async () => false,
       holds: async () => true,
+      grew: async () => false,
       note: async () => undefined,
       remove: async () => undefined,
       onTaken: () => () => undefined,
     },
+    pens: FREE_PENS,
     decks: { list: async () => [], put: async () => true, remove: async () => undefined },
     entropy: (bytes) => new Uint8Array(bytes).fill(7),
     now: () => 1_000,

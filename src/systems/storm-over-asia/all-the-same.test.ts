@@ -22,6 +22,22 @@ function allTheSame(table: Table, type: string, more: object = {}) {
 }
 
 describe('all the same', () => {
+  it.each(['app', 'paper'] as const)(
+    'SOA 9: a turn that goes on without its general card, %s cards',
+    (cards) => {
+      const table = sitDown(cards);
+      expect(allTheSame(table, 'advance').rule).toBe('SOA 9');
+      expect(table.open.step).toBe('deal');
+      table.run('undo');
+      // Named by hand the step of the card can be entered, and is left again.
+      table.run('advance', { to: 'general', anyway: true });
+      expect(table.refused('apply-card').allowed).toBe('Go on without one.');
+      expect(guideFor(table.open).action).toEqual({ label: 'Go on', command: { type: 'advance' } });
+      table.run('advance');
+      expect(table.open.step).toBe('deal');
+    },
+  );
+
   it('SOA 26.112D: the card held out', () => {
     const table = sitDown('paper').to('warlord');
     table.run('enter-warlord', { region: 'Yunnan' });

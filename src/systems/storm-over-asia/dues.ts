@@ -51,7 +51,8 @@ export const nextVisitor = (open: OpenState): string | null =>
 function stepDues(open: OpenState): Due[] {
   const one = (id: string, words: string, rule: string): Due[] => [{ id, owes: 'table', words, rule }];
   if (open.step === 'draw') return one('card', 'The general card is not face up yet', 'SOA 9');
-  if (open.step === 'general') return one('apply', 'The general card is not applied yet', 'SOA 9');
+  if (open.step === 'general' && open.card)
+    return one('apply', 'The general card is not applied yet', 'SOA 9');
   if (open.step === 'deal') return one('deal', 'The cards are not dealt yet', 'SOA 9');
   if (open.step === 'warlord' && !isDrawn(open) && cardsInDeck(open.china, open.warlords).length > 0)
     return one('warlord', 'The warlord card is not drawn yet', 'SOA 26.112');

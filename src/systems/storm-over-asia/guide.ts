@@ -97,6 +97,13 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
           : { label: 'Enter the card', go: 'enter-card' },
       };
     case 'general':
+      if (!open.card)
+        return {
+          line: 'No general card',
+          reason: 'The turn goes on without one.',
+          rule: 'SOA 9',
+          action: advance('Go on'),
+        };
       return {
         line: 'Next: apply the card',
         reason: 'The card shows what it does.',

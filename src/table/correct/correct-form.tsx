@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Command, Correcting } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import { useActions } from '@/store/context';
@@ -8,8 +8,8 @@ import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { Notice } from '@/ui/notice';
 import { SelectField } from '@/ui/select-field';
 import { useFace } from '../face';
-import { useHands } from '../use-board-list';
-import { useTable } from '../use-table';
+import { usePlaceHere } from '../refusals';
+import { useDispatch, useTable } from '../use-table';
 import { CommandFields } from './command-fields';
 import { CorrectionPreview, Reading } from './correction-preview';
 import { useCorrections } from './corrections';
@@ -94,8 +94,9 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   const actions = useActions();
   const forms = useForms();
   const { table } = useTable();
-  const hands = useHands();
-  const [failed, setFailed] = useState<string | null>(null);
+  const { place, refused } = usePlaceHere();
+  // An entry is put right while the table stands as it was, too.
+  const { send } = useDispatch({ place, fromThen: true, again: onAnyway });
   const wanted = useDeferredValue(command);
   const correction = useMemo(
     () => ({ type: 'correct', entry, how, ...(wanted ? { command: wanted } : {}) }),
@@ -105,24 +106,26 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what changes
   const preview = useMemo(() => actions.preview(correction), [actions, correction, table.rows]);
   async function apply() {
-    const moved = hands(correction);
-    const refusal = await actions.dispatch({ ...correction, ...(command ? { command } : {}) });
-    if (refusal) return setFailed(printRefusal(refusal));
-    moved();
+    if (!(await send({ ...correction, ...(command ? { command } : {}) }))) return;
     forms.forget();
     onDone();
   }
   const waits = preview.ok ? null : printRefusal(preview.refusal);
+  const anyway = !preview.ok && preview.refusal.anyway;
+  // Where the entry reads before and after, what is missing stands there.
+  const notice = was === undefined || anyway ? waits : null;
   return (
-    <>
-      <Reading was={was} put={preview.ok ? preview.value.put : null} />
-      {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
-      {(failed ?? waits) && (
-        <Notice tone={failed ? 'refusal' : 'plain'}>
-          {failed ?? waits}{' '}
-          {!preview.ok && preview.refusal.anyway && <Button onClick={onAnyway}>All the same</Button>}
-        </Notice>
-      )}
+    <div className={styles.outcome}>
+      <section className={styles.told} aria-label="What it comes to">
+        <Reading was={was} put={preview.ok ? preview.value.put : null} waits={waits} />
+        {preview.ok && <CorrectionPreview preview={preview.value} rows={table.rows} />}
+        {refused}
+        {notice && (
+          <Notice>
+            {notice} {anyway && <Button onClick={onAnyway}>All the same</Button>}
+          </Notice>
+        )}
+      </section>
       <div className={styles.foot}>
         <Button tall onClick={onLeave}>
           Leave as it is
@@ -137,6 +140,6 @@ function Apply({ entry, how, was, command, onAnyway, onLeave, onDone }: ApplyPro
           {how === 'remove' ? 'Take it out' : how === 'insert' ? 'Put it in' : 'Apply the correction'}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -112,8 +112,15 @@ function Again({ rows }: { rows: readonly PublicRow[] }) {
   );
 }
 
+interface ReadingProps {
+  was: string | undefined;
+  put: Entry | null;
+  /** What is still missing, or what bars it. */
+  waits: string | null;
+}
+
 /** How the entry reads, and how it would read: the new one stands below the old. */
-export function Reading({ was, put }: { was: string | undefined; put: Entry | null }) {
+export function Reading({ was, put, waits }: ReadingProps) {
   const { sayEntry } = useFace();
   if (was === undefined && !put) return null;
   return (
@@ -126,7 +133,7 @@ export function Reading({ was, put }: { was: string | undefined; put: Entry | nu
       )}
       <div>
         <dt>After</dt>
-        <dd className={styles.now}>{put ? sayEntry(put).text : '–'}</dd>
+        <dd className={put ? styles.now : undefined}>{put ? sayEntry(put).text : waits}</dd>
       </div>
     </dl>
   );

@@ -3,11 +3,11 @@ import { countBack, follow, type Lesson, type Reached } from '@/kernel/first-tur
 import { createReached } from '@/kernel/first-turn-reached';
 import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
-import { useActions, useBox, usePreferences } from '@/store/context';
+import { useBox, usePreferences } from '@/store/context';
 import { firstTurnOf, meetFirstTurn, setupOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import { Above } from '@/ui/above-all';
-import { useTable } from '../use-table';
+import { useDispatch, useTable } from '../use-table';
 import { Strip } from './strip';
 import { focusPointed, usePointer } from './use-pointer';
 
@@ -42,7 +42,7 @@ type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson
 
 function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { steps, end } = lesson;
-  const actions = useActions();
+  const { send } = useDispatch();
   const {
     table,
     open: { seats },
@@ -59,7 +59,7 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
 
   async function undo(own: number) {
     const times = countBack(line, own, apps);
-    for (let count = 0; count < times; count += 1) if (await actions.dispatch({ type: 'undo' })) return;
+    for (let count = 0; count < times; count += 1) if (!(await send({ type: 'undo' }))) return;
   }
   /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
   const before = steps[at - 1];

@@ -4,6 +4,10 @@ import { findSpot, isChosen, nextControl, shownOf } from './find-spot';
 
 /** The attribute by which the page draws its ring. */
 const POINTED = 'data-pointed';
+/** The ring is drawn within the control: outside it an edge would cut it off. */
+const INSIDE = 'data-ring-inside';
+/** As far as the ring reaches beyond the control, at its widest. */
+const RING = 7;
 
 const WATCHED = [
   'aria-disabled',
@@ -20,11 +24,23 @@ const WATCHED = [
 function point(control: HTMLElement | null, value = ''): void {
   const shown = control && shownOf(control);
   for (const old of document.querySelectorAll(`[${POINTED}]`))
-    if (old !== shown) old.removeAttribute(POINTED);
+    if (old !== shown) for (const mark of [POINTED, INSIDE]) old.removeAttribute(mark);
   if (!shown) return;
   // A field tells what is to be written there.
   if (!shown.hasAttribute(POINTED)) shown.setAttribute(POINTED, value);
   bringIntoSight(shown);
+  shown.toggleAttribute(INSIDE, isTight(shown));
+}
+
+/** Whether the window at its sides or foot, or something that clips what it holds, leaves no room for the ring. */
+function isTight(shown: HTMLElement): boolean {
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const cuts = (box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
+    left - box.left < RING || box.right - right < RING || top - box.top < RING || box.bottom - bottom < RING;
+  if (cuts({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return true;
+  for (let box = shown.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflow !== 'visible' && cuts(box.getBoundingClientRect())) return true;
+  return false;
 }
 
 /** Whether it is seen from its upper edge to its lower one, with nothing over it and nothing cut off. */
@@ -90,11 +106,16 @@ export function usePointer<Step extends LessonStep<never>>(
     });
     // Whether a choice is made is no attribute.
     addEventListener('change', soon);
+    // The device was turned, or what brings it into sight has come to rest.
+    addEventListener('resize', soon);
+    document.addEventListener('scrollend', soon, true);
     soon();
     return () => {
       cancelAnimationFrame(asked);
       observer.disconnect();
       removeEventListener('change', soon);
+      removeEventListener('resize', soon);
+      document.removeEventListener('scrollend', soon, true);
       point(null);
     };
   }, [step]);

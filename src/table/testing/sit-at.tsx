@@ -13,7 +13,9 @@ import { BoxContext } from '@/store/context';
 import type { DeckBox } from '@/store/deck-box';
 import type { TableView } from '@/store/live-table';
 import { FormsIn } from '@/ui/kept';
+import { SaidHere } from '@/ui/said-here';
 import { type Face, FaceContext, type TableBase } from '../face';
+import { Refusals } from '../refusals';
 
 /** For tests only: a page over a table in memory, and what a person reads and taps there. */
 
@@ -81,7 +83,10 @@ export function sitAt<Open extends TableBase, Hidden>(
       return refusal;
     },
     preview: (correction: Command) => previewCorrection(table.journal, correction),
-    lowerCurtain: async (person: string) => void passed.push(person),
+    lowerCurtain: async (person: string) => {
+      passed.push(person);
+      return null;
+    },
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     openAfter: (no: number) =>
       momentAt(table.journal, numberOfPublic(table.journal, no) ?? 0).open as OpenBase,
@@ -89,6 +94,7 @@ export function sitAt<Open extends TableBase, Hidden>(
     closePapers: async (next?: string) => {
       if (next) passed.push(next);
       store.setState({ papers: null });
+      return null;
     },
     keepBegun: (name: string, value: unknown) => {
       const { [name]: _, ...others } = store.getState().begun;
@@ -103,7 +109,12 @@ export function sitAt<Open extends TableBase, Hidden>(
   render(
     <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>
       <FaceContext value={face}>
-        <FormsIn place={createForms()}>{page}</FormsIn>
+        <FormsIn place={createForms()}>
+          <Refusals>
+            <SaidHere on="page" />
+            {page}
+          </Refusals>
+        </FormsIn>
       </FaceContext>
     </BoxContext>,
   );

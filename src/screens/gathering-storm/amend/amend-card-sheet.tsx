@@ -19,7 +19,7 @@ const TRENDS = [-3, -2, -1, 0, 1, 2, 3].map((trend) => ({ value: String(trend), 
 /** The card face up says something else on paper. Once it is applied, what it did is played again. @rule GS 9.12 */
 export function AmendCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const actions = useActions();
   const applied = useRows().findLast(({ entry }) => entry.open?.command.type === 'apply-card');
   const [card] = useState(open.card);
@@ -49,7 +49,6 @@ export function AmendCardSheet({ onClose }: { onClose: () => void }) {
       <AmendForm
         event={card.general}
         preview={preview}
-        refusal={refusal}
         before={
           <LedgerRow label="Trend" hint="moves the climate">
             <Choices

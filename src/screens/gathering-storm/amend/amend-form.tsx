@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/entry';
-import { printRefusal, type Refusal } from '@/kernel/result';
 import { usePreferences } from '@/store/context';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
@@ -10,7 +9,6 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { useKept } from '@/ui/kept';
 import { useLeave } from '@/ui/modal';
-import { Notice } from '@/ui/notice';
 import { type Entry, entryOf, readEntry, turnEntry } from '../events/entry';
 import { EntryRows } from '../events/entry-rows';
 import styles from '../events/event-form.module.css';
@@ -34,14 +32,13 @@ interface AmendFormProps {
   doneLabel: string;
   /** Behind the curtain no button stands out. */
   quiet?: boolean;
-  refusal: Refusal | null;
   onDone: (event: Event) => void;
   onLeave: () => void;
 }
 
 /** What a card really says, in the form that enters one; it asks nothing and leaves no trace on this device. */
 export function AmendForm(props: AmendFormProps) {
-  const { power, event: printed, before, preview, doneLabel, quiet, refusal, onDone, onLeave } = props;
+  const { power, event: printed, before, preview, doneLabel, quiet, onDone, onLeave } = props;
   const { first = power ? NATIONAL : GENERAL } = props;
   const { projects } = useTable().open;
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
@@ -73,7 +70,6 @@ export function AmendForm(props: AmendFormProps) {
         onTurn={turn}
         onDone={finish}
       />
-      {refusal && <Notice tone="refusal">{printRefusal(refusal)}</Notice>}
       <div className={cx(styles.foot, quiet && own.foot)}>
         {entry.how === 'pieces' && <PieceTools entry={entry} place={place} first={first} onChange={enter} />}
         <Button onClick={leave}>Leave it as it is</Button>

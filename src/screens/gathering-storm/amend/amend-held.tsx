@@ -32,7 +32,6 @@ export function AmendHeld({ power, place, card, onDone, onLeave }: AmendHeldProp
           quiet
           power={power}
           event={card.event}
-          refusal={null}
           doneLabel="Use this text"
           onDone={async (event) => {
             if (!(await onDone(event))) return;

@@ -1,5 +1,6 @@
 import { useFormsOf } from '@/store/context';
 import { HelpKey } from '@/table/help-door';
+import { Refusals } from '@/table/refusals';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
 
@@ -25,8 +26,10 @@ export function DecksScreen({ id, page, item, go }: DecksScreenProps) {
   return (
     <FormsIn place={useFormsOf('decks')}>
       <FormsOf key={place} name={place}>
-        {pageOf({ id, page, item, go })}
-        <HelpKey game="gathering-storm" here={{ page: 'decks' }} />
+        <Refusals>
+          {pageOf({ id, page, item, go })}
+          <HelpKey game="gathering-storm" here={{ page: 'decks' }} />
+        </Refusals>
       </FormsOf>
     </FormsIn>
   );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Refusal } from '@/kernel/result';
 import { DECK_SIZE, MOST_CARDS } from '@/systems/gathering-storm/cards/own-deck';
 import { OverSheet } from '@/table/over-sheet';
+import { useRefusals } from '@/table/refusals';
 import sheet from '@/table/sheet-foot.module.css';
 import { Button } from '@/ui/button';
 import { LeaveButton } from '@/ui/close-button';
@@ -37,7 +37,7 @@ export function NameForm({
   const [name, setName] = useKept('name', named);
   const [size, setSize] = useKept<number | null>('size', sized);
   const forms = useForms();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { tell } = useRefusals();
   const unnamed = name.trim() === '';
   const short = size !== null && size < cards;
 
@@ -45,11 +45,11 @@ export function NameForm({
     if (unnamed || size === null || short) return;
     const refused = await onDone(name.trim(), size);
     if (refused === null) forms.forget();
-    setRefusal(refused);
+    tell(refused);
   }
 
   return (
-    <OverSheet title={title} refusal={refusal} onClose={onClose}>
+    <OverSheet title={title} onClose={onClose}>
       <form
         className={sheet.body}
         onSubmit={(event) => {

@@ -38,7 +38,7 @@ it('GS Guide: a card for cutting says what it does in our own sentence', () => {
   };
   expect(sentencesOn(card, 'general')).toBe('');
   expect(sentencesOn(card, 'Germany')).toBe(
-    'German support −3, and one more for each military research result, at most +3.',
+    'German support −3, and one more for each military research result, at most +3 in all.',
   );
   expect(sentencesOn(card, 'Italy').split('\n')).toHaveLength(2);
   const all = HOUSE_DECK.cards.flatMap((one) => PLACES.map((place) => sentencesOn(one, place)));

@@ -1,5 +1,6 @@
 import { cx } from '@/ui/cx';
 import { Figure } from '@/ui/figure';
+import voice from '@/ui/type.module.css';
 import styles from './trend-stamp.module.css';
 
 interface TrendStampProps {
@@ -18,7 +19,7 @@ export function TrendStamp({ value, big }: TrendStampProps) {
       ) : (
         <Figure value={value} sign="always" className={styles.figure} />
       )}
-      <span className={big ? undefined : styles.quiet}>{value === undefined ? 'No trend' : 'Trend'}</span>
+      <span className={big ? undefined : voice.hidden}>{value === undefined ? 'No trend' : 'Trend'}</span>
     </span>
   );
 }

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { asSentence } from '@/kernel/print';
 import { nameEntry, sayEntry } from '@/systems/gathering-storm/sentences';
-import { RefusalNotice } from '@/table/refusal-notice';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
 import { useTable } from '../use-table';
 import styles from './act-line.module.css';
 
 /** What came of the newest act, with Undo; or why it was refused and what would be allowed. */
-export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {
+export function ActLine({ acts: { act, refused, came } }: { acts: Acts }) {
   const { table } = useTable();
   const line = useRef<HTMLDivElement>(null);
   const newest = table.rows.at(-1);
@@ -18,20 +17,22 @@ export function ActLine({ acts: { act, refusal, came } }: { acts: Acts }) {
   useLayoutEffect(() => {
     if (fresh && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
   }, [fresh]);
-  if (refusal) return <RefusalNotice refusal={refusal} />;
-  if (!fresh || !newest) return null;
+  if (!fresh || !newest) return <>{refused}</>;
   return (
-    <div ref={line} tabIndex={-1} className={styles.line} role="status">
-      <span>{came.what === 'undone' ? 'Taken back.' : asSentence(sayEntry(newest.entry).text)}</span>
-      {came.what === 'done' && table.undo && (
-        <Button
-          icon="undo"
-          aria-label={`Undo: ${nameEntry(table.undo)}`}
-          onClick={() => void act({ type: 'undo' })}
-        >
-          Undo
-        </Button>
-      )}
-    </div>
+    <>
+      {refused}
+      <div ref={line} tabIndex={-1} className={styles.line} role="status">
+        <span>{came.what === 'undone' ? 'Taken back.' : asSentence(sayEntry(newest.entry).text)}</span>
+        {came.what === 'done' && table.undo && (
+          <Button
+            icon="undo"
+            aria-label={`Undo: ${nameEntry(table.undo)}`}
+            onClick={() => void act({ type: 'undo' })}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { useDispatch, useTable } from '../use-table';
 /** A civil war as the board shows it: counters, and whether it is fought. @rule GS 25 */
 export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const war = open.civilWars[country];
   const { counters, state, threshold } = war;
   const entered = threshold !== CIVIL_WAR_THRESHOLD;
@@ -20,7 +20,6 @@ export function CivilWarSheet({ country, onClose }: { country: CivilWarCountry; 
       title={`Civil war in ${country}`}
       note={`Each event there adds a counter; at ${threshold} (${read}) check whether the war breaks out (GS 25.31).`}
       onClose={onClose}
-      refusal={refusal}
     >
       <LedgerForm label={`Civil war in ${country}`}>
         <LedgerRow label="Counters">

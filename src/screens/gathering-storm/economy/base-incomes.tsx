@@ -90,12 +90,11 @@ function ClimateIncomes({ send }: { send: Send }) {
 export function IncomesSheet({ onClose }: { onClose: () => void }) {
   // An even climate gives nothing (assumed).
   const climate = readClimate(useTable().open).value;
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   return (
     <OverSheet
       title="Incomes"
       note="As your board has them. Support and events come in by themselves; so does the climate, once what it gives is entered (GS 11.12C, 11.3)."
-      refusal={refusal}
       onClose={onClose}
       wide
     >

@@ -6,12 +6,11 @@ import { readTotal } from '@/systems/gathering-storm/totals';
 import { isWhole } from '@/systems/gathering-storm/totals/lacking';
 import { POWERS, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { PublicFrame } from '@/table/public-frame';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { FormsOf } from '@/ui/kept';
 import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import styles from './construction-board.module.css';
 import { YardSheet } from './yard-sheet';
 
@@ -86,7 +85,7 @@ function HowToBegin() {
 /** Ships lie on cardboard: what events allow is reminded of, and ticked off. */
 function OnCardboard({ reminders }: { reminders: number }) {
   const { open, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   return (
     <Sheet title="This table keeps its ships on the board" titleSize="head" pad>
       <p className={styles.words}>
@@ -101,7 +100,7 @@ function OnCardboard({ reminders }: { reminders: number }) {
           </Button>
         </div>
       )}
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
     </Sheet>
   );
 }

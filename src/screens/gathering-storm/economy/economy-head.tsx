@@ -1,10 +1,9 @@
 import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import styles from './economy-head.module.css';
 
 const isNew = (open: OpenState) =>
@@ -13,7 +12,7 @@ const isNew = (open: OpenState) =>
 /** What the board is for and how to begin, while nothing is entered; nothing afterwards. */
 export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
   const { open, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   if (moment !== null) return null;
   if (!keeps(open, 'income'))
     return (
@@ -27,7 +26,7 @@ export function EconomyHead({ onEnterAll }: { onEnterAll: () => void }) {
             Track income here
           </Button>
         </div>
-        {refusal && <RefusalNotice refusal={refusal} />}
+        {refused}
       </Sheet>
     );
   if (!isNew(open)) return null;

@@ -5,12 +5,11 @@ import { hidesMoney } from '@/systems/gathering-storm/purse';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { knowsDraws, readDraws } from '@/systems/gathering-storm/totals/income';
 import { type Power, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { AmountLines } from '@/ui/amount-lines';
 import { Button } from '@/ui/button';
 import { useForms } from '@/ui/kept';
 import { LedgerPart } from '@/ui/ledger-columns';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';
 import { TypedTiles } from './typed-tiles';
 
@@ -81,7 +80,7 @@ function drawnBy(open: OpenState, power: Power): string | null {
 /** The draw, where there is one to make: by the app, or tile by tile as it came on the table. */
 function Draw({ power, due }: { power: Power; due: number }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const forms = useForms();
   const [typing, setTyping] = useState(() => forms.names('tiles').length > 0);
   const secret = hidesMoney(open);
@@ -110,7 +109,7 @@ function Draw({ power, due }: { power: Power; due: number }) {
           }}
         />
       )}
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
     </div>
   );
 }

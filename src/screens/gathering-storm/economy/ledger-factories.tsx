@@ -4,10 +4,9 @@ import { stepAt } from '@/systems/gathering-storm/phases';
 import { readConversion } from '@/systems/gathering-storm/totals/construction';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { AmountLines } from '@/ui/amount-lines';
 import { LedgerPart } from '@/ui/ledger-columns';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import { Act, Reasons } from './acts';
 import styles from './ledger.module.css';
 
@@ -108,7 +107,7 @@ function priceLine(
 /** An idle factory to its new use, in its phase. @rule GS Guide, Factory */
 function Convert({ power }: { power: Power }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const price = open.prices[power] === undefined ? 0 : readConversion(open, power).value;
   const barred = checkConvert(open, power) ?? checkSpend(open, power, price);
   const convert = (to: string) => void send({ type: 'convert-factory', power, to });
@@ -117,7 +116,7 @@ function Convert({ power }: { power: Power }) {
       <Act label="Convert to civilian" refusal={barred} onPress={() => convert('civilian')} />
       <Act label="Mobilize" refusal={barred} onPress={() => convert('military')} />
       <Reasons of={[['Convert', barred]]} />
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
     </div>
   );
 }

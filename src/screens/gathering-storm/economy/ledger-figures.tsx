@@ -4,9 +4,8 @@ import { FEEL_CLIMATE } from '@/systems/gathering-storm/totals/income';
 import { givenByClimate } from '@/systems/gathering-storm/totals/ledger';
 import { readClimate } from '@/systems/gathering-storm/totals/tracks';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import { type Count, Counts } from './counts';
 import styles from './ledger.module.css';
 
@@ -19,7 +18,7 @@ interface FiguresProps {
 /** What the table enters of a power: base income, what the climate gives, factories, the usual price. */
 export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const taken = open.income[power] !== null;
 
   /** One fact after the other, so that each is an entry of its own. */
@@ -34,7 +33,7 @@ export function FiguresPart({ power, open: unfolded, onToggle }: FiguresProps) {
       <Button aria-expanded={unfolded} onClick={onToggle}>
         {unfolded ? 'Close the figures' : 'Enter figures'}
       </Button>
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
       {unfolded && (
         <>
           <Counts label={`${power}: figures`} counts={countsOf(open, power)} onEnter={enter} />

@@ -1,8 +1,8 @@
 import { namePass } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { publicMoney, shortLastTurn } from '@/systems/gathering-storm/totals/ledger';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { useTableActs } from '@/table/use-table-acts';
 import { AmountLines } from '@/ui/amount-lines';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,7 +14,7 @@ import { points } from './words';
 /** A ledger that only its owner reads: what lies open of it, and the way to its owner. Never a sum. @rule GS 9.41A */
 export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable();
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   const person = ownerOf(open, power);
   const short = shortLastTurn(open, power);
   const lines = publicMoney(open, power);
@@ -25,7 +25,7 @@ export function SecretPart({ power, onOpen }: { power: Power; onOpen: (sheet: st
           <Icon name="lock" small /> Only its owner sees it
         </p>
         {person && moment === null && (
-          <Button onClick={() => actions.lowerCurtain(person)}>{namePass(open.seats, person)}</Button>
+          <Button onClick={() => lowerCurtain(person)}>{namePass(open.seats, person)}</Button>
         )}
       </div>
       {short > 0 && (

@@ -3,18 +3,17 @@ import { printRefusal } from '@/kernel/result';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { checkSpend } from '@/systems/gathering-storm/totals/ledger';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { useForms, useKept } from '@/ui/kept';
 import { NumberField } from '@/ui/number-field';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import styles from './ledger.module.css';
 
 /** Tile points that go out: how many and for what. Nobody spends on purpose what is not there. @rule GS 6.12 */
 export function SpendForm({ power }: { power: Power }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const forms = useForms();
   const [asked, setAsked] = useState(() => forms.names('spend').length > 0);
   const [amount, setAmount] = useKept<number | null>('spend', null);
@@ -67,7 +66,7 @@ export function SpendForm({ power }: { power: Power }) {
           </Button>
         </form>
       )}
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refused}
     </div>
   );
 }

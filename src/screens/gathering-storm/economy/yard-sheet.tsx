@@ -4,13 +4,12 @@ import { checkTime } from '@/systems/gathering-storm/construction/kept';
 import { checkAdvance, shipsOf } from '@/systems/gathering-storm/construction/ships';
 import { keeps, type OpenState } from '@/systems/gathering-storm/state';
 import { type Power, printList } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { FormsOf, useForms } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { PartySheet } from '@/ui/party-sheet';
 import { MARKS } from '../marks';
-import { useDispatch, useTable } from '../use-table';
+import { useDispatchHere, useTable } from '../use-table';
 import type { Send } from './acts';
 import { AllowanceList } from './allowance-list';
 import { BuildUnitRow } from './build-unit';
@@ -22,7 +21,7 @@ import styles from './yard-sheet.module.css';
 /** What a power builds: its ships on their rows, what events allow, and the units of this turn. @rule GS Guide, Construction */
 export function YardSheet({ power }: { power: Power }) {
   const { open, moment } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send, refused } = useDispatchHere();
   const forms = useForms();
   const [building, setBuilding] = useState(() => forms.names('build/').length > 0);
   const allowances = allowancesOf(open, power);
@@ -31,7 +30,7 @@ export function YardSheet({ power }: { power: Power }) {
   const live = moment === null;
   const kept = keeps(open, 'ships');
   const units = sayUnits(open, power);
-  const empty = allowances.length + ships.length === 0 && !units && !building && !refusal;
+  const empty = allowances.length + ships.length === 0 && !units && !building;
   return (
     <PartySheet
       mark={MARKS[power]}
@@ -55,7 +54,7 @@ export function YardSheet({ power }: { power: Power }) {
     >
       {!empty && (
         <>
-          {refusal && <RefusalNotice refusal={refusal} />}
+          {refused}
           {allowances.length > 0 && (
             <AllowanceList
               label={`${power}: what events allow`}

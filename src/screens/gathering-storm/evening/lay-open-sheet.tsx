@@ -20,7 +20,7 @@ import styles from './evening.module.css';
 export function LayOpenSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const rows = useRows();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [agreed, setAgreed] = useKept<string[]>('agreed', []);
   const missing = notAgreed(open, agreed);
   if (open.laidOpen)
@@ -39,7 +39,6 @@ export function LayOpenSheet({ onClose }: { onClose: () => void }) {
       title="Open the papers"
       note="Every hand, every private note and every research sheet, for everyone to read."
       onClose={onClose}
-      refusal={refusal}
     >
       <div className={styles.agree}>
         <Ticks

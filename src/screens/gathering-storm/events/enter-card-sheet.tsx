@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { type Event, TRENDS } from '@/systems/gathering-storm/cards/card';
 import type { Entered } from '@/systems/gathering-storm/entered';
 import { previewEntered } from '@/systems/gathering-storm/previews';
 import { printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
+import { useRefusals } from '@/table/refusals';
 import { Choices } from '@/ui/choices';
 import { FormsOf, useKept } from '@/ui/kept';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -23,24 +23,24 @@ const PARTS = ['trend', 'general'] as const;
 /** The paper general card: its trend and what its general event does. */
 export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
   const card = useNumbered(PARTS);
   // What was set by hand, or came with a card; else what a line of the words tells.
   const [set, setTrend] = useKept<number | null>('trend set', null);
   const [told, setTold] = useKept('trend told', 0);
   const trend = set ?? told;
   const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
-  const [tried, setTried] = useState(false);
 
   const begin = (event: Event | undefined, of: number | undefined) => {
     if (of !== undefined) setTrend(of);
     setFill(({ nr }) => ({ nr: nr + 1, ...(event ? { event } : {}) }));
   };
   async function enter(general: Event, of: number, learns: boolean, anyway?: true) {
-    setTried(true);
+    if (card.wrong) return tell(NUMBER_WRONG);
     const told = anyway ? { anyway } : {};
     const command = { type: 'enter-card', ...card.named, trend: of, general, ...told };
-    if (card.wrong || !(await send(command))) return;
+    if (!(await send(command))) return;
     if (learns && !anyway) void card.learn({ trend: of, general });
     // What it changes stood in the form: nothing is asked again.
     await send({ type: 'apply-card' });
@@ -48,7 +48,6 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
   }
   const { general, trend: printed } = card.card ?? {};
   const known = card.known && general && printed !== undefined ? { general, trend: printed } : null;
-  const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
   return (
     <OverSheet
       title="The general card"
@@ -70,7 +69,6 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
           event={known.general}
           trend={known.trend}
           preview={() => previewEntered(open, known.trend, known.general)}
-          refusal={refused}
           doneLabel="Apply the card"
           onDone={() => void enter(known.general, known.trend, false)}
           onOtherwise={() => {
@@ -88,7 +86,6 @@ export function EnterCardSheet({ onClose }: { onClose: () => void }) {
             trendSet={set}
             onTold={(line) => setTold(line ?? 0)}
             preview={(event) => previewEntered(open, trend, event)}
-            refusal={refused}
             {...(fill.event ? { begin: { event: fill.event, answers: {} } } : {})}
             before={
               <LedgerRow label="Trend" hint="moves the climate">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Change } from '@/kernel/entry';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
@@ -12,6 +12,7 @@ import styles from './event-form.module.css';
 import { Mistakes } from './mistakes';
 import { PiecesRows } from './pieces-form';
 import { UnderstoodRows } from './understood';
+import { useAnswerInSight } from './use-answer-in-sight';
 import { WordsRow } from './words-form';
 
 interface EntryRowsProps {
@@ -51,6 +52,14 @@ export function EntryRows(props: EntryRowsProps) {
   const { asked = [], changes, late, onEntry, onTrend, onTurn, onDone, onKey } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { event, effects, mistakes, wrong } = understood;
+  useAnswerInSight(panel, entry.text);
+  const asks = tried && entry.how === 'words' && mistakes.length > 0;
+  useLayoutEffect(() => {
+    // Whoever asks what is wrong reads it: the keyboard of a phone leaves the window with the focus.
+    if (!asks) return;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.firstElementChild?.scrollIntoView?.({ block: 'center' });
+  }, [asks]);
   return (
     <LedgerForm label="The event" onSubmit={onDone}>
       <div className={styles.how}>

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Change } from '@/kernel/entry';
-import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import { type Place, placeAt } from '@/systems/gathering-storm/effects/place';
 import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/late';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { useTable } from '../use-table';
 import { answersOf, type Entry, questionsOf, readEntry } from './entry';
@@ -35,8 +33,6 @@ interface EventFormProps {
   doneLabel: (event: Event | null) => string;
   /** `anyway` where it stands here because the table says so. */
   onDone: (event: Event, answers: Answers, anyway?: true) => void;
-  /** Why the event was not taken. */
-  refusal: Refusal | null;
   tools?: ReactNode;
   /** What was entered before, to be put right. */
   begin?: { event: Event; answers: Answers };
@@ -56,7 +52,6 @@ export function EventForm(props: EventFormProps) {
     preview,
     doneLabel,
     onDone,
-    refusal,
     tools,
     begin,
     secret,
@@ -129,7 +124,6 @@ export function EventForm(props: EventFormProps) {
           <Button onClick={() => enter({ anyway: true })}>All the same</Button> The table says so.
         </p>
       )}
-      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
         {entry.how === 'pieces' && (
           <>

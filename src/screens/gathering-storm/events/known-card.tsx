@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Change } from '@/kernel/entry';
-import type { Refusal } from '@/kernel/result';
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { Answers } from '@/systems/gathering-storm/effects/shapes';
 import { sayLate } from '@/systems/gathering-storm/late';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
-import { RefusalNotice } from '@/table/refusal-notice';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
@@ -21,7 +19,6 @@ interface KnownCardProps {
   /** Of the general card. */
   trend?: number;
   preview: (answers: Answers) => Change[];
-  refusal: Refusal | null;
   doneLabel: string;
   onDone: (answers: Answers) => void;
   /** The card in the hand says something else: its form opens. */
@@ -31,7 +28,7 @@ interface KnownCardProps {
 
 /** A card that the deck knows by its number: what it says and what it changes, and one Done. */
 export function KnownCard(props: KnownCardProps) {
-  const { power, event, trend, preview, refusal, doneLabel, onDone, onOtherwise, tools } = props;
+  const { power, event, trend, preview, doneLabel, onDone, onOtherwise, tools } = props;
   const { open } = useTable();
   const [given, setGiven] = useKept<Answers>(`answers ${event.title}`, {});
   const asked = power ? questionsOf(open, event, given, power) : [];
@@ -55,7 +52,6 @@ export function KnownCard(props: KnownCardProps) {
           onAnswer={(effect, answer) => setGiven({ ...given, [effect]: answer })}
         />
       </LedgerForm>
-      {refusal && <RefusalNotice refusal={refusal} />}
       <div className={styles.foot}>
         <Button onClick={onOtherwise}>It reads differently</Button>
         {tools}

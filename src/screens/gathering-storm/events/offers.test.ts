@@ -139,6 +139,14 @@ describe('GS 9.12: a title on the line of what it does', () => {
     expect(parseEntered(`${line}\nEAI +1`, GENERAL)).not.toMatchObject({ value: { title: line } }),
   );
 
+  it.each([
+    ['Russian diplomacy in Austria or Hungary; Purge effects; support -1', 'Russia'],
+    ['Talks; Italian support +1. EAI +1 frobs', 'general'],
+    ['Talks, Italian support up: EAI +1', 'general'],
+  ])('%s: no title swallows what is an effect', (line, form) =>
+    expect(labels(line, placeOf(form)).filter((label) => /^Title ".*[;,].*", then/.test(label))).toEqual([]),
+  );
+
   it.each(['Four Year Plan', 'Chrome Deal'])(
     '“%s” alone is offered as the title, and as no other word',
     (line) => {

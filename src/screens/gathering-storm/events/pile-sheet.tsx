@@ -17,7 +17,7 @@ import { usePaperDeck } from './use-paper-deck';
 /** Where the paper cards are, counted from what was dealt and shown; and what the table has counted itself. @rule GS 9.11 */
 export function PileSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const paper = usePaperDeck();
   const rows = useRows();
   const counts = paperCounts(open);
@@ -25,7 +25,6 @@ export function PileSheet({ onClose }: { onClose: () => void }) {
     <OverSheet
       title="The paper cards"
       note="Counted from what was dealt and shown (GS 9.11)."
-      refusal={refusal}
       onClose={onClose}
       wide
     >

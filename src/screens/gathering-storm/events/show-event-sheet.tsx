@@ -6,6 +6,7 @@ import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import { previewEvent } from '@/systems/gathering-storm/previews';
 import { ADJECTIVES, type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
+import { useRefusals } from '@/table/refusals';
 import { Button } from '@/ui/button';
 import { FormsOf, useKept } from '@/ui/kept';
 import { MARKS } from '../marks';
@@ -30,14 +31,14 @@ const UNREAD: Event = {
 /** A paper card's event as it is shown: power, amount, done; or power, number, done. */
 export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
   const [turn] = useState(open.turn);
   const card = useNumbered([power]);
   const [fill, setFill] = useKept<{ nr: number; event?: Event }>('fill', { nr: 0 });
   // What was tapped in its row goes into the form, and out of the row once it is entered.
   const [amounts = {}, keepAmounts] = useBegun<Amounts>(amountsName(open));
   const first = fill.event ?? tappedEvent(open, amounts, power);
-  const [tried, setTried] = useState(false);
   const known = card.known ? (card.card?.national[power] ?? null) : null;
 
   const begin = (event: Event) => setFill(({ nr }) => ({ nr: nr + 1, event }));
@@ -46,15 +47,14 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
     answers: Answers,
     { how = 'played', anyway }: { how?: 'played' | 'declined'; anyway?: true | undefined } = {},
   ) {
-    setTried(true);
+    if (card.wrong) return tell(NUMBER_WRONG);
     const told = anyway ? { anyway } : {};
     const command = { type: 'show-event', power, ...card.named, event, how, answers, ...told };
-    if (card.wrong || !(await send(command))) return;
+    if (!(await send(command))) return;
     if (how === 'played' && event !== known && !anyway) void card.learn({ national: { [power]: event } });
     if (power in amounts) keepAmounts(withoutAmount(amounts, power));
     onClose();
   }
-  const refused = tried && card.wrong ? NUMBER_WRONG : refusal;
   const declined = (
     <Button onClick={() => void show(known ?? UNREAD, {}, { how: 'declined' })}>Discarded unplayed</Button>
   );
@@ -74,7 +74,6 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
           power={power}
           event={known}
           preview={(answers) => previewEvent(open, power, known, { answers })}
-          refusal={refused}
           doneLabel={labelOf(known)}
           onDone={(answers) => void show(known, answers)}
           onOtherwise={() => {
@@ -93,7 +92,6 @@ export function ShowEventSheet({ power, onClose }: { power: Power; onClose: () =
             // Public support lay open as the cards were read; in the Crisis secret cards are asked for.
             secret={open.step === 'crisis'}
             preview={(event, answers) => previewEvent(open, power, event, { answers })}
-            refusal={refused}
             {...(first ? { begin: { event: first, answers: {} } } : {})}
             doneLabel={(event) => labelOf(event)}
             onDone={(event, answers, anyway) => void show(event, answers, { anyway })}

@@ -141,7 +141,8 @@ function spelledWays(text: string, mistake: Mistake, places: readonly Place[], w
 /** A form like it that says all that was typed is taken by one tap. */
 function takenWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
   const { kind, nearest, choices = [] } = mistake;
-  if (kind !== 'unread' || nearest === undefined || !choices.every(isTitleAlone)) return [];
+  const isAsked = mistake.message.endsWith('?');
+  if (kind !== 'unread' || nearest === undefined || !(isAsked || choices.every(isTitleAlone))) return [];
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
   // An offer loses nothing that was typed, and brings in nothing.

@@ -19,7 +19,6 @@ function AmendPart({ command, onCommand, onLeave }: EventPartProps) {
         {...(now.half === 'general' ? {} : { power: now.half as Power })}
         event={begin.event as Event}
         before={<CommandFields command={now} onChange={setNow} />}
-        refusal={null}
         doneLabel="See what it changes"
         onDone={(event) => onCommand({ ...now, event })}
         onLeave={onLeave}
@@ -46,7 +45,6 @@ export function EventPart({ command, onCommand, onLeave }: EventPartProps) {
       begin={{ event: command[key] as Event, answers: (command.answers ?? {}) as Answers }}
       before={<CommandFields command={command} onChange={onCommand} />}
       preview={SHOWN_NEXT}
-      refusal={null}
       doneLabel={() => 'See what it changes'}
       onDone={(event, answers, anyway) => {
         const { anyway: _, ...rest } = command;

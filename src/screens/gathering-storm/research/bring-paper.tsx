@@ -59,7 +59,6 @@ function Form({ power, send, onLeave }: FormProps) {
       power={power}
       event={BLANK}
       first={RESEARCH}
-      refusal={null}
       doneLabel="Put it on this sheet"
       onDone={async (event) => {
         if (!(await send({ type: 'bring', power, event }))) return;

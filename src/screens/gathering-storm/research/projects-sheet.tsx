@@ -26,7 +26,7 @@ const options = <T extends string>(values: readonly T[]) =>
 /** The table's list of research projects: what the Guide names, corrected and extended by the table. @rule GS 15.14 */
 export function ProjectsSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [side, setSide] = useState<Side>('Axis');
   const projects = projectsOn(open, side);
   return (
@@ -34,7 +34,6 @@ export function ProjectsSheet({ onClose }: { onClose: () => void }) {
       title="Research projects"
       note="The last step of each, and the steps at which its results come, as your record sheet has them; 0 and empty are not known. Once every project of a category says where its results come, the sheets tell how many there are when support counts them. What else is on the sheets stays secret."
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <LedgerForm label="Research projects">

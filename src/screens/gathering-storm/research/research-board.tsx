@@ -1,20 +1,20 @@
-import { useActions } from '@/store/context';
 import { nextVisitor, roundDue } from '@/systems/gathering-storm/dues';
 import { atomicSince } from '@/systems/gathering-storm/research/atomic-since';
 import { type PageTools, PublicFrame } from '@/table/public-frame';
+import { useTableActs } from '@/table/use-table-acts';
 import { useTable } from '../use-table';
 import { PublicResearch } from './public-research';
 
 /** What of research is shown to all, and the doors to the sheets behind the curtain. @rule GS 15.11, 15.15 */
 export function ResearchBoard({ go }: { go: (path: string) => void }) {
   const { open, table, moment } = useTable();
-  const actions = useActions();
+  const { lowerCurtain } = useTableActs();
   // A round visits everyone, whatever the guide says next; one that is under way goes on.
   async function passRound(send: PageTools['send']) {
     if (!roundDue(open) && !(await send({ type: 'call-round' }))) return;
     const [first] = open.seats.filter(({ powers }) => powers.length > 0);
     const next = roundDue(open) ? nextVisitor(open) : first?.person;
-    if (next) actions.lowerCurtain(next);
+    if (next) lowerCurtain(next);
   }
   const rows = moment === null ? table.rows : table.rows.filter(({ no }) => no <= moment);
   return (

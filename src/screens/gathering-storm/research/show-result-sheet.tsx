@@ -13,7 +13,7 @@ import { nameOf } from './research-words';
 /** Shows to all how many results a project has, as its owner says. @rule GS 15.11, 15.15 */
 export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => void }) {
   const { open } = useTable();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [picked, setPicked] = useKept<string | null>('picked', null);
   const [results, setResults] = useKept('results', 0);
   const projects = projectsOn(open, side);
@@ -32,7 +32,6 @@ export function ShowResultSheet({ side, onClose }: { side: Side; onClose: () => 
       title={`Show a result: ${printOwner(side)} research`}
       note="Everyone sees it from now on, and support events count it at once (GS 15.15; Guide, Support)."
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <LedgerForm label="Show a result" onSubmit={() => void show()}>

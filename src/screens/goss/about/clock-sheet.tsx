@@ -37,7 +37,7 @@ function stepLike(steps: readonly Step[], name: string): Step | undefined {
 /** Where a table stands that begins in the middle, or was left behind. @rule GOSS 4.3.0 */
 export function ClockSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [day, setDay] = useKept<number | null>('day', dayOf(open.turn));
   const [part, setPart] = useKept('part', partOf(open));
   const [step, setStep] = useKept('step', stepAt(open.step));
@@ -71,7 +71,6 @@ export function ClockSheet({ onClose }: { onClose: () => void }) {
       title="Set the clock"
       note="For a table that begins in the middle, or that played on without the app."
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <LedgerForm label="Set the clock" onSubmit={() => void set()}>

@@ -14,7 +14,7 @@ import { SheetsForm } from './sheets-form';
 /** How the map’s hexes lie and how far it goes, so that the neighbors of a marker can be named. @rule GOSS 23.1.1b */
 export function GridSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [chosen, setChosen] = useKept<Grid | null>('grid', open.grid);
   const [sheets, setSheets] = useKept('sheets', sheetsOf(open.grid));
   const grid = chosen ? gridWith(chosen, sheets) : accept(null);
@@ -24,7 +24,6 @@ export function GridSheet({ onClose }: { onClose: () => void }) {
       title="The map’s grid"
       note="Set once for a map. Compare one hex with the map."
       onClose={onClose}
-      refusal={refusal}
     >
       <div className={sheet.body}>
         <GridForm grid={chosen} onChange={setChosen} hex={open.markers.at(-1)?.hex} />

@@ -21,8 +21,8 @@ import about from './about.module.css';
 /** The leaders of the table, listed once: whose, where, and with which rating. @rule GOSS 22.1 */
 export function LeadersSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { act, refusal } = useSheetActs();
-  const off = useDispatch();
+  const { act } = useSheetActs();
+  const { send } = useDispatch();
   const [editing, setEditing] = useKept<string | null>('leader', null);
   const leader = open.leaders.find(({ id }) => id === editing) ?? null;
   async function save(said: object) {
@@ -34,7 +34,6 @@ export function LeadersSheet({ onClose }: { onClose: () => void }) {
       title="Leaders"
       note="Those of the affected side in a hex or next to it are offered when an event may be negated."
       wide
-      refusal={refusal ?? off.refusal}
       onClose={onClose}
     >
       <div className={styles.columns}>
@@ -57,7 +56,7 @@ export function LeadersSheet({ onClose }: { onClose: () => void }) {
                 <Button
                   icon="trash"
                   aria-label={`Take off the list: ${nameLeader(item)}`}
-                  onClick={() => void off.send({ type: 'drop-leader', id: item.id })}
+                  onClick={() => void send({ type: 'drop-leader', id: item.id })}
                 />
               </li>
             ))}

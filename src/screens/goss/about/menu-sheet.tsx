@@ -10,7 +10,6 @@ export function MenuSheet(tools: SheetTools) {
   return (
     <MenuFrame
       tools={tools}
-      refusal={null}
       lines={{
         tonight: [toSheet('last-time', 'turn', 'Last time', 'Where we are')],
         board: [

@@ -14,7 +14,7 @@ import { callSide, SidesForm } from './sides-form';
 /** What the sides are called, how they are marked, and which moves first. */
 export function SidesSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [sides, setSides] = useKept('sides', open.sides);
   const [firstMoves, setFirstMoves] = useKept('first moves', open.firstMoves);
   const errors = checkSides(sides);
@@ -28,7 +28,6 @@ export function SidesSheet({ onClose }: { onClose: () => void }) {
       title="The two sides"
       note="Markers, ages and the journal so far stay as they are."
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <LedgerForm label="The two sides" onSubmit={() => void name()}>

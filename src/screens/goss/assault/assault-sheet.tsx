@@ -18,7 +18,7 @@ interface AssaultSheetProps {
 /** A ground assault in full: two dice each, rolled here or typed, and the doubles among them. @rule GOSS 23.1.0 */
 export function AssaultSheet({ onOpen, onClose }: AssaultSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useSheetActs();
+  const { act } = useSheetActs();
   const [before, setBefore] = useState(table.entries);
   const newest = table.rows.findLast(({ no, stands }) => no > before && stands);
   const found = open.pending.length > 0;
@@ -28,7 +28,6 @@ export function AssaultSheet({ onOpen, onClose }: AssaultSheetProps) {
       title={newest ? 'The assault' : 'Roll an assault'}
       note={`${who} must roll doubles, by this table’s reading: ${printOdds(open.readings)}`}
       wide
-      refusal={refusal}
       onClose={onClose}
     >
       {newest ? (

@@ -27,7 +27,7 @@ interface DoublesSheetProps {
 /** From doubles on the table to what they do: each tap leads to the next question. @rule GOSS 23.1.0, 23.1.1a */
 export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useSheetActs();
+  const { act } = useSheetActs();
   const [before] = useState(table.entries);
   const event = open.pending[0];
   /** The type die that was tapped with the doubles: it is entered as soon as its event is there. */
@@ -61,7 +61,6 @@ export function DoublesSheet({ onOpen, onClose }: DoublesSheetProps) {
       note={event ? `${leadsOn ? `Type die ${came?.die}: a combat event. ` : ''}${NEEDS[event.step]}` : note}
       {...markFor(open.sides, shown?.side)}
       wide
-      refusal={refusal}
       onClose={onClose}
     >
       {settled && !leadsOn && (

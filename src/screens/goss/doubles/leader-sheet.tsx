@@ -30,7 +30,7 @@ interface LeaderSheetProps {
 /** A leader may negate a random event: by the table’s word, or by a die against the rating. @rule GOSS 22.1.5 */
 export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useSheetActs();
+  const { act } = useSheetActs();
   const [before] = useState(table.entries);
   const [way, setWay] = useKept<(typeof WAYS)[number]['value']>('way', 'word');
   const [leader, setLeader] = useKept('leader', '');
@@ -55,7 +55,6 @@ export function LeaderSheet({ id, onOpen, onClose }: LeaderSheetProps) {
       title="A leader negates it"
       note={begun ? nameEvent(open, begun) : 'This event is no longer there.'}
       {...markFor(open.sides, begun?.side)}
-      refusal={refusal}
       onClose={onClose}
     >
       {thrown && (

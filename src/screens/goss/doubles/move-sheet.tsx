@@ -30,7 +30,7 @@ interface MoveSheetProps {
 /** A unit in the hex or next to it is about to move: the right-hand column. @rule GOSS 23.1.1b */
 export function MoveSheet({ id, onClose }: MoveSheetProps) {
   const { open, table } = useTable<OpenState>();
-  const { act, refusal } = useSheetActs();
+  const { act } = useSheetActs();
   const [before] = useState(table.entries);
   const unit = useHexTyping();
   const [names, setNames] = useState(unit.typed !== '');
@@ -52,7 +52,6 @@ export function MoveSheet({ id, onClose }: MoveSheetProps) {
       {...(settled ? {} : { note: 'A unit in the hex or next to it is about to move' })}
       {...markFor(open.sides, shown?.side)}
       wide
-      refusal={refusal}
       onClose={onClose}
     >
       {settled && <Outcome row={newest} act={act} onClose={onClose} />}

@@ -2,8 +2,7 @@ import { printOdds } from '@/systems/goss/doubles';
 import type { OpenState } from '@/systems/goss/state';
 import { stepAt } from '@/systems/goss/steps';
 import { Moves } from '@/table/moves';
-import { useActs } from '@/table/use-acts';
-import { useTable } from '@/table/use-table';
+import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import voice from '@/ui/type.module.css';
@@ -12,7 +11,7 @@ import styles from './register.module.css';
 /** What to look for on the dice, how likely it is, and an assault rolled here. @rule GOSS 23.1.0 */
 export function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
-  const { act } = useActs();
+  const { send } = useDispatch();
   const both = open.readings.doubles === 'both';
   const other = { ...open.readings, doubles: both ? ('either' as const) : ('both' as const) };
   const still = moment !== null || open.over;
@@ -37,7 +36,7 @@ export function AssaultSide({ onOpen }: { onOpen: (sheet: string) => void }) {
           <Button icon="plus" onClick={() => onOpen('place')}>
             Place a marker
           </Button>
-          <Moves first act={act} />
+          <Moves first act={send} />
         </div>
       )}
     </Sheet>

@@ -28,7 +28,7 @@ interface PhaseEndSheetProps {
 /** As a phase ends: the markers that nobody set off in it. @rule GOSS 23.1.1b */
 export function PhaseEndSheet({ to, onOpen, onClose }: PhaseEndSheetProps) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const over = passedOver(open);
   const [goes, setGoes] = useKept<string[]>('goes', []);
   const go = over.map(({ id }) => id).filter((id) => goes.includes(id));
@@ -48,7 +48,6 @@ export function PhaseEndSheet({ to, onOpen, onClose }: PhaseEndSheetProps) {
           <span className={voice.rule}>GOSS 23.1.1b</span>
         </>
       }
-      refusal={refusal}
       onClose={onClose}
     >
       <ul className={styles.slots}>

@@ -1,3 +1,4 @@
+import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/goss/state';
 import type { Side } from '@/systems/goss/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
@@ -14,31 +15,27 @@ import { HexPad, useHexTyping } from '../hex-pad';
 /** A marker that lies on the map already, in a game that is running. @rule GOSS 23.1.1b */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch({ again: lay });
   const [side, setSide] = useKept<Side>('side', activeSide(open));
   const hex = useHexTyping();
   const [map, setMap] = useKept('map', open.maps.at(-1) ?? '');
   const [words, setWords] = useKept('words', '');
 
-  async function lay(more: { anyway?: true } = {}) {
+  async function lay(marker: Command) {
+    if (await send(marker)) onClose();
+  }
+  function place() {
     if (hex.hex === null) return;
-    const marker = {
+    void lay({
       type: 'place-marker',
       side,
       hex: hex.hex,
       ...(map.trim() === '' ? {} : { map: map.trim() }),
       ...(words.trim() === '' ? {} : { words: words.trim() }),
-      ...more,
-    };
-    if (await send(marker)) onClose();
+    });
   }
   return (
-    <OverSheet
-      title="Place a marker"
-      note="A movement event that is on the map already"
-      refusal={refusal?.doAnyway ? { ...refusal, doAnyway: () => void lay({ anyway: true }) } : refusal}
-      onClose={onClose}
-    >
+    <OverSheet title="Place a marker" note="A movement event that is on the map already" onClose={onClose}>
       <div className={styles.column}>
         <SideKeys
           label="Whom does it affect?"
@@ -54,7 +51,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
           tall
           disabled={hex.waits !== null}
           {...(hex.waits ? { why: hex.waits } : {})}
-          onClick={() => void lay()}
+          onClick={place}
         >
           Place the marker
         </Button>

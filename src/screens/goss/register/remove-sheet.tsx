@@ -17,7 +17,7 @@ interface RemoveSheetProps {
 /** The table takes a marker off the map by its own word. */
 export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [words, setWords] = useKept('why', '');
   const marker = open.markers.find((item) => item.id === id);
   async function remove() {
@@ -29,7 +29,6 @@ export function RemoveSheet({ id, onClose }: RemoveSheetProps) {
       title="Take the marker away"
       note={marker ? nameEvent(open, marker) : 'This marker is gone.'}
       {...markFor(open.sides, marker?.side)}
-      refusal={refusal}
       onClose={onClose}
     >
       <div className={styles.column}>

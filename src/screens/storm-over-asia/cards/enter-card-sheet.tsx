@@ -22,7 +22,7 @@ interface Entered {
 /** The paper general card, as it lies face up on the table. @rule SOA 9 */
 export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   // What it is stays so while its card goes through.
   const [first] = useState(open.step === 'draw');
   /** What the card leaves to pick or to read is asked at once. */
@@ -48,7 +48,6 @@ export function EnterCardSheet({ onClose, onOpen }: EnterCardSheetProps) {
       title={first ? 'The general card' : 'Another general card'}
       note="Its general entry is for all."
       onClose={onClose}
-      refusal={refusal}
     >
       <ByNumber list="general" enter="Apply the card" onEnter={(card) => void enter(card)} />
       {first && (

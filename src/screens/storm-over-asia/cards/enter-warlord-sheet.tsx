@@ -18,7 +18,7 @@ import styles from './entry-form.module.css';
 /** The warlord card that the table drew: only those that can come are open. @rule SOA 26.112 */
 export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [placed, setPlaced] = useKept<readonly 'placed'[]>('placed', []);
   const goesOn = open.step === 'warlord' && duesOf(open).every(({ id }) => id === 'warlord');
   async function enter(command: Command) {
@@ -37,7 +37,6 @@ export function EnterWarlordSheet({ onClose }: { onClose: () => void }) {
       title="Which warlord card came?"
       note={sayOdds(open.china, open.warlords)}
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <div className={styles.body}>

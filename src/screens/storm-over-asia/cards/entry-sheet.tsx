@@ -20,7 +20,7 @@ interface EntrySheetProps {
 /** One entry of the deck, to be filled in or put right. Cards that are held keep what they said. @rule SOA 9 */
 export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const { list, number } = place;
   const [begin] = useState(() => open.filled?.[entryKey(list, number)]);
   const known = knownEntry(list, number);
@@ -34,7 +34,6 @@ export function EntrySheet({ place, onPlace, onClose }: EntrySheetProps) {
           : 'What this number does is not in the rules: read it from the card.'
       }
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <div className={styles.body}>

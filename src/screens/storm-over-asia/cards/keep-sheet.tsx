@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Refusal } from '@/kernel/result';
 import { useDeckActions } from '@/store/context';
 import { countEntries, createFilledDeck } from '@/systems/storm-over-asia/filled';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OverSheet } from '@/table/over-sheet';
+import { useRefusals } from '@/table/refusals';
 import { useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { Choices } from '@/ui/choices';
@@ -23,7 +23,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
   const kept = useKeptEntries();
   const [into, setInto] = useKept('into', NEW);
   const [name, setName] = useKept('name', `Cards of ${open.name}`);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { tell } = useRefusals();
   const [said, setSaid] = useState('');
   const place = kept.find(({ id }) => id === into);
   const blank = !place && name.trim() === '';
@@ -32,7 +32,7 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
     if (blank) return;
     const deck = createFilledDeck(place?.name ?? name.trim(), open.filled);
     const done = place ? await actions.changeDeck(place.id, () => deck) : await actions.addDeck(GAME, deck);
-    setRefusal(done.ok ? null : done.refusal);
+    tell(done.ok ? null : done.refusal);
     setSaid(done.ok ? `“${deck.name}” is saved. A new table can begin with it.` : '');
     if (done.ok && typeof done.value === 'string') setInto(done.value);
   }
@@ -41,7 +41,6 @@ export function KeepSheet({ onClose }: { onClose: () => void }) {
       title="Save these entries"
       note={`${countOfEntries(countEntries(open.filled).filled)} of this table, for later tables`}
       onClose={onClose}
-      refusal={refusal}
       wide
     >
       <Settled by={said} />

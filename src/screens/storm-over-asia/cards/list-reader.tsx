@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { printRefusal, type Refusal } from '@/kernel/result';
 import { takeWay, type Way } from '@/systems/storm-over-asia/cards/doubts';
 import { MOST_LETTERS, readEntryList } from '@/systems/storm-over-asia/cards/entry-list';
 import { isNews } from '@/systems/storm-over-asia/filled';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { OpenFile } from '@/table/open-file';
+import { useRefusals } from '@/table/refusals';
 import { useDispatch, useTable } from '@/table/use-table';
 import { Button } from '@/ui/button';
 import { useKept } from '@/ui/kept';
-import { Notice } from '@/ui/notice';
 import { Sheet } from '@/ui/sheet';
 import { TextArea } from '@/ui/text-area';
 import styles from './cards.module.css';
@@ -23,9 +22,9 @@ const EXAMPLE =
 /** A list of entries is pasted, opened or written: what is understood and every mistake stand here before anything is kept. */
 export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal: refused } = useDispatch();
+  const { send } = useDispatch();
+  const { tell } = useRefusals();
   const [source, setSource] = useKept('list', '');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [held, setHeld] = useState<number | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const read = useDeferredValue(source);
@@ -40,13 +39,13 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
   /** Takes a text, or says why it is none; what stands here stays. */
   function take(text: string) {
     const wrong = checkListText(text);
-    setRefusal(wrong);
+    tell(wrong);
     if (!wrong) write(text);
   }
   async function openFile(file: Blob) {
     const opened = await readListFile(file);
     if (opened.ok) take(opened.value.text);
-    else setRefusal(opened.refusal);
+    else tell(opened.refusal);
   }
   async function keep() {
     const sent = news.map(({ line: _, ...entry }) => entry);
@@ -54,15 +53,9 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
     setSource('');
     onClose(`${countOfEntries(news.length)} ${news.length === 1 ? 'is' : 'are'} saved.`);
   }
-  const shown = refusal ?? refused;
   return (
     <div className={styles.page}>
       <div className={styles.column}>
-        {shown && (
-          <Notice tone="refusal" onClose={() => setRefusal(null)}>
-            {printRefusal(shown)}
-          </Notice>
-        )}
         <Sheet
           title="A list of entries"
           tools={
@@ -82,7 +75,7 @@ export function ListReader({ onClose }: { onClose: (kept?: string) => void }) {
               onPaste={(event) => {
                 // What is no text, or too much of it, is not taken; what stands here stays.
                 const wrong = checkListText(event.clipboardData.getData('text'));
-                setRefusal(wrong);
+                tell(wrong);
                 if (wrong) event.preventDefault();
               }}
               hint="Each entry begins with its list and number, and a blank line comes before it. Under it: the title, then what it does, a line each."

@@ -23,7 +23,7 @@ interface SettleSheetProps {
 /** Everything due, each with what settles it, or the mark that it was done on the table. */
 export function SettleSheet({ onClose, onOpen }: SettleSheetProps) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const alone = isForOne(open.seats);
   // Who plays alone owes nobody a visit: her papers open from the guide.
   const dues = duesOf(open).filter(
@@ -31,7 +31,7 @@ export function SettleSheet({ onClose, onOpen }: SettleSheetProps) {
   );
   useShutWhenSettled(dues.length, onClose);
   return (
-    <OverSheet title="What is due" onClose={onClose} refusal={refusal} wide>
+    <OverSheet title="What is due" onClose={onClose} wide>
       {dues.length === 0 && <p className={styles.none}>Nothing more is due.</p>}
       <LedgerForm label="What is due">
         {dues.map((due) => (

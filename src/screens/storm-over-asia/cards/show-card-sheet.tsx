@@ -19,10 +19,10 @@ const LIST_OF: Record<Power, List> = {
 /** A power shows a paper card; Japan’s is read from the list of its category. @rule SOA 26.111 */
 export function ShowCardSheet({ power, onClose }: { power: Power; onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const [list, setList] = useKept<List>('list', LIST_OF[power]);
   return (
-    <OverSheet title={`${power} shows a card`} mark={MARKS[power]} onClose={onClose} refusal={refusal}>
+    <OverSheet title={`${power} shows a card`} mark={MARKS[power]} onClose={onClose}>
       <ByNumber
         list={list}
         enter="Show it"

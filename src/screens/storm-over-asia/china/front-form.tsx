@@ -18,7 +18,7 @@ const asAnswer = (yes: boolean) => (yes ? 'yes' : 'no');
 /** What the table knows of the United Front from its own sheet; the conversions are counted by the app. @rule SOA 32 */
 export function FrontForm({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const left = surplusLeft(open.front);
   const [exists, setExists] = useKept('exists', open.front.exists);
   const [entered, setEntered] = useKept('entered', open.front.entered);
@@ -40,7 +40,6 @@ export function FrontForm({ onClose }: { onClose: () => void }) {
       title="United Front"
       note="What its own sheet says. Turned warlord flags are counted here (SOA 26.22)."
       onClose={onClose}
-      refusal={refusal}
     >
       <LedgerForm label="United Front" onSubmit={() => void enter()}>
         <LedgerRow label="It exists" hint="SOA 32">

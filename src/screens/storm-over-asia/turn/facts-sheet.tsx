@@ -20,9 +20,9 @@ const STEPS = [
 /** Cohesions, the purge card in force, and what Japan’s categories are called. @rule SOA 28 to 30 */
 export function FactsSheet({ onClose }: { onClose: () => void }) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   return (
-    <OverSheet title="Cohesion and cards" onClose={onClose} refusal={refusal} wide>
+    <OverSheet title="Cohesion and cards" onClose={onClose} wide>
       <LedgerForm label="Cohesion and cards">
         {COHESIVE.map((of) => (
           <LedgerRow

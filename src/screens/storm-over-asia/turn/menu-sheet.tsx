@@ -8,7 +8,7 @@ import { useDispatch, useTable } from '@/table/use-table';
 /** Everything that is not the next thing. */
 export function MenuSheet(tools: SheetTools) {
   const { open } = useTable<OpenState>();
-  const { send, refusal } = useDispatch();
+  const { send } = useDispatch();
   const act = (type: string) => () => void send({ type }).then((went) => went && tools.onClose());
   const unusual = [
     ...(open.step === 'draw' || open.step === 'general'
@@ -31,7 +31,6 @@ export function MenuSheet(tools: SheetTools) {
   return (
     <MenuFrame
       tools={tools}
-      refusal={refusal}
       lines={{
         tonight: [
           toSheet('last-time', 'turn', 'Last time', 'Where we are'),

@@ -1,11 +1,11 @@
 import { appPowers, openPowers, readerOf } from '@/kernel/seats';
-import { useActions } from '@/store/context';
 import { duesOf, hasCurtain, roundDue, unvisited } from '@/systems/storm-over-asia/dues';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { kindNow, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
 import { POWERS, type Power } from '@/systems/storm-over-asia/vocabulary';
 import { nameHolder, namePerson } from '@/table/name-holder';
 import { useTable } from '@/table/use-table';
+import { useTableActs } from '@/table/use-table-acts';
 import { PowerTiles } from '@/ui/power-tile';
 import { MARKS } from '../marks';
 
@@ -20,7 +20,7 @@ interface Ways {
 /** The four powers: support, income, cards, and what each owes. All of it from public facts. */
 export function PowerRow({ onOpen }: { onOpen: (sheet: string) => void }) {
   const { open, moment } = useTable<OpenState>();
-  const { lowerCurtain } = useActions();
+  const { lowerCurtain } = useTableActs();
   return (
     <PowerTiles
       label="Powers"

@@ -16,7 +16,7 @@ import {
 import type { Topic } from '../words/notions/notion';
 import type { Rule } from '../words/notions/rule';
 import { takeBeneficiaries } from '../words/notions/whom';
-import { printBeneficiaries, readBeneficiaries, readTarget } from '../words/reading';
+import { powersApart, printBeneficiaries, readBeneficiaries, readTarget } from '../words/reading';
 import { countryNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { type Effect, type EffectOf, diplomacy as shape } from './shapes';
@@ -131,7 +131,10 @@ export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
     });
     if (bracket !== null) {
       const who = readBeneficiaries(bracket);
-      return 'message' in who ? { end, refusal: who } : { end, effect: make(who.side, who.powers) };
+      if (!('message' in who)) return { end, effect: make(who.side, who.powers) };
+      const apart = powersApart(bracket).filter((power) => place.general || power === place.power);
+      const choices = apart.map((power) => `${country}: ${amount} [${power}]`);
+      return { end, refusal: who, ...(choices.length > 0 ? { choices } : {}) };
     }
     // National diplomatic events always help their owner (GS 9.41D); of any other the color must tell.
     if (!place.general && place.power) return { end, effect: make(sideOf(place.power), [place.power]) };

@@ -44,7 +44,7 @@ export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   board: noBoard,
   apply: addFormula,
   say: ({ power, base, max, project }) =>
-    `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)}.`,
+    `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each level of ${nameOf(project)}, at most ${printSigned(max)} in all.`,
   example: 'Russian support level: -3 (max. +3) +1 for each level of armor research.',
   print(effect, { projects }) {
     const { power, project } = effect;

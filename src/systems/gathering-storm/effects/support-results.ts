@@ -36,7 +36,7 @@ export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   board: noBoard,
   apply: addFormula,
   say: ({ power, base, max, category }) =>
-    `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)}.`,
+    `${ADJECTIVES[power]} support ${printSigned(base)}, and one more for each ${category} research result, at most ${printSigned(max)} in all.`,
   example: 'German support level: -3 (max. +3) +1 for each military research result.',
   print: (effect) => `${printCounted(effect)}\n+1 for each ${effect.category} research result.`,
   read: (passage, at) =>

@@ -100,7 +100,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: ({ open }) =>
-      `${printTurn(open.turn)}. The app cannot see your map: as a turn begins, it asks what is new there. Tap New on the map?.`,
+      `${printTurn(open.turn)}. The app cannot see your map: as a turn begins, it asks what is new there. Tap that button.`,
     until: { there: MAP },
     spots: [button('New on the map?')],
   },

@@ -31,7 +31,7 @@ const opens = (person: string) => ({ type: 'open-papers', person });
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: ({ open }) =>
-      `The app deals here, and one device goes round. Turn the first card of ${printTurn(open.turn)}, which is for everyone, and apply it: its trend moves the Economic Climate.`,
+      `The app deals, and one device goes round. The first card of ${printTurn(open.turn)} is for everyone: turn it, and apply it.`,
     rule: 'GS 9.12',
     does: [{ type: 'turn-card' }, { type: 'apply-card' }],
     spots: [next(/^(Turn|Apply) the card$/)],
@@ -44,34 +44,26 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next('Deal the cards')],
   },
   {
-    say: () => 'Anna reads hers first. Pass the device to her.',
+    say: () => 'Pass the device to Anna.',
     until: { there: curtain('Anna') },
     spots: [next('Pass to Anna')],
   },
   {
-    say: () =>
-      'The curtain is down, and everyone else looks at the board. Hold the button, or tap twice instead.',
+    say: () => 'The others look at the board. Anna holds the button, or taps twice instead.',
     until: { there: tab(/^Germany/) },
     does: [opens('Anna')],
     spots: OPEN,
   },
   {
     say: () =>
-      'A tab for each of her powers. The card says what it does and when it is shown. Turn to Italy’s.',
-    rule: 'GS 9.13',
-    until: { chosen: tab(/^Italy/) },
-    spots: [tab(/^Italy/)],
-  },
-  {
-    say: () =>
-      'This one waits for its moment. Order it to be played: tap Play. It can be changed until then.',
+      'Her papers have a tab for each power. Turn to Italy’s, and tap Play: the card waits for its moment.',
     rule: 'GS 9.13',
     until: { chosen: button('Play') },
     does: [{ type: 'order', power: 'Italy', slot: 1, do: 'play' }],
     spots: [tab(/^Italy/), button('Play')],
   },
   {
-    say: () => 'That is all. Hide the papers: the curtain falls at once, for the next person.',
+    say: () => 'Hide the papers: the curtain falls at once, for the next person.',
     until: { there: curtain('Ben') },
     spots: [HIDE],
   },
@@ -82,14 +74,13 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: OPEN,
   },
   {
-    say: () => 'He gives no order: each card is then played at its moment. Hide the papers.',
+    say: () => 'He gives no order: his cards are then played at their moment. Hide the papers.',
     rule: 'GS 9.13',
     until: { gone: tab(/^Britain/) },
     spots: [HIDE],
   },
   {
-    say: () =>
-      'The round is over. Public events come first: show them. Each is told to everyone as it comes.',
+    say: () => 'Everyone has read. Now the public events are shown.',
     rule: 'GS 9.41E',
     does: [{ type: 'advance' }],
     spots: [next('Show any public events')],
@@ -107,34 +98,26 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button(/^Close/)],
   },
   {
-    say: () => 'Now the income events: Italy’s order is carried out by itself, and then income is taken.',
+    say: () => 'Show the income events, Italy’s among them; then take income.',
     rule: 'GS 9.41A',
     does: [{ type: 'advance' }, { type: 'take-income' }],
     spots: [next(/^(Show any income events|Take income)$/)],
   },
   {
-    say: () =>
-      'The Economic phase asks nothing today. The phases stand at the top: tap Diplomatic, and what lies before it is passed.',
-    does: [{ type: 'advance', to: 'placement' }],
-    spots: phase('Diplomatic'),
-  },
-  {
-    say: () =>
-      'Show cards that place counters, then the other events. Whose card it is, is told as it comes.',
-    rule: 'GS 9.41D',
-    does: [{ type: 'advance' }, { type: 'advance' }],
-    spots: [next(/^Show any (cards that place counters|events)$/)],
+    say: () => 'The other phases ask nothing: tap Crisis, in the phases at the top.',
+    does: [{ type: 'advance', to: 'crisis' }],
+    spots: phase('Crisis'),
   },
   {
     say: ({ total }) =>
-      `Turkey leans to Russia by ${printSigned(total('country:Turkey:Russia'))} this turn. Go on to the Crisis, and end it and the turn.`,
+      `On the way Russia’s card was shown: Turkey leans to it by ${printSigned(total('country:Turkey:Russia'))}. End the crisis and the turn.`,
     rule: 'GS 10.31',
-    does: [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
-    spots: [next(/^(On to the Crisis|End the crisis and the turn)$/)],
+    does: [{ type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
+    spots: [next('End the crisis and the turn')],
   },
   {
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}: British support is back at ${printSigned(total('support:Britain'))}, since what held for one turn has expired. Turn the new card, and apply it.`,
+      `${printTurn(open.turn)}: what held for one turn is over, and British support is back at ${printSigned(total('support:Britain'))}. Turn the new card, and apply it.`,
     rule: 'GS 9.12',
     does: [{ type: 'turn-card' }, { type: 'apply-card' }],
     spots: [next(/^(Turn|Apply) the card$/)],
@@ -146,8 +129,8 @@ export const HOTSEAT: Lesson<OpenState> = {
   setup: SETUP,
   deck: LESSON_DECK,
   seed: LESSON_SEED,
-  taps: 29,
+  taps: 26,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
-  end: 'Now it is dealt again, and the device goes round as before. What you played is thrown away; Help has this guide again, and one for paper cards.',
+  end: 'That was one turn, and the next has begun: it is dealt, and the device goes round again. All of it is thrown away; Help has this guide again, and others.',
 };

@@ -39,7 +39,7 @@ const passed = (power: Power) => ({ type: 'waive', due: `silent:${power}`, reaso
 const SETTLE = [next('Settle it'), button(/^Nobody shows one|^Nothing to show/)];
 
 const CARD = dialog('The general card');
-const WHY = dialog(/^Why is the Economic Climate/);
+const WHY = dialog(/^Why is British support/);
 const TO_CRISIS = next(/^On to the Crisis/);
 /** The mistake: once it is taken back nothing names it. */
 const TOO_EARLY = button(/^Undo: Income: take income/);
@@ -53,43 +53,42 @@ const QUICK: readonly [Power, number][] = [
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: ({ open }) =>
-      `Your deck lies on the table. The first card of ${printTurn(open.turn)} is for everyone: tap Enter the card.`,
+      `The deck lies on your table. The first card of ${printTurn(open.turn)} is for everyone: tap Enter the card.`,
     rule: 'GS 9.12',
     until: { there: CARD },
     spots: [next('Enter the card')],
   },
   {
-    say: () =>
-      'Say what stands on it: its economic trend is one down. Tap −1, then Apply the card; above that button stands what will change.',
+    say: () => 'It says: economic trend one down. Tap −1, then Apply the card.',
     rule: 'GS 9.31',
     does: [{ type: 'enter-card', trend: -1, general: says() }, { type: 'apply-card' }],
     spots: [next('Enter the card'), radio('−1', 'Economic trend'), button('Apply the card')],
   },
   {
     say: ({ total }) =>
-      `The Economic Climate is now ${printSigned(total('climate'))}. Every number tells why it is so: tap it.`,
-    until: { there: WHY },
-    spots: [button(/^Economic Climate.*Why\?/)],
-  },
-  {
-    say: () => 'Each line has its source and its rule. Close it.',
-    rule: 'GS 11.12C',
-    until: { gone: WHY },
-    spots: [button(/^Close/)],
-  },
-  {
-    say: () =>
-      'Deal one card to each power on the table, face down. Then tap Dealt. The app never sees a hand.',
+      `The Economic Climate is now ${printSigned(total('climate'))}. Deal each power a card, face down; then tap Dealt. The app never sees a hand.`,
     rule: 'GS 9.12 to 9.15',
     does: [{ type: 'deal' }],
     spots: [next('Dealt')],
   },
   {
     say: () =>
-      'Four powers show support cards: Germany −1, Italy +1, Britain +2, Russia +1. Tap each number in its row and record them all at once; then tap No one else.',
+      'Four powers show support cards: Germany −1, Italy +1, Britain +2, Russia +1. Tap each number and record them; then tap No one else.',
     rule: 'GS 9.41E',
     does: [...QUICK.map(([power, amount]) => shows(power, supports(power, amount))), { type: 'advance' }],
     spots: [...QUICK.map(([power, amount]) => asked(power, amount)), next('No one else'), next(/^Record /)],
+  },
+  {
+    say: ({ total }) =>
+      `British support is now ${printSigned(total('support:Britain'))}. Every number tells why: tap it.`,
+    until: { there: WHY },
+    spots: [button(/^Britain support .*Why\?/)],
+  },
+  {
+    say: () => 'Each line has its source and its rule. Close it.',
+    rule: 'GS 10.31',
+    until: { gone: WHY },
+    spots: [button(/^Close/)],
   },
   {
     say: () => 'Now a mistake, on purpose: France has an income card, but tap Nobody.',
@@ -98,76 +97,45 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next('Nobody')],
   },
   {
-    say: () => 'Take it back with Undo, the bent arrow at the top. It goes back as far as you like.',
+    say: () => 'Tap Undo, the bent arrow at the top: it takes back as much as you like.',
     until: { gone: TOO_EARLY },
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
   },
   {
-    say: () =>
-      'Now enter it: tap +1 in France’s row, and record it. The round sign of a power opens a form for any other card.',
+    say: () => 'Now tap +1 in France’s row, and record it.',
     rule: 'GS 9.41A',
     does: [shows('France', { kind: 'income', power: 'France', amount: 1 })],
     spots: [radio('+1', 'France: income'), next(/^Record /)],
   },
   {
     say: ({ total }) =>
-      `All five cards are shown. France takes ${total('income:France')}, Germany ${total('income:Germany')}: tap Take income.`,
+      `France takes ${total('income:France')}, Germany ${total('income:Germany')}: tap Take income.`,
     rule: 'GS 11.12C',
     does: [{ type: 'advance', to: 'income' }, { type: 'take-income' }],
     spots: [next('Take income')],
   },
   {
-    say: () =>
-      'Nothing else happens before the Crisis phase. Tap On to the Crisis: one tap passes every step before it.',
-    does: [{ type: 'advance', to: 'crisis' }],
-    spots: [TO_CRISIS],
-  },
-  {
-    say: () =>
-      'Germany marches into the Rhineland: record the aggression. The app remembers the extra card that it brings.',
-    rule: 'GS 9.14',
-    does: [
-      {
-        type: 'aggression',
-        power: 'Germany',
-        target: 'Rhineland',
-        value: 1,
-        raisesIndex: false,
-        outcome: 'succeeded',
-        completed: 1,
-      },
-    ],
-    spots: [
-      next('Record an aggression'),
-      button('Germany', 'Whose aggression?'),
-      radio(/^Rhineland/, 'Target'),
-      button('Record it'),
-    ],
-  },
-  {
-    say: () => 'End the crisis and the turn: what held for this turn alone expires.',
-    rule: 'GS 10.31',
-    does: [{ type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
-    spots: [button('Back to the table'), next('End the crisis and the turn')],
+    say: () => 'Nothing else happens: go on to the Crisis, then end it and the turn.',
+    does: [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
+    spots: [TO_CRISIS, next('End the crisis and the turn')],
   },
   {
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}: British support is back at ${printSigned(total('support:Britain'))}. This turn’s card changes nothing: enter it so.`,
-    rule: 'GS 9.12',
+      `${printTurn(open.turn)}: what held for one turn is over; British support is back at ${printSigned(total('support:Britain'))}. This card changes nothing: enter it so.`,
+    rule: 'GS 10.31',
     does: [{ type: 'enter-card', trend: 0, general: says() }, { type: 'apply-card' }],
     spots: [next('Enter the card'), button('Apply the card')],
   },
   {
-    say: ({ total }) =>
-      `Germany now draws ${total('cards:Germany')} cards, for the Rhineland; the others draw ${total('cards:Italy')}. Deal them, and tap Dealt.`,
-    rule: 'GS 9.14',
+    say: () => 'Deal again, and tap Dealt.',
+    rule: 'GS 9.12',
     does: [{ type: 'deal' }],
     spots: [next('Dealt')],
   },
   {
-    say: () => 'A quiet turn: nobody will show a card. Tap Stop asking this turn, then Take income.',
+    say: () => 'Nobody shows a card: tap Stop asking this turn, then Take income.',
     does: [{ type: 'advance', to: 'income', noMoreCards: true }, { type: 'take-income' }],
     spots: [next('Stop asking this turn'), next('Take income')],
   },
@@ -177,8 +145,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [TO_CRISIS, next('End the crisis')],
   },
   {
-    say: () =>
-      'Cards that were never shown are asked about before the turn ends. Tap Settle it, say that nobody shows one, and end the turn.',
+    say: () => 'Cards not shown are asked about: tap Settle it, say that nobody shows one, and end the turn.',
     rule: 'GS 9.13',
     does: [
       ...(['Germany', 'Italy', 'Britain', 'France', 'Russia'] as const).map(passed),
@@ -193,10 +160,10 @@ export const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  taps: 33,
+  taps: 29,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   // Whether cards are still asked for is the way there, and not the place.
   place: ({ noMoreCards: _, ...open }) => open,
   steps: STEPS,
-  end: 'That was two turns. What you played is thrown away; Help has this guide again, and one for the app’s deck.',
+  end: 'That was two turns, now thrown away. Help has this guide again, and others.',
 };

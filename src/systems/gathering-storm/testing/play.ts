@@ -95,12 +95,12 @@ export function play(game: Game<OpenState, HiddenState>, setup: unknown, chance:
     lines: (total) => table.open.lines.filter((line) => line.total === total),
     view: (viewer) => viewFor(table.state, viewer),
     run(type, more) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (refusal) throw new Error(`${type} was refused: ${refusal.message} ${refusal.allowed ?? ''}`);
       return journal.entries.at(-1) as Entry;
     },
     refused(type, more) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },

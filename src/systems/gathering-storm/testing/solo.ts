@@ -171,7 +171,7 @@ const ofTheApp = ({ power, board }: Command) =>
   APPS.includes(power as Power) || (board !== undefined && board !== 'Axis');
 
 /** Moves the table on by one thing. */
-function move(solo: Solo, pick: Pick, deck: Deck): void {
+export function move(solo: Solo, pick: Pick, deck: Deck): void {
   const { table } = solo;
   const command = pick(5) < 3 ? nextCommand(table, pick, deck.cards) : besides(table, pick, deck);
   if (ofTheApp(command) && command.type !== 'set-fact') return;

@@ -1,6 +1,8 @@
 import { checkEffect, kindOf } from '../effects';
 import type { Place } from '../effects/place';
-import { ADJECTIVES, CATEGORIES, COUNTRIES, POWERS } from '../vocabulary';
+import { onceForList } from '../research/catalogue';
+import { ADJECTIVES, POWERS } from '../vocabulary';
+import { type Filled, fill, tidy } from './fillers';
 import { noticeKnown } from './notions/notice';
 import type { Noticed, Topic } from './notions/notion';
 import type { Lack } from './notions/rule';
@@ -19,13 +21,17 @@ interface Asked {
   place: Place;
 }
 
-/** Whether a wording can be read whole, and this card can carry it. */
+/** Whether a wording can be read whole, or asks something else with answers of its own, and this card can carry it. */
 function isAnswer(wording: string, place: Place): boolean {
   const pieces = readPieces(createPassage(wording), 0, place);
   return (
     pieces.length > 0 &&
     pieces.every(
-      (piece) => 'reading' in piece && 'effect' in piece.reading && !checkEffect(piece.reading.effect, place),
+      (piece) =>
+        'reading' in piece &&
+        ('effect' in piece.reading
+          ? !checkEffect(piece.reading.effect, place)
+          : (piece.reading.choices ?? []).length > 0),
     )
   );
 }
@@ -88,23 +94,89 @@ function ownEspionage({ said, place }: Asked): string[] {
     : [];
 }
 
+/** “Support is 2”: the figure as a change. */
+function signedFigures({ words, said }: Asked): string[] {
+  const [amount, ...more] = said.filter((one) => one.is === 'amount' && !one.value.weak);
+  if (amount?.is !== 'amount' || amount.value.sign || amount.value.size === 0 || more.length > 0) return [];
+  const passage = createPassage(words);
+  const head = words
+    .slice(0, sourceAt(passage, amount.from))
+    .replace(/(?:=|\b(?:is|are|to|at|of|now))?\s*$/i, '');
+  const tail = words.slice(sourceAt(passage, amount.end - 1) + 1);
+  return ['+', '-'].map((sign) => `${head.trimEnd()} ${sign}${amount.value.size}${tail}`.trim());
+}
+
+/** “Results of rockets”: a project has levels. */
+const asLevels = ({ words }: Asked): string[] => [words.replace(/\b(?:research )?result(s?)\b/gi, 'level$1')];
+
+/** “Military research: +1 counter”: a counter is for research of any category. */
+function withoutCategory({ words, said }: Asked): string[] {
+  const [category, ...more] = said.filter((one) => one.is === 'category');
+  if (!category || more.length > 0 || !speaksOf(said, 'counter')) return [];
+  const passage = createPassage(words);
+  const tail = words.slice(sourceAt(passage, category.end - 1) + 1).trimStart();
+  return [words.slice(0, sourceAt(passage, category.from)) + tail];
+}
+
+const isNumbered = (said: readonly Noticed[]) => said.some((one) => one.is === 'amount' && !one.value.weak);
+
+/** What answers by other words than one more. */
 const ANSWERS: Partial<Record<Lack, (asked: Asked) => string[]>> = {
   'how much': (asked) =>
     speaksOf(asked.said, 'ship') && speaksOf(asked.said, 'space', 'accelerate')
       ? spaces(asked)
-      : ['+1', '-1', '+2', '-2'].map((amount) => `${asked.words} ${amount}`),
+      : isNumbered(asked.said)
+        ? signedFigures(asked)
+        : [],
   who: (asked) => [...ownEspionage(asked), ...POWERS.map((power) => `${power}: ${asked.words}`)],
-  where: (asked) => [...ownEspionage(asked), ...COUNTRIES.map((country) => `${asked.words} ${country}`)],
-  'which category': ({ words }) => CATEGORIES.map((category) => `${words} ${category}`),
-  'at most': ({ words }) => [1, 2, 3].map((most) => `${words}, max. ${most}`),
+  where: (asked) => [...ownEspionage(asked), ...withoutCategory(asked)],
+  'which category': asLevels,
   'whose choice': (asked) => [withoutMay(asked)],
-  'of what': ({ words }) =>
-    ['support', 'income', 'random tiles', 'factory'].map((what) => `${words} ${what}`),
 };
 
-/** The answers to what a line lacks; none where no wording of them could be read on this card. */
-export function answersTo(words: string, lack: Lack | null, place: Place): string[] {
+/** So many answers are remembered, since a text is read again at every key. */
+const MOST_KEPT = 200;
+const kept = onceForList(() => new Map<string, Filled | null>());
+
+/**
+ * The answers to what a line lacks, and the question that they answer, where it is another than what was to be asked;
+ * nothing where no wording could be read on this card.
+ * @param asks what the line is asked by itself
+ */
+export function answersTo(typed: string, lack: Lack | null, asks: string, place: Place): Filled | null {
+  const words = tidy(typed);
+  const known = kept(place);
+  const key = JSON.stringify([words, lack, asks, place.general, place.power, place.anyway]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KEPT) known.clear();
+  const found = findAnswers(words, lack, asks, place);
+  known.set(key, found);
+  return found;
+}
+
+function findAnswers(words: string, lack: Lack | null, asks: string, place: Place): Filled | null {
   const asked = { words, said: noticeKnown(createPassage(words).plain, place), place };
   const wordings = lack ? (ANSWERS[lack]?.(asked) ?? []) : levels(asked);
-  return wordings.filter((wording) => isAnswer(wording, place));
+  const choices = wordings.filter((wording) => wording !== words && isAnswer(wording, place));
+  return choices.length > 0
+    ? { choices }
+    : fill(words, { lack, asked: asks }, place, (wording) => isAnswer(wording, place));
 }
+
+/** What is said where a question has no answer that could be tapped. */
+export const UNANSWERED: Record<Lack | 'apart', string> = {
+  'how much': 'How much it changes cannot be read.',
+  who: 'Who gets it cannot be read.',
+  where: 'Where it happens cannot be read.',
+  'which project': 'Which project it is cannot be read.',
+  'which category': 'Which category of research it is cannot be read.',
+  'at most': 'How far it can go cannot be read.',
+  'only one': 'How many there are cannot be read.',
+  'any type': 'Of which type it is cannot be read.',
+  'whose choice': 'Whether it is somebody’s choice cannot be read.',
+  'of what': 'What it is that changes cannot be read.',
+  turned: 'Which way it goes cannot be read.',
+  'said twice': 'The same thing is said twice of one power.',
+  apart: 'Each of these words is understood, but not all of them together.',
+};

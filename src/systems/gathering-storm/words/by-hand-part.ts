@@ -3,7 +3,7 @@ import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { WINDOWS, type Window } from '../effects/windows';
 import { binds } from './likely-title';
-import { nearestTo } from './nearest';
+import { looksDiplomatic, nearestTo } from './nearest';
 import { noticeKnown } from './notions/notice';
 import { createPassage } from './passage';
 import { parseEffects } from './read-event';
@@ -82,6 +82,7 @@ export function likelyWindow(words: string, effects: readonly Effect[], place: P
   const near = form === null ? null : parseEffects(form, place, { title: '' });
   const others = effects.filter(({ kind }) => kind !== 'by-hand');
   const nearest = near?.ok ? near.value.effects : [];
+  if (form === null && looksDiplomatic(words, place)) return 'diplomatic';
   const [effect] = [nearest, others.filter(({ kind }) => kind !== 'index'), others]
     .map((some) => some[0])
     .filter((one) => one !== undefined && one.kind !== 'by-hand');

@@ -464,7 +464,6 @@ describe('refused, with what would be allowed', () => {
       /“atlantis”/,
       /Scandinavia/,
     ],
-    ['GS 9.31C', 'Turkey: 1 [Germany, Britain]', /not of one side/, /one side/],
     ['GS 6.25', 'Turkey: 1 [Mars]', /“Mars”/, /Germany, Italy/],
     ['GS 6.25', 'Turkey: 1 []', /no power/, /Germany, Italy/],
     ['GS 9.31C', 'Turkey: 1 [Britain, Britain]', /twice/, /once/],
@@ -489,6 +488,16 @@ describe('refused, with what would be allowed', () => {
     expect(found?.refusal).toMatchObject({ rule });
     expect(found?.refusal.message).toMatch(message);
     expect(found?.refusal.allowed).toMatch(allowed);
+  });
+
+  it('GS 9.31C: of powers of two sides each may be meant, and is a choice', () => {
+    const found = refusal('Turkey: 1 [Germany, Britain]');
+    expect(found?.refusal).toMatchObject({
+      rule: 'GS 9.31C',
+      message: expect.stringMatching(/not of one side/),
+    });
+    expect(found?.choices).toEqual(['Turkey: 1 [Germany]', 'Turkey: 1 [Britain]']);
+    expect(refusal('Turkey: 1 [Germany, Britain]', of('Britain'))?.choices).toEqual(['Turkey: 1 [Britain]']);
   });
 
   it.each([

@@ -1,17 +1,16 @@
 import { describe, expect, inject, it } from 'vitest';
 import { share } from '@/kernel/testing/effort';
 import type { Place } from '../effects/place';
+import { notionsOf, shortened } from '../testing/shortened';
 import type { Power } from '../vocabulary';
 import lines from './measured/free-lines.json';
-import { noticeKnown } from './notions/notice';
 import type { Noticed } from './notions/notion';
-import { createPassage, sourceAt } from './passage';
+import { createPassage } from './passage';
 import { readLine } from './read-line';
 
 const placeOf = (form: string): Place =>
   form === 'general' ? { general: true } : { general: false, power: form as Power };
 
-const notionsOf = (line: string, place: Place) => noticeKnown(createPassage(line).plain, place);
 const speaks = (said: readonly Noticed[], ...kinds: Noticed['is'][]) =>
   said.some(({ is }) => kinds.includes(is));
 const isNumber = (notion: Noticed) => notion.is === 'amount' && !notion.value.weak;
@@ -19,31 +18,28 @@ const isNumber = (notion: Noticed) => notion.is === 'amount' && !notion.value.we
 const speaksOf = (said: readonly Noticed[], topic: string) =>
   said.some(({ is, value }) => is === 'topic' && (value as readonly string[]).includes(topic));
 
-/** Things of a line that a mark divides; a semicolon is a mark as a comma is. */
-function partsOf(said: readonly Noticed[]): Noticed[][] {
+/** Things of a line that a mark divides; a semicolon and a full stop are marks as a comma is. */
+function partsOf(line: string, said: readonly Noticed[]): Noticed[][] {
+  const { plain } = createPassage(line);
   const parts: Noticed[][] = [[]];
-  for (const notion of said)
+  for (const [at, notion] of said.entries()) {
+    const before = plain.slice(said[at - 1]?.end ?? 0, notion.from);
+    // A sentence has a number of its own, or none: that of the one before says nothing of it.
+    if (/[.](?= )/.test(before) && at > 0) parts.push([]);
     if (speaksOf([notion], 'comma') || speaksOf([notion], 'and')) parts.push([]);
     else parts.at(-1)?.push(notion);
+  }
   return parts;
 }
 
-/** The same line without one thing that it says, each in turn. */
-function shortened(line: string, place: Place): string[] {
-  const passage = createPassage(line);
-  return notionsOf(line, place).map(({ from, end }) =>
-    `${line.slice(0, sourceAt(passage, from))} ${line.slice(sourceAt(passage, end - 1) + 1)}`.trim(),
-  );
-}
-
 /** What each plain question asks for, and whether that stands on the line already. */
-const ASKED: [RegExp, (said: readonly Noticed[], place: Place) => boolean][] = [
+const ASKED: [RegExp, (said: readonly Noticed[], place: Place, line: string) => boolean][] = [
   [/^By how much\?/, (said) => said.some(isNumber)],
   // Of several things one may have its number and another none.
   ...(['support', 'income', 'tile', 'index', 'factory'] as const).map(
-    (topic): [RegExp, (said: readonly Noticed[]) => boolean] => [
+    (topic): [RegExp, (said: readonly Noticed[], place: Place, line: string) => boolean] => [
       new RegExp(`^By how much do?e?s? .*${topic === 'tile' ? 'random tiles' : topic} change`),
-      (said) => partsOf(said).every((part) => !speaksOf(part, topic) || part.some(isNumber)),
+      (said, _, line) => partsOf(line, said).every((part) => !speaksOf(part, topic) || part.some(isNumber)),
     ],
   ),
   [/^Which power is it for\?/, (said, place) => speaks(said, 'power', 'side') || !place.general],
@@ -89,6 +85,10 @@ describe('what is asked fits what was typed', () => {
     ['support is 2', { general: false, power: 'Russia' }, /What is the 2/],
     ['Support +1; EAI', { general: false, power: 'Germany' }, /By how much does the index change/],
     ['civil war in Poland', { general: true }, /Poland has no civil war/],
+    ['-1', { general: true }, /What is it that changes/],
+    ['Greece: 0 (civil war event; no diplomatic modifier). EAI:', { general: true }, /does the index change/],
+    ['Greece: 0 (civil war event; no diplomatic modifier).  : +1', { general: true }, /What is it that/],
+    ['Italian support level: +2 (this turn).  : -1.', { general: true }, /What is it that changes/],
   ])('%s', (line, place, asked) => {
     const read = readLine(line, place);
     expect('refused' in read ? read.refused.message : JSON.stringify(read)).toMatch(asked);
@@ -114,7 +114,7 @@ describe('what is asked fits what was typed', () => {
         if (!('refused' in read)) continue;
         const said = notionsOf(short, place);
         for (const [question, stands] of ASKED)
-          if (question.test(read.refused.message) && stands(said, place))
+          if (question.test(read.refused.message) && stands(said, place, short))
             wrong.push(`${form}: ${short}: ${read.refused.message}`);
         for (const nearest of read.nearest) {
           const strangers = strangersIn(nearest, said, place);

@@ -199,8 +199,8 @@ function askWhere(said: readonly Noticed[], place: Place): Refusal | null {
     const regions = valuesOf(said, 'region');
     return regions.length > 1
       ? { message: `Which one: ${printOr(regions)}?`, allowed: 'Name one region.' }
-      : // Support is of a power, and of no country.
-        speaksOf(said, 'support')
+      : // Support is of a power, and of no country; a number alone could be of anything.
+        speaksOf(said, 'support') || (counts(said) && said.every(({ is }) => is === 'amount'))
         ? (askChange(said) ?? LACKING['of what'])
         : null;
   }
@@ -236,6 +236,7 @@ export function askApart(said: readonly Noticed[]): Refusal | null {
       message: `What happens ${country && !project ? 'in' : 'to'} ${subject}?`,
       allowed: 'Write what the card says of it.',
     };
+  if (counts(said) && said.every(({ is }) => is === 'amount')) return LACKING['of what'];
   if (said.length > 3)
     return {
       message: 'Each of these words is understood, but not all of them together.',

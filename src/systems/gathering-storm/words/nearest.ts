@@ -59,6 +59,8 @@ const LONGEST = 160;
 const COUNTRY_LIKE = /^([^:\n]{2,120}?) ?: ?[+-]? ?\d/;
 /** What a line can speak of that is no country. */
 const SUBJECT = /support|income|index|e\.?a\.?i|level|draws|modifier|by hand|research|factor(?:y|ies)/;
+/** “(this turn).” stands before a colon as a country does, and is no name. */
+const NAME_LIKE = /^\p{L}[\p{L}' -]*\.?$/u;
 const POWER_LIKE = /^([^:\n]{1,40}?)[ \n](?:support|national income|income|draws)\b/;
 
 /** What stands where an amount does and begins like a number, and is no whole one. */
@@ -163,7 +165,9 @@ function countriesIn(plain: string, place: Place): string[] {
   const says = (topic: Topic) =>
     noticeKnown(plain, place).some((notion) => notion.is === 'topic' && notion.value.includes(topic));
   if (says('support') || says('income') || says('index') || says('tile')) return [];
-  return SUBJECT.test(plain.replace(WORD, (word) => spell(word, place)).toLowerCase()) ? [] : names;
+  return SUBJECT.test(plain.replace(WORD, (word) => spell(word, place)).toLowerCase())
+    ? []
+    : names.filter((name) => NAME_LIKE.test(name));
 }
 
 /** The same words with each spelled right, where they can be read so; else nothing. */
@@ -355,11 +359,20 @@ export function nearestTo(words: string, place: Place, before = '', divides = tr
   return beside === undefined || keepsAll(form, words, place) ? form : null;
 }
 
+/** “Atlantis: 1”: written as what a country leans by, if it were one. */
+export const looksDiplomatic = (words: string, place: Place): boolean =>
+  countriesIn(createPassage(words.slice(0, LONGEST)).plain, place).length > 0;
+
 /** The form that shares most of what was typed. */
 function nearestForm(words: string, place: Place, before: string): string | null {
   const { plain } = createPassage(words.slice(0, LONGEST));
-  if (countriesIn(plain, place).length > 0)
-    return fitExample(EFFECTS.diplomacy.example, noticeKnown(plain, place), place);
+  // In the place of a country that is none no other is offered.
+  if (countriesIn(plain, place).length > 0) {
+    const said = noticeKnown(plain, place);
+    return said.some(({ is }) => is === 'country')
+      ? fitExample(EFFECTS.diplomacy.example, said, place)
+      : null;
+  }
   const own = new Set(wordsOf(plain).filter((word) => /\p{L}/u.test(word) && !isSilent(word)));
   const known = asMeant(noticeKnown(plain, place));
   const apart = nearestApart(words, place);

@@ -363,3 +363,58 @@ describe('GS 9.41: the moment that an effect has anyway', () => {
     expect(readLine(line, placeOf(form))).not.toHaveProperty('read'),
   );
 });
+
+describe('GS 9.12: as three people type the same card', () => {
+  const pacts: Effect = { kind: 'support-pacts', power: 'Italy', region: 'Eastern Europe', max: 3 };
+  const quarrel: Effect = { kind: 'dispute', countries: ['Bulgaria', 'Rumania'] };
+  it.each<[string, string, Effect[]]>([
+    ['general', 'it+ge supp +1', [support('Germany', 1), support('Italy', 1)]],
+    ['general', 'disp bulg/rum, eai+1', [quarrel, INDEX]],
+    [
+      'general',
+      'Quarrel of Bulgaria and Rumania. The Axis must support one country, Russia or the Allies must support the other. EAI: +1.',
+      [quarrel, INDEX],
+    ],
+    [
+      'general',
+      'A civil war event in Yugoslavia, it gives nobody any modifier, and the index goes one up.',
+      [WAR, INDEX],
+    ],
+    [
+      'general',
+      'Whatever anybody put into air range research counts double, but no more than three steps.',
+      [RANGE],
+    ],
+    ['Germany', 'We get one less income this time.', [income('Germany', -1)]],
+    ['Italy', '+1 supp per EE pact max 3', [pacts]],
+    ['France', 'supp = BoP (max +-3)', [{ kind: 'support-balance', power: 'France' }]],
+    [
+      'Russia',
+      'Three less support, but each level of armor we have gives one back, and it can never be more than +3.',
+      [ARMOR],
+    ],
+  ])('%s: %s', (form, line, effects) => expect(readLine(line, placeOf(form))).toEqual({ read: effects }));
+
+  it('GS Guide, Support: “two back at most” is a bound of what comes back, or in all', () =>
+    expect(readLine('support -3, +1 per military result, two back at most', placeOf('Germany'))).toEqual({
+      choices: [[{ ...ARMY, max: -1 }], [{ ...ARMY, max: 2 }]],
+    }));
+
+  it.each<[string, string, Power[][]]>([
+    ['general', 'Greece 1 brit/ital', [['Britain'], ['Italy']]],
+    ['general', 'Greece +1 [Britain or Italy]', [['Britain'], ['Italy']]],
+    ['general', 'Turkey +1 for Germany or Italy', [['Germany', 'Italy'], ['Germany'], ['Italy']]],
+    ['Italy', 'Greece +1 Italy or Germany', [['Italy', 'Germany'], ['Italy']]],
+  ])('GS 9.31C, %s: %s is asked about', (form, line, whom) => {
+    const found = readLine(line, placeOf(form));
+    const ways = 'choices' in found ? found.choices : [];
+    expect(ways.map(([one]) => (one?.kind === 'diplomacy' ? one.beneficiaries : null))).toEqual(whom);
+  });
+
+  it.each([['-1 trend; eai +1', -1, 'eai +1']])('GS 9.21: %s tells the trend', (line, value, rest) => {
+    const found = parseEntered(line, placeOf('general'));
+    const trends = found.ok ? [] : found.mistakes.flatMap(({ trend }) => trend ?? []);
+    expect(trends).toMatchObject([{ value }]);
+    expect(trends[0]?.rest).toContain(rest);
+  });
+});

@@ -172,9 +172,34 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
       : null;
   if (both && 'ways' in both && !readsAlone(plain, end + 1, next, place))
     return piecesOf(both.ways, from, endBeforeNote(plain, from, next), place);
+  const sentence = first && !apart ? readSentence(plain, first.from, [from, end], place) : null;
+  if (sentence) {
+    for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
+    return sentence;
+  }
   if (printed)
     return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
+}
+
+/** So far a sentence may go on. */
+const LONGEST_SENTENCE = 240;
+
+/** “Italy +2 (this turn). EAI frobs”: what began before goes to the end of its sentence, where that is read. */
+function readSentence(
+  plain: string,
+  begin: number,
+  [from, end]: readonly [number, number],
+  place: Place,
+): Piece[] | null {
+  const to = Math.min(end, begin + LONGEST_SENTENCE);
+  for (const { index } of plain.slice(from, to).matchAll(/[.;](?=\s)/g)) {
+    const before = plain.slice(begin, from + index);
+    if (before.split('(').length > before.split(')').length) continue;
+    const read = readFreely(plain, begin, from + index, place);
+    if ('ways' in read) return piecesOf(read.ways, begin, from + index, place);
+  }
+  return null;
 }
 
 /** “Support -3”, and on the next line “+1 for each armor level”: what it begins with stands above. */
@@ -225,6 +250,8 @@ function askWhich(ways: readonly Effect[][]) {
   const differ = (of: (effect: Effect) => unknown) =>
     new Set(ways.map((way) => [...new Set(way.map(of))].join())).size > 1;
   if (differ(({ kind }) => kind)) return { message: 'Which of these does it do?' };
+  if (differ((effect) => ('max' in effect ? effect.max : '')))
+    return { message: 'How far can it go in all?' };
   const isAmount = differ((effect) => ('amount' in effect ? effect.amount : ''));
   return { message: isAmount ? 'More, or less?' : 'Whose is it?' };
 }

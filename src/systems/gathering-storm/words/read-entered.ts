@@ -191,6 +191,8 @@ function titlesOn(line: string, place: Place): string[] {
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost; unless it is written as titles are.
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
+    // Behind a semicolon another part begins; and a part that does something by itself would be lost.
+    if (title.includes(';') || hasUnderstood(title, place)) break;
     if (isAllRules(title)) continue;
     const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
     // What is an effect by itself is no title.
@@ -200,9 +202,16 @@ function titlesOn(line: string, place: Place): string[] {
 }
 
 const isOfRules = (word: string) => NAMES.has(word) || TOPICS.has(word) || isSilent(word);
+/** “Germany or Italy”: whose it is. */
+const isListOfNames = (title: string): boolean =>
+  title
+    .toLowerCase()
+    .split(/[ ,/]+/)
+    .every((word) => NAMES.has(word) || /^(?:and|or)$/.test(word));
 /** “Poland”, “any air”: words of the rules alone begin an effect, and are no title unless they are written as one. */
 const isAllRules = (title: string): boolean =>
-  title.toLowerCase().split(' ').every(isOfRules) && !(title.includes(' ') && isWrittenAsTitle(title));
+  title.toLowerCase().split(' ').every(isOfRules) &&
+  !(title.includes(' ') && isWrittenAsTitle(title) && !isListOfNames(title));
 
 /** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
 const isTitleHead = (title: string, place: Place): boolean =>

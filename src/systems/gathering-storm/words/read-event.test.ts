@@ -153,7 +153,6 @@ describe('words that cannot be read', () => {
     ['German suport level: +1', 'German support level: +1', /“Suport” is not understood/],
     ['Italian suport levvel: +1', 'Italian support level: +1', /“Suport” and “levvel” are not understood/],
     ['Italien support level: +1', 'Italian support level: +1', /no power “Italien”/],
-    ['Atlantis: 1', 'Turkey: 1', /“Atlantis” is not a country/],
     ['Martian support level: +1', 'Italian support level: +1', /no power “Martian”/],
     ['German income goes up', 'German national income: +1', /By how much/],
     [
@@ -175,6 +174,9 @@ describe('words that cannot be read', () => {
     ['Nothing like it', /“Nothing” and “it” are not understood/],
     ['何もない', /is not understood/],
     ['Frobnicate the wotsit', /are not understood/],
+    // In the place of a country that is none, no other is near.
+    ['Atlantis: 1', /“Atlantis” is not a country/],
+    ['Atlantis +2 [Italy]', /“Atlantis” is not/],
   ])('%s: no form shares a word with it, and none is offered', (line, message) => {
     const [found] = mistakes(`Test event\nEAI: +1\n  ${line}\nEAI: +1`, of('Italy'));
     expect(found).not.toHaveProperty('nearest');

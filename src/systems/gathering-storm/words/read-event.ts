@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import type { Unread } from '@/kernel/result';
 import { type Event, eventShape } from '../cards/card';
 import { checkEffect, isConditional } from '../effects';
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
-import { answersTo } from './answers';
+import { answersTo, UNANSWERED } from './answers';
 import { type Mistake, mistakeAt } from './mistake';
 import { askPronoun, nearestTo, refuseUnread, UNREAD } from './nearest';
+import type { Lacking } from './notions/read-freely';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { readTold } from './told-back';
@@ -160,6 +162,19 @@ const spanOf = (passage: Passage, { from, end }: Piece) =>
 /** What stands before a place on its line. */
 const before = (source: string, at: number) => source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
 
+/** What a line lacks, with what answers it; where nothing would, it is told and no question. */
+function askUnread(words: string, { lacks }: Lacking, hint: Unread & { nearest?: string }, place: Place) {
+  const { nearest, message: asks, rule, allowed } = hint;
+  const found = answersTo(words, lacks, asks, place);
+  if (!found) return { ...hint, message: UNANSWERED[lacks ?? 'apart'] };
+  const { message = asks, choices } = found;
+  // “Armor +1”: what is only near has nothing to do with a level or a step.
+  const near = lacks === null || nearest === undefined ? {} : { nearest };
+  // Of another question what was allowed says nothing.
+  const told = message === asks ? { ...(rule ? { rule } : {}), ...(allowed ? { allowed } : {}) } : {};
+  return { message, ...told, ...near, choices };
+}
+
 function mistakeIn(
   passage: Passage,
   piece: Piece,
@@ -180,14 +195,8 @@ function mistakeIn(
       : UNREAD;
     const { unread } = piece;
     if (!('unknown' in unread)) {
-      const isAsked = answered && hint.message.endsWith('?');
-      const choices = isAsked ? answersTo(words, unread.lacks, place) : [];
-      if (choices.length === 0) return mistakeAt(passage, span, 'unread', hint);
-      // “Armor +1”: what is only near has nothing to do with a level or a step.
-      const { message, rule, allowed } = hint;
-      const near = unread.lacks === null || nearest === null ? {} : { nearest };
-      const question = { message, ...(rule ? { rule } : {}), ...(allowed ? { allowed } : {}) };
-      return mistakeAt(passage, span, 'unread', { ...question, ...near, choices });
+      const asked = answered && hint.message.endsWith('?') ? askUnread(words, unread, hint, place) : hint;
+      return mistakeAt(passage, span, 'unread', asked);
     }
     const { from, end } = unread.unknown;
     const token = passage.source.slice(sourceAt(passage, from), sourceAt(passage, end - 1) + 1);

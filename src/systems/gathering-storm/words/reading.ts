@@ -65,6 +65,12 @@ export function readBeneficiaries(bracket: string): Beneficiaries | Refusal {
   };
 }
 
+/** The powers in a bracket that are of more than one side, each of which may be meant alone; else nothing. */
+export function powersApart(bracket: string): Power[] {
+  const powers = readPowers(bracket);
+  return Array.isArray(powers) && new Set(powers.map(sideOf)).size > 1 ? powers : [];
+}
+
 function readPowers(list: string): Power[] | Refusal {
   const powers: Power[] = [];
   for (const name of namesIn(list)) {

@@ -14,6 +14,9 @@ const TREND = new RegExp(
     '[.;,]? ?(?=$|\\p{L})',
   'u',
 );
+/** “-1 trend”, before all else. */
+const FIGURE_FIRST =
+  /^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\.? )?trend(?!\p{L})[.;,]? ?(?=$|\p{L})/u;
 const SPEAKS = /\btrend\b/i;
 
 /** Why a line that speaks of the trend is no effect: it stands beside the words, and only on a general card. @rule GS 9.21 */
@@ -29,7 +32,7 @@ export function refuseTrendLine(
     return { message: 'A trend stands on the general side of a card.', rule, allowed: 'Leave it out here.' };
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
-  const found = TREND.exec(plain);
+  const found = TREND.exec(plain) ?? FIGURE_FIRST.exec(plain);
   // Letters are counted in the plain text: where that is another text, nothing is taken out of it.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index);
@@ -46,7 +49,7 @@ export function refuseTrendLine(
 
 /** By how much; nothing where two signs say two things, as in “down by -1” or “up one down”. */
 function changeOf([, up, down, figures, word, upAfter, downAfter, same]: RegExpExecArray): number | null {
-  const signs = [up, down, upAfter, downAfter].filter((sign) => sign !== undefined);
+  const signs = [up, down, upAfter, downAfter].filter((sign) => sign);
   if (same) return signs.length > 0 ? null : 0;
   const size = word ? COUNTS.indexOf(word) : Number((figures as string).replace(' ', ''));
   if (signs.length > 1 || (signs.length > 0 && /[+-]/.test(figures ?? ''))) return null;

@@ -30,20 +30,19 @@ const TO_COMBAT = { type: 'advance', extended: false, to: 'combat' };
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'Here you record random events alone: movement and combat stay on the map. One tap goes on to the first ground assaults, the Western side’s.',
+      'Only random events are recorded here; movement and combat stay on the map. One tap goes on to the Western side’s ground assaults.',
     does: [TO_COMBAT],
     spots: [next('Go to combat, Western turn')],
   },
   {
-    say: () =>
-      'A Western assault is rolled on the map, and both dice rolls come up as doubles. That brings a random event: tap the button Doubles.',
+    say: () => 'You roll a Western assault, and both dice rolls are doubles: a random event. Tap Doubles.',
     rule: 'GOSS 23.1.0',
     until: { there: dialog('Doubles') },
     spots: [next('Doubles')],
   },
   {
     say: () =>
-      'Western is marked, since it attacks. Your dice say Eastern: tap it, enter hex 2417, and lay a marker there. The type die is a 3: an event of the combat itself.',
+      'Your dice say that it befalls the Eastern side: tap Eastern, enter hex 2417, and lay a marker there. The type die is a 3: an event of this combat.',
     rule: 'GOSS 23.1.0',
     does: [doubles('2417'), { type: 'type-die', event: 'e1', die: 3 }],
     free: ['hex'],
@@ -56,7 +55,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Two dice give the event’s result, before the assault’s own. Enter yours, or tap Roll two dice. Your printed results are entered under Results.',
+      'Two dice give the event’s result, before the assault’s own. Enter yours, or tap Roll two dice.',
     rule: 'GOSS 23.1.1a',
     does: [{ type: 'result', event: 'e1', ...WAYS }],
     free: ['dice', 'modifiers', 'extra'],
@@ -64,7 +63,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'Here stand the result, its row and its table. Take the marker off the map, and tap Back to the register: the list of all markers.',
+      'That is the result. Take the marker off the map, and tap Back to the register: the list of all markers.',
     rule: 'GOSS 23.1.1a',
     until: { gone: EVENT },
     spots: [button('Back to the register')],
@@ -133,7 +132,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: phase('Administration'),
   },
   {
-    say: () => 'Take it back with Undo, the bent arrow. It goes back as far as you like.',
+    say: () => 'Tap Undo, the bent arrow at the top: it takes back as much as you like.',
     until: { gone: TOO_FAR },
     does: [{ type: 'undo' }],
     mistakes: 1,
@@ -153,7 +152,7 @@ const TABLE: Lesson<OpenState> = {
   taps: 28,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
-  end: 'That was two game turns of a day. What you played is thrown away; Help has this guide again.',
+  end: 'That was two game turns of a day. They are thrown away; Help has this guide again.',
 };
 
 /** The guided turn of GOSS: nothing in it is secret, and one person plays it as two do. */

@@ -58,12 +58,12 @@ export function sitDown({ setup = {}, chance = seeded(1), older = false }: Optio
       return sayEntry(journal.published.at(-1) as never);
     },
     run(type: string, more: object = {}) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (refusal) throw new Error(`${type} was refused: ${refusal.message} ${refusal.allowed ?? ''}`);
       return table;
     },
     refused(type: string, more: object = {}) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },

@@ -8,12 +8,12 @@ import { seeded, sitDown } from './play';
 /** For tests only: a player who gives any command, and now and then one that cannot be. */
 
 export type Table = ReturnType<typeof sitDown>;
-type Pick = <T>(items: readonly T[]) => T;
+export type Pick = <T>(items: readonly T[]) => T;
 
 const HEXES = ['2417', '2418', 'a12', 'W2410', 'ABC999'];
 
 /** A command as somebody may give it: now and then one that cannot be. */
-function anyCommand({ open }: Table, pick: Pick): Command {
+export function anyCommand({ open }: Table, pick: Pick): Command {
   const [next] = open.pending;
   const event = pick([next?.id ?? 'e0', next?.id ?? 'e0', ...open.pending.map(({ id }) => id), 'e0']);
   const marker = pick([...open.markers.map(({ id }) => id), 'm0']);

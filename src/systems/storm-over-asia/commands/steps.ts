@@ -55,6 +55,9 @@ function checkPassed(open: OpenState, target: string): Refusal | null {
   });
 }
 
+/** The step that comes next; a turn that begins without a general card has none to apply. @rule SOA 9 */
+const stepAfter = ({ step, card }: OpenState) => (step === 'draw' && !card ? 'deal' : nextStep(step)?.id);
+
 /** Older entries: a step that shows cards or owes one was never passed over. */
 const stopBefore = (step: string, target: string) =>
   STEP_IDS.slice(stepIndex(step) + 1, stepIndex(target)).find(
@@ -83,7 +86,7 @@ export const advance = define({
     const { open } = state;
     const running = goesOn(open);
     if (!running.ok) return running;
-    const target = command.to ?? nextStep(open.step)?.id;
+    const target = command.to ?? stepAfter(open);
     if (!target) return refuse('This is the last step of the turn.', { allowed: 'End the turn.' });
     if (stepIndex(target) <= stepIndex(open.step))
       return refuse('The table only goes on.', { allowed: 'Undo goes back.' });

@@ -38,41 +38,37 @@ const comes = (region: Region) => [next('Enter the card'), button(region, 'Warlo
 
 const STEPS: LessonStep<OpenState>[] = [
   {
-    say: () =>
-      'Your deck lies on the table. Its first card is for everyone: say that it is number 45, and apply it.',
+    say: () => 'Your deck lies on the table. Its first card is for everyone: enter number 45, and apply it.',
     rule: 'SOA 9',
     does: card(45),
     spots: enters('45'),
   },
   {
-    say: () =>
-      'It turns a Nationalist flag into a warlord’s, and Japan picks where: let it be Yunnan. Only regions with such a flag are offered.',
+    say: () => 'Japan picks a Nationalist flag, which becomes a warlord’s: tap Settle it, then Yunnan.',
     rule: 'SOA 26.111A',
     does: [{ type: 'pick-flag', obligation: 'o1', region: 'Yunnan' }],
     spots: picks('Yunnan'),
   },
   {
     say: ({ total }) =>
-      `The United Front changed by that to ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
+      `That changed the United Front to ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
     rule: 'SOA 26.22',
     until: { there: WHY },
     spots: [button(/^United Front.*Why\?/)],
   },
   {
-    say: () =>
-      'Each line has its source and its rule; here the table may also enter the level of its own sheet. Close it.',
+    say: () => 'Each line has its source and its rule. Close it.',
     until: { gone: WHY },
     spots: [button(/^Close/)],
   },
   {
-    say: () => 'Deal each power its card on the table, then tap Dealt. The app never sees a hand.',
+    say: () => 'Deal each power its card, then tap Dealt. The app never sees a hand.',
     rule: 'SOA 9',
     does: [{ type: 'deal' }],
     spots: [next('Dealt')],
   },
   {
-    say: () =>
-      'Whoever shows a card taps Show a card. Nobody does, so go on: tap Diplomatic in the row of phases at the top. On a phone, tap the step there first.',
+    say: () => 'Nobody shows a card: go on to Diplomatic, in the phases at the top.',
     rule: 'SOA 7',
     does: [{ type: 'advance', to: 'diplomacy' }],
     spots: phase('Diplomatic'),
@@ -85,32 +81,31 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [tile('Eastern China'), CHANGE, button('Place Japan’s flag')],
   },
   {
-    say: () => 'Diplomacy is over: go on. At its end one warlord card comes, whatever was done.',
+    say: () => 'Diplomacy is over: go on. At its end a warlord card always comes.',
     rule: 'SOA 26.112C',
     does: [{ type: 'advance' }],
     spots: [next('Go on')],
   },
   {
-    say: () =>
-      'Enter the card that came: let it be Szechuan. Four flags are there, so a Nationalist one gives way to a warlord’s.',
+    say: () => 'Enter the card that came: Szechuan. Four flags are there, so a Nationalist one gives way.',
     rule: 'SOA 26.112B',
     does: [{ type: 'enter-warlord', region: 'Szechuan' }, { type: 'advance' }],
     spots: comes('Szechuan'),
   },
   {
-    say: () => 'Attacks and combat are played on the map; nothing of them is asked here. End the turn.',
+    say: () => 'Attacks and combat are played on the map. End the turn.',
     rule: 'SOA 7',
     does: [{ type: 'end-turn' }],
     spots: [next('End the turn')],
   },
   {
-    say: ({ open }) => `${printTurn(open.turn)}: the first card of the new turn is number 47.`,
+    say: ({ open }) => `${printTurn(open.turn)}: its first card is number 47.`,
     rule: 'SOA 9',
     does: card(47),
     spots: enters('47'),
   },
   {
-    say: () => 'Now China picks a Japanese flag, which becomes a warlord’s: in Northern China.',
+    say: () => 'Now China picks a Japanese flag: in Northern China.',
     rule: 'SOA 26.111B',
     does: [{ type: 'pick-flag', obligation: 'o2', region: 'Northern China' }],
     spots: picks('Northern China'),
@@ -121,7 +116,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [next('Dealt')],
   },
   {
-    say: () => 'Nobody shows a card: tap Diplomatic at the top once more.',
+    say: () => 'Go on to Diplomatic.',
     does: [{ type: 'advance', to: 'diplomacy' }],
     spots: phase('Diplomatic'),
   },
@@ -132,27 +127,26 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [tile('Yunnan'), CHANGE, button('Place a Communist flag')],
   },
   {
-    say: () => 'Take it back with Undo, the bent arrow. It goes back as far as you like.',
+    say: () => 'Tap Undo, the bent arrow at the top: it takes back as much as you like.',
     until: { gone: WRONG },
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
   },
   {
-    say: () =>
-      'What the hands must put right on the board is listed below: do it, and tap All put right. Then go on to the warlord card.',
+    say: () => 'What you must put right on the board is listed below: do it, tap All put right, and go on.',
     does: [{ type: 'advance' }],
     // The list stands before the button that goes on.
     spots: [next('Go on'), button('All put right')],
   },
   {
-    say: () => 'Szechuan cannot come two turns running, so its card is held out. Let it be Shensi.',
+    say: () => 'Szechuan cannot come twice running, so it is held out. Shensi came.',
     rule: 'SOA 26.112D',
     does: [{ type: 'enter-warlord', region: 'Shensi' }, { type: 'advance' }],
     spots: comes('Shensi'),
   },
   {
-    say: () => 'All is done. End the turn.',
+    say: () => 'End the turn.',
     does: [{ type: 'end-turn' }],
     spots: [next('End the turn')],
   },
@@ -165,7 +159,7 @@ const PAPER: Lesson<OpenState> = {
   taps: 31,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
-  end: 'That was two turns. What you played is thrown away; Help has this guide again.',
+  end: 'That was two turns. They are thrown away; Help has this guide again.',
 };
 
 /** The guided turn of Storm Over Asia; hands behind a curtain are as in its sister game. */

@@ -72,11 +72,11 @@ export function sitDown(
     value: (total: string) => readTotal(table.open, totalKey(total)).value,
     view: (viewer: string) => viewFor(table.state, viewer),
     run(type: string, more: object = {}) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (refusal) throw new Error(`${type} was refused: ${refusal.message} ${refusal.allowed ?? ''}`);
     },
     refused(type: string, more: object = {}) {
-      const refusal = attempt({ type, ...more });
+      const refusal = table.attempt({ type, ...more });
       if (!refusal) throw new Error(`${type} was not refused.`);
       return refusal;
     },

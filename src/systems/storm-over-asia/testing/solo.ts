@@ -231,7 +231,7 @@ function mend(solo: Solo): void {
 }
 
 /** Moves the table on by one thing. */
-function move(solo: Solo, mends: boolean): void {
+export function move(solo: Solo, mends: boolean): void {
   const { table, pick } = solo;
   const [due] = duesOf(table.open);
   if (mends && pick(25) === 0) mend(solo);

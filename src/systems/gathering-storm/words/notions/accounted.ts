@@ -43,7 +43,9 @@ function takeFrom(numbers: number[], size: number): boolean {
  */
 export function accountsForAll(notions: readonly Noticed[], way: readonly Effect[]): boolean {
   const different = [...new Map(way.map((effect) => [alike(effect), effect])).values()];
-  const held = different.flatMap(numbersIn);
+  // “Two back at most”: how far what is counted goes from its base.
+  const spans = different.flatMap((one) => ('base' in one && 'max' in one ? [one.max - one.base] : []));
+  const held = [...different.flatMap(numbersIn), ...spans];
   const given = different.flatMap(({ kind }) => BY_KIND[kind] ?? []);
   // “±3” is one figure, “−3/+3” are two.
   for (const { is, value, from, end } of notions)

@@ -67,6 +67,7 @@ export const counted =
   ): Rule['read'] =>
   (bag, place) => {
     const range = bag.takeRange();
+    const back = bag.takeBeside('back');
     const most = bag.takeBeside('max') ?? bag.takeBeside('set');
     const said = bag.notions.some((one) => is(one, 'each'));
     const step = bag.takeCount(of);
@@ -91,7 +92,15 @@ export const counted =
     const [power] = powers;
     if (!power || powers.length > 1) return 'who';
     const from = range === null ? worth(base) : -range;
-    const limit = most ? [worth(most)] : range === null ? [1, 2, 3] : [range];
+    if (back && (most || range !== null || from >= 0)) return 'at most';
+    // “Three less, two back at most”: so much comes back, or so far it goes in all.
+    const limit = back
+      ? [from + back.size, back.size]
+      : most
+        ? [worth(most)]
+        : range === null
+          ? [1, 2, 3]
+          : [range];
     const what = make(bag, power, place);
     if (typeof what === 'string') return what;
     // “Support +1, air results”: it begins there, or that is what each adds.

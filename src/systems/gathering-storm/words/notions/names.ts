@@ -54,7 +54,7 @@ const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
 const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
   Scandinavia: 'scandinavia, scandinavian, scandinavian country, nordic country',
   'Eastern Europe':
-    'eastern europe, east europe, e europe, e eur, eastern eur, east eur, east of europe, eastern european, eastern european country',
+    'eastern europe, ee, east europe, e europe, e eur, eastern eur, east eur, east of europe, eastern european, eastern european country',
   'Western Europe':
     'western europe, western eur, west europe, w europe, w eur, western european, western european country',
   'Central Europe':

@@ -9,7 +9,7 @@ export type Noticing = { notions: Noticed[] } | { unknown: { from: number; end: 
 
 /** From one number to its opposite: “+/-3”, “-3 to +3”. */
 const RANGE =
-  /(?:\+ ?\/ ?-? ?|- ?\/ ?\+ ?)(\d)(?!\d)|- ?(\d) ?(?:to|\.{2,3}|…|\/|and|-) ?\+ ?\2(?!\d)|\+ ?(\d) ?(?:to|\/|and) ?- ?\3(?!\d)/y;
+  /\+-(\d)(?!\d)|(?:\+ ?\/ ?-? ?|- ?\/ ?\+ ?)(\d)(?!\d)|- ?(\d) ?(?:to|\.{2,3}|…|\/|and|-) ?\+ ?\3(?!\d)|\+ ?(\d) ?(?:to|\/|and) ?- ?\4(?!\d)/y;
 /** A whole number. What is more than that, `1.5`, `1e9` or `007`, is none. */
 const NUMBER = /([+-])?( ?)(0|[1-9]\d{0,3})(?![\w½¼¾]|[.,/]\d)/y;
 /** A sign that is written out, before its number. */
@@ -44,7 +44,7 @@ const TURNED = /(?:times|x|×|\*) ?- ?1(?![\d.,])/y;
 const AGAIN = /\( ?(\d) ?\)/y;
 const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
 /** What stands behind “it” where that is Italy. */
-const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&)/uy;
+const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&|\+\p{L})/uy;
 /** What stands before “back” where something comes back. */
 const GIVEN = /\bgives? (?:one|\+?1) $/;
 /** “1 of”: any one. */
@@ -53,7 +53,7 @@ const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 const COUNTED_BEHIND = / ?(?:(?:[a-z]+\.? ){0,3}(?:levels?|lvls?|results?)|(?:trade )?(?:pact|tp))\b/y;
 /** “Axis supports one, Russia or Allies other”: what every dispute says, whatever stands before it. */
 const AXIS_BACKS =
-  /[,.:;-]? ?\(?(?:the )?axis (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| of them)?[,.:;]? ?(?:and |then )?(?:russia or (?:the )?allies|(?:the )?allies or russia)(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one)?(?!\p{L})/uy;
+  /[,.:;-]? ?\(?(?:the )?axis (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| country| of them)?[,.:;]? ?(?:and |then )?(?:russia or (?:the )?allies|(?:the )?allies or russia)(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one| country)?(?!\p{L})/uy;
 /** “(zero modifier)”. */
 const ZERO_MODIFIER = /(?:0|zero) (?:dipl(?:omatic|\.)? )?modifier(?!\p{L})/uy;
 /** Whether there begins, behind a mark, what every dispute says. */
@@ -167,7 +167,7 @@ const behind = ({ plain, start, at }: Spot) => plain.slice(Math.max(start, at - 
 const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
   ({ plain, at }) => {
     const range = matchAt(RANGE, plain, at);
-    const most = Number(range?.[1] ?? range?.[2] ?? range?.[3]);
+    const most = Number(range?.[1] ?? range?.[2] ?? range?.[3] ?? range?.[4]);
     return range && { notion: { is: 'range', value: most }, end: at + range[0].length };
   },
   readBounds,

@@ -65,6 +65,8 @@ export type Topic =
   | 'all'
   | 'each'
   | 'max'
+  /** “Two back at most”: of what was lost, or in all. */
+  | 'back'
   | 'base'
   | 'inverse'
   | 'equal'

@@ -63,13 +63,28 @@ export const once =
 /** Russia alone; whoever else is named is not read over. */
 export const takeRussia = (bag: Bag): boolean => bag.takePowers().every((power) => power === 'Russia');
 
-/** Those who benefit, as one side. */
+/** What joins two powers, where nothing else stands between them: “or”, a mark, “and”. */
+const joined = ({ notions }: Bag, ...by: Topic[]): boolean =>
+  notions.some(
+    (notion, at) =>
+      notion.is === 'topic' &&
+      notion.value.some((topic) => by.includes(topic)) &&
+      notions[at - 1]?.is === 'power' &&
+      notions[at + 1]?.is === 'power',
+  );
+
+/**
+ * Those who benefit, as one side. “Germany or Italy” may be either of them, or both, and “Britain/Italy” are of two
+ * sides: each is another way to mean it. @rule GS 9.31C
+ */
 export function takeBeneficiaries(bag: Bag, place: Place): { side: Side; beneficiaries: Power[] }[] {
   const sides = bag.takeSides();
   const powers = bag.takeNamed();
   const all = new Set([...sides, ...powers.map(sideOf)]);
-  if (all.size > 1) return [];
+  const each = powers.map((power) => ({ side: sideOf(power), beneficiaries: [power] }));
+  if (all.size > 1) return sides.length === 0 && joined(bag, 'or', 'comma') ? each : [];
   const [side] = all;
+  if (side && powers.length > 1 && joined(bag, 'or')) return [{ side, beneficiaries: powers }, ...each];
   if (side) return [{ side, beneficiaries: powers }];
   if (place.power) return [{ side: sideOf(place.power), beneficiaries: [place.power] }];
   return [

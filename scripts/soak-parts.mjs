@@ -1,0 +1,122 @@
+// What a soak tries by seeds. Each failure names its seed: FROM=seed MANY=1 npm run soak -- part plays it again.
+import { openHouse } from './house.mjs';
+
+const minutes = Number(process.env.MINUTES ?? Number.POSITIVE_INFINITY);
+const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+/** Other seeds each day. */
+const first = Number(process.env.FROM ?? (Number(today) % 1_000_000) * 1000);
+const many = (usual) => Number(process.env.MANY ?? usual);
+const count = (number) => number.toLocaleString('en');
+
+/** Says how far it is every ten seconds. */
+function createProgress(part, to) {
+  const begun = performance.now();
+  let told = begun;
+  return {
+    isOver: () => performance.now() - begun > minutes * 60_000,
+    tell(done, words) {
+      const now = performance.now();
+      if (now - told < 10_000) return;
+      told = now;
+      const of = Number.isFinite(to) ? ` of ${count(to)}` : '';
+      console.log(`${part}: ${count(done)}${of}, ${words}, ${Math.round((now - begun) / 1000)} s`);
+    },
+  };
+}
+
+/** Ends a part with its counts; whether nothing was found. */
+function close(part, words, faults) {
+  for (const fault of faults.slice(0, 40)) console.log(`${part}: ${fault}`);
+  console.log(`${part}: ${words}; ${count(faults.length)} faults.`);
+  return faults.length === 0;
+}
+
+/** Tries seed after seed until there are enough, the time is up, or twenty failed. */
+async function trySeeds(part, usual, tryOne, say) {
+  const to = many(usual);
+  const progress = createProgress(part, to);
+  const faults = [];
+  let done = 0;
+  for (; done < to && faults.length < 20 && !progress.isOver(); done += 1) {
+    const seed = first + done;
+    try {
+      for (const fault of await tryOne(seed)) faults.push(`FROM=${seed}: ${fault}`);
+    } catch (error) {
+      faults.push(`FROM=${seed}: ${error.stack}`);
+    }
+    progress.tell(done + 1, `${say()}, ${faults.length} faults`);
+  }
+  return close(part, `${count(done)} seeds from ${first}, ${say()}`, faults);
+}
+
+/** A million commands over ten thousand evenings of all games, in every way that they are played. */
+async function commands({ load }) {
+  const { soakEvening } = await load('cli/testing/soak-commands.ts');
+  const sum = { given: 0, refused: 0, entries: 0 };
+  const ways = {};
+  const told = await trySeeds(
+    'commands',
+    10_000,
+    (seed) => {
+      const soaked = soakEvening(seed);
+      for (const key of Object.keys(sum)) sum[key] += soaked[key];
+      ways[soaked.way] = (ways[soaked.way] ?? 0) + soaked.given;
+      return soaked.faults.map((fault) => `${soaked.way}: ${fault}`);
+    },
+    () => `${count(sum.given)} commands given, ${count(sum.refused)} refused, ${count(sum.entries)} entries`,
+  );
+  for (const [way, given] of Object.entries(ways)) console.log(`commands: ${way}, ${count(given)}`);
+  return told;
+}
+
+/** A hundred thousand files, each with something in it changed. */
+async function mutations({ load }) {
+  const { inherited, playFiles, tryMutation } = await load('store/testing/hostile.ts');
+  const files = await playFiles(first);
+  const untouched = JSON.stringify(inherited());
+  const tried = { opened: 0, faults: [] };
+  return trySeeds(
+    'mutations',
+    100_000,
+    async (seed) => {
+      await tryMutation(files, seed, tried);
+      const harmed = JSON.stringify(inherited()) === untouched ? [] : ['what every object has was changed'];
+      return [...tried.faults.splice(0), ...harmed];
+    },
+    () => `${count(tried.opened)} opened, the others refused`,
+  );
+}
+
+/** A table of each game that is played all day long, to 20,000 entries. */
+async function long({ load }) {
+  const { soakLong } = await load('cli/testing/soak-long.ts');
+  const to = many(20_000);
+  const faults = [];
+  const ends = [];
+  for (const way of ['gathering-storm paper', 'storm-over-asia paper', 'goss paper']) {
+    const progress = createProgress(`long, ${way}`, to);
+    let last = { entries: 0, turn: 0 };
+    try {
+      for await (const told of soakLong(way, first, to)) {
+        last = told;
+        for (const fault of told.faults) faults.push(`FROM=${first}, ${way}, ${told.entries}: ${fault}`);
+        progress.tell(told.entries, `turn ${told.turn}, ${faults.length} faults`);
+        if (faults.length >= 20 || progress.isOver()) break;
+      }
+    } catch (error) {
+      faults.push(`FROM=${first}, ${way}, after ${last.entries}: ${error.stack}`);
+    }
+    ends.push(`${way} ${count(last.entries)} entries, turn ${last.turn}`);
+  }
+  return close('long', `seed ${first}; ${ends.join('; ')}`, faults);
+}
+
+const PARTS = { commands, mutations, long };
+
+const part = process.argv[2];
+const house = await openHouse();
+try {
+  if (!(await PARTS[part](house))) process.exitCode = 1;
+} finally {
+  await house.close();
+}

@@ -1,0 +1,16 @@
+import { loadScreens, loadSetUp } from '@/screens/games';
+import { whenIdle } from '@/ui/when-idle';
+
+/** The game of a new table until another is chosen; the decks of the device are its own. */
+export const FIRST_GAME = 'gathering-storm';
+
+const idle = () => new Promise<void>((done) => whenIdle(done));
+
+/** The screens come in idle time, so that opening a table never waits for them: first what is opened first. */
+export async function loadAhead(): Promise<void> {
+  await idle();
+  await loadSetUp(FIRST_GAME);
+  await idle();
+  await Promise.all([loadScreens(FIRST_GAME), import('@/store/live-table')]);
+  await idle();
+}

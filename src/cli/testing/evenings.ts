@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { type Chance, createChance } from '@/kernel/chance';
+import type { Command, OpenBase } from '@/kernel/game';
+import type { Journal } from '@/kernel/journal';
+import type { Refusal } from '@/kernel/result';
+import { commandsOf } from '@/store/testing/real-files';
+import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
+import { KEEPS } from '@/systems/gathering-storm/setup';
+import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
+import { createPick, type Pick } from '@/systems/gathering-storm/testing/pick';
+import { type Play, paper, withDeck } from '@/systems/gathering-storm/testing/play';
+import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
+import { createSolo, move as moveSolo } from '@/systems/gathering-storm/testing/solo';
+import { seeded, sitDown as sitGoss } from '@/systems/goss/testing/play';
+import { anyCommand, type Pick as PickOf } from '@/systems/goss/testing/player';
+import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
+import { nextCommands, sitWithFlags } from '@/systems/storm-over-asia/testing/player';
+import {
+  chanceOf,
+  createSolo as createStormSolo,
+  move as moveStormSolo,
+} from '@/systems/storm-over-asia/testing/solo';
+
+/** For tests only: evenings of every game and way of playing, out of one seed each; nobody laid them out. */
+
+/** A table as whoever plays by chance needs it. */
+export interface Evening {
+  game: string;
+  way: string;
+  deck: unknown;
+  chance: Chance | null;
+  journal: Journal<OpenBase, unknown>;
+  pick: Pick;
+  /** Gives a command; nothing when it went through. */
+  attempt(command: Command): Refusal | null;
+  /** Sees every command that is given from now on, and what is said to it. */
+  onGiven(watcher: (command: Command, refusal: Refusal | null) => void): void;
+  /** Moves on by one thing: what is due, or what a table does besides. */
+  move(): void;
+  /** Does the next thing that is due, or goes on with the turn. */
+  goOn(): void;
+}
+
+type AnyTable = { journal: unknown; attempt(command: Command): Refusal | null };
+type Sit = (
+  seed: number,
+  pick: Pick,
+) => Omit<Evening, 'game' | 'way' | 'pick' | 'journal' | 'attempt' | 'onGiven'> & {
+  table: AnyTable;
+};
+
+let decks: (typeof HOUSE_DECK)[] | null = null;
+/** The house deck, and twenty that chance made of every kind of effect. */
+const deckOf = (seed: number) => {
+  decks ??= [HOUSE_DECK, ...fc.sample(anyDeck(24), { seed: 1, numRuns: 20 })];
+  return decks[seed % decks.length] ?? HOUSE_DECK;
+};
+
+/** A pile that is empty is shuffled anew, as the refusal says. */
+function give(table: AnyTable, command: Command): void {
+  if (table.attempt(command)?.rule === 'GS 9.11') table.attempt({ type: 'reshuffle' });
+}
+
+/** Each national event under a title of its own, by which it can be told wherever it stands. */
+export const titled = (deck: typeof HOUSE_DECK): typeof HOUSE_DECK => ({
+  ...deck,
+  cards: deck.cards.map((card) => ({
+    ...card,
+    national: Object.fromEntries(
+      Object.entries(card.national).map(([power, event]) => [
+        power,
+        { ...event, title: `Of ${power} on ${card.number}` },
+      ]),
+    ) as typeof card.national,
+  })),
+});
+
+function sitStorm(seed: number, pick: Pick, cards: 'app' | 'paper') {
+  const deck = titled(deckOf(seed >> 1));
+  const more = { running: seed % 3 === 0, keeps: KEEPS.filter((_, at) => (seed >> at) % 4 !== 1) };
+  const chance = cards === 'app' ? createChance(new Uint8Array(64).fill(seed % 256)) : null;
+  const table = chance ? withDeck(deck, chance, more) : paper(more);
+  const goOn = () => give(table, nextCommand(table, pick, deck.cards));
+  const move = () => (pick(5) < 3 ? goOn() : give(table, otherCommand(table, pick, deck.cards)));
+  return { deck: chance ? deck : null, chance, table, move, goOn };
+}
+
+function sitAlone(seed: number, pick: Pick) {
+  const deck = titled(deckOf(seed >> 1));
+  const solo = createSolo(deck, seed);
+  return {
+    deck,
+    chance: solo.chance,
+    table: solo.table as Play,
+    move: () => moveSolo(solo, pick, deck),
+    goOn: () => moveSolo(solo, (below) => (below === 5 ? 0 : pick(below)), deck),
+  };
+}
+
+function sitAsia(seed: number, pick: Pick, cards: 'app' | 'paper') {
+  const table = sitWithFlags(seed % 256, cards);
+  const choose: PickOf = (items) => items[pick(items.length)] as (typeof items)[number];
+  const goOn = () => {
+    for (const command of nextCommands(table, choose)) table.attempt(command);
+  };
+  const chance = cards === 'app' ? seeded(seed % 256) : null;
+  return { deck: OPEN_DECK, chance, table, move: goOn, goOn };
+}
+
+function sitAsiaAlone(seed: number) {
+  const solo = createStormSolo(seed);
+  return {
+    deck: OPEN_DECK,
+    chance: chanceOf(seed),
+    table: solo.table,
+    move: () => moveStormSolo(solo, true),
+    goOn: () => moveStormSolo({ ...solo, pick: (below) => (below === 4 ? 1 : solo.pick(below)) }, false),
+  };
+}
+
+function sitRiver(pick: Pick, chance: Chance | null) {
+  const table = sitGoss({ chance });
+  const choose: PickOf = (items) => items[pick(items.length)] as (typeof items)[number];
+  const goOn = () => {
+    for (const { id } of table.open.pending) table.attempt({ type: 'waive', due: id });
+    table.attempt({ type: 'advance', anyway: true });
+  };
+  return { deck: null, chance, table, move: () => void table.attempt(anyCommand(table, choose)), goOn };
+}
+
+const SITS: Record<string, Sit> = {
+  'gathering-storm hotseat': (seed, pick) => sitStorm(seed, pick, 'app'),
+  'gathering-storm paper': (seed, pick) => sitStorm(seed, pick, 'paper'),
+  'gathering-storm solo': sitAlone,
+  'storm-over-asia hotseat': (seed, pick) => sitAsia(seed, pick, 'app'),
+  'storm-over-asia paper': (seed, pick) => sitAsia(seed, pick, 'paper'),
+  'storm-over-asia solo': sitAsiaAlone,
+  'goss dice': (seed, pick) => sitRiver(pick, seeded(seed % 256)),
+  'goss paper': (_, pick) => sitRiver(pick, null),
+};
+
+/** Every game in every way that it is played. */
+export const WAYS = Object.keys(SITS);
+
+/** A table of such an evening by its seed: the same seed plays the same evening. */
+export function sitDownTo(wayOfGame: string, seed: number): Evening {
+  const pick = createPick(seed);
+  const [game = '', way = ''] = wayOfGame.split(' ');
+  const { table, ...more } = (SITS[wayOfGame] as Sit)(seed, pick);
+  return {
+    ...more,
+    game,
+    way,
+    pick,
+    journal: table.journal as Evening['journal'],
+    attempt: (command) => table.attempt(command),
+    onGiven(watcher) {
+      const { attempt } = table;
+      table.attempt = (command) => {
+        const refusal = attempt(command);
+        watcher(command, refusal);
+        return refusal;
+      };
+    },
+  };
+}
+
+/** Values that the commands of a game’s page have in the field of a name. */
+function fieldsOf(commands: readonly Command[]): Map<string, unknown[]> {
+  const found = new Map<string, unknown[]>();
+  for (const command of commands)
+    for (const [name, value] of Object.entries(command))
+      if (name !== 'type') found.set(name, [...(found.get(name) ?? []), value]);
+  return found;
+}
+
+/** What ids the table goes by now, by the first letter of each. */
+const liveIds = (open: OpenBase) => JSON.stringify(open).match(/(?<="(?:id|due)":")[^"]+/g) ?? [];
+
+const pools = new Map<string, { commands: Command[]; fields: Map<string, unknown[]> }>();
+function poolOf(game: string) {
+  const known = pools.get(game);
+  if (known) return known;
+  // A war ends everything, and so does the end.
+  const commands = commandsOf(game).filter(({ type }) => type !== 'war' && type !== 'end');
+  const pool = { commands, fields: fieldsOf(commands) };
+  pools.set(game, pool);
+  return pool;
+}
+
+/** A command as somebody gives it who knows the forms and not the table: now and then it fits. */
+export function strangeCommand({ game, pick, journal }: Evening, open: OpenBase): Command {
+  const { commands, fields } = poolOf(game);
+  const command = { ...(commands[pick(commands.length)] as Command) };
+  for (const [name, value] of Object.entries(command)) {
+    if (name === 'type' || pick(3) > 0) continue;
+    const others = fields.get(name) ?? [];
+    const ids = typeof value === 'string' && /^[a-z]+\d+$|:/.test(value) ? liveIds(open) : [];
+    if (name === 'entry') command[name] = 1 + pick(journal.entries.length + 2);
+    else command[name] = [...others, ...ids][pick(others.length + ids.length)];
+  }
+  return pick(8) === 0 ? { ...command, anyway: true } : command;
+}

@@ -1,0 +1,94 @@
+import { decide } from '@/kernel/decide';
+import { commit, createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { exportWhole } from '@/kernel/saves';
+import { readOpening } from '@/store/opening';
+import { type Evening, sitDownTo, strangeCommand } from './evenings';
+import { faultOfRefusal, faultsNow } from './whole';
+
+/** For tests only: a table that is played all day long. */
+
+/** Entries between two looks at everything. */
+const APART = 500;
+/** So many of its last entries are taken back and done again at the end. */
+const BACK = 200;
+const CORRECTED = 2;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Corrects so many earlier entries, as a table does now and then: each is changed for itself. */
+function* correctSome({ journal, chance }: Evening, many: number): Generator<string> {
+  let corrected = 0;
+  for (let at = 1; at <= 40 * many && corrected < many; at += 1) {
+    const entry = journal.entries[Math.floor((journal.entries.length * at) / (40 * many + 1))];
+    if (!entry?.open) continue;
+    const decided = decide(journal, { type: 'correct', entry: entry.n, how: 'remove' }, chance);
+    if (!decided.ok) {
+      const fault = faultOfRefusal(decided.refusal);
+      if (fault) yield fault;
+      continue;
+    }
+    commit(journal, decided.value);
+    corrected += 1;
+  }
+  if (corrected === 0) yield 'no entry of it could be corrected';
+}
+
+/** The file of such a table opens as any other, and holds the same table. */
+async function* reopen({ journal, deck, game }: Evening): AsyncGenerator<string> {
+  const { rules } = journal.game;
+  const record = { id: 'long', game, rules, setup: journal.setup, deck, kind: 'whole' as const };
+  const begun = performance.now();
+  const read = await readOpening(JSON.stringify(exportWhole(record, journal, null)));
+  if (!read.ok) return yield `its file is refused: ${read.refusal.message}`;
+  const again = createJournal(
+    read.value.system.create(read.value.deck),
+    read.value.setup,
+    read.value.entries,
+  );
+  if (!same(stateAt(again).open, stateAt(journal).open)) yield 'opened again it is another table';
+  const seconds = (performance.now() - begun) / 1000;
+  if (seconds > 60) yield `it took ${Math.round(seconds)} seconds to open`;
+}
+
+/**
+ * Plays a paper table of a seed to so many entries and looks at everything on the way; then takes back, does again,
+ * corrects and opens it.
+ */
+export async function* soakLong(
+  way: string,
+  seed: number,
+  length: number,
+): AsyncGenerator<{ entries: number; turn: number; faults: string[] }> {
+  const evening = sitDownTo(way, seed);
+  const { journal } = evening;
+  const tell = (faults: string[]) => ({
+    entries: journal.entries.length,
+    turn: stateAt(journal).open.turn,
+    faults,
+  });
+  const poor: string[] = [];
+  evening.onGiven((command, refusal) => {
+    const fault = refusal && faultOfRefusal(refusal);
+    if (fault) poor.push(`${command.type}: ${fault}`);
+  });
+  for (let looked = 0; journal.entries.length < length; ) {
+    const strange = evening.pick(6) === 0 && strangeCommand(evening, stateAt(journal).open);
+    // A correction plays the whole line again, and so does all that follows it: a few come at the end.
+    if (strange && strange.type !== 'correct') evening.attempt(strange);
+    else evening.move();
+    if (journal.entries.length - looked < APART) continue;
+    looked = journal.entries.length;
+    yield tell([...poor.splice(0), ...faultsNow(evening)]);
+  }
+  const before = stateAt(journal).open;
+  const undone = [];
+  for (let at = 0; at < BACK; at += 1) undone.push(evening.attempt({ type: 'undo' }));
+  const done = undone.filter((refusal) => !refusal).map(() => evening.attempt({ type: 'redo' }));
+  if (done.some(Boolean) || !same(stateAt(journal).open, before))
+    yield tell(['done again it is another table']);
+  yield tell([...correctSome(evening, CORRECTED), ...faultsNow(evening)]);
+  const faults: string[] = [];
+  for await (const fault of reopen(evening)) faults.push(fault);
+  yield tell(faults);
+}

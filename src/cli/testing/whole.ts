@@ -1,0 +1,118 @@
+import { compareFold, findDamage } from '@/kernel/compare';
+import type { Entry } from '@/kernel/entry';
+import type { Command, OpenBase, State } from '@/kernel/game';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { printRefusal, type Refusal } from '@/kernel/result';
+import { RAW } from '@/kernel/testing/spoil';
+import { publicEntries, publicRows } from '@/kernel/views';
+import { TILES } from '@/systems/gathering-storm/tile-pool';
+import { REPLAYED, type ReplayedGame } from '../games';
+import type { Evening } from './evenings';
+
+/** For tests only: what holds of any table whatever was done at it; what does not is a fault in words. */
+
+/** Where a tile is. */
+const PLACES = ['up', 'down', 'out'] as const;
+
+/** What tables with hands have. */
+interface Hands {
+  deck?: { numbers: number[]; gone: number[] } | null;
+  card?: { number?: number } | null;
+  hands?: Record<string, { held: number }>;
+  tiles?: Record<(typeof PLACES)[number], Record<string, number>>;
+}
+type Held = { hand?: { number: number; event: { title: string } | null }[] };
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const handIn = (state: State<unknown, unknown>, viewer: string) =>
+  (state.hidden[viewer] as Held | undefined)?.hand ?? [];
+
+/** Every card of the deck lies in one place, and the open counts say how many lie where. @rule GS 9.12, SOA 7 */
+function* cardFaults({ open, hidden }: State<OpenBase, unknown>): Generator<string> {
+  const { deck, hands = {}, card, tiles } = open as OpenBase & Hands;
+  const held = Object.keys(hands).flatMap((power) => {
+    const hand = handIn({ open, hidden }, power);
+    return deck ? hand.map(({ number }) => number) : [];
+  });
+  if (deck) {
+    const away = [...deck.gone, ...held];
+    if (new Set(away).size < away.length) yield `a card lies in two places: ${away.join(' ')}`;
+    if (away.some((number) => !deck.numbers.includes(number))) yield 'a card is none of the deck';
+    if (card?.number !== undefined && held.includes(card.number)) yield 'the card face up is in a hand';
+    for (const [power, { held: said }] of Object.entries(hands))
+      if (said !== handIn({ open, hidden }, power).length) yield `${power} is said to hold ${said}`;
+  }
+  for (const tile of tiles ? TILES : []) {
+    const counts = PLACES.map((place) => tiles?.[place][tile] as number);
+    if (counts.reduce((sum, count) => sum + count, 0) !== 30 || Math.min(...counts) < 0)
+      yield `the tiles of ${tile} are ${counts.join(', ')}`;
+  }
+}
+
+function* sumFaults({ totals }: ReplayedGame, open: OpenBase): Generator<string> {
+  for (const [key, { value, lines }] of Object.entries(totals(open))) {
+    const sum = lines.reduce((all, { amount }) => all + amount, 0);
+    if (sum !== value || !Number.isInteger(value)) yield `${key} is ${value}, and its lines come to ${sum}`;
+  }
+}
+
+/** What was said aloud: typed by somebody, or shown from a hand, be it in an earlier round of the pile. */
+const aloud = ({ open }: Entry) =>
+  JSON.stringify(open?.came)?.includes('"slot":') ? open : { typed: open?.command };
+
+/** What lies in a hand stands in nothing that others read, unless it was said aloud. */
+function* leaks(evening: Evening, { system, dues }: ReplayedGame, state: State<OpenBase, unknown>) {
+  const { journal } = evening;
+  const said = JSON.stringify(journal.published.map(aloud));
+  const told = JSON.stringify([state.open, dues(state.open), system.story(state.open, journal.entries)]);
+  for (const [viewer, part] of Object.entries(state.hidden)) {
+    const others = JSON.stringify({ ...state.hidden, [viewer]: null });
+    for (const { event } of (part as Held).hand ?? []) {
+      const title = `"${event?.title}"`;
+      if (!/^"Of \w+ on \d+"$/.test(title) || said.includes(title)) continue;
+      if (told.includes(title) || others.includes(title)) yield `${title}, held by ${viewer}, is told`;
+    }
+  }
+}
+
+/** What is soon looked at: cards, totals, secrets and sentences, as the table stands. */
+export function* faultsNow(evening: Evening): Generator<string> {
+  const game = REPLAYED[evening.game] as ReplayedGame;
+  const state = stateAt(evening.journal);
+  yield* cardFaults(state);
+  yield* sumFaults(game, state.open);
+  yield* leaks(evening, game, state);
+  const last = evening.journal.published.at(-1);
+  if (last && RAW.test(JSON.stringify(game.sayEntry(last)))) yield 'its newest entry is said in no words';
+}
+
+/** A refusal is a sentence of ours that says what is allowed; it may begin with a title as somebody typed it. */
+export function faultOfRefusal(refusal: Refusal): string | null {
+  const words = printRefusal(refusal);
+  return RAW.test(words) || !/[.?!…”)]$/.test(words) || !/^[“"A-Z0-9−]./.test(refusal.allowed)
+    ? `it was refused: ${words}`
+    : null;
+}
+
+/** What holds of a whole evening: read again it is the same, without its secrets, and given again. */
+export function* faultsOfAll(evening: Evening, again: Evening, given: readonly Command[]): Generator<string> {
+  const { journal, game } = evening;
+  const { system } = REPLAYED[game] as ReplayedGame;
+  const state = stateAt(journal);
+  if (!same(copy(state), state)) yield 'its table is no plain JSON';
+  const read = createJournal(journal.game, journal.setup, copy(journal.entries));
+  if (!same(stateAt(read), state)) yield 'read again it is another table';
+  if (compareFold(read)) yield `it folds otherwise: ${JSON.stringify(compareFold(read))}`;
+  if (findDamage(read)) yield `it is found damaged: ${findDamage(read)}`;
+  const deckless = system.create(game === 'gathering-storm' ? null : evening.deck);
+  const alone = createJournal(deckless, journal.setup, copy(publicEntries(journal)));
+  if (!same(stateAt(alone).open, state.open)) yield 'without its secrets its open part is another';
+  if (publicRows(journal).some(({ entry }) => 'hidden' in entry)) yield 'a public row has a hidden part';
+  for (const command of given) {
+    const refusal = again.attempt(command);
+    if (refusal) return yield `given again, ${JSON.stringify(command)} is refused: ${refusal.message}`;
+  }
+  if (!same(again.journal.entries, journal.entries)) yield 'given again it is another journal';
+}

@@ -1,0 +1,105 @@
+import { cpuUsage } from 'node:process';
+import { canonicalJson } from '@/kernel/canonical';
+import { createJournal } from '@/kernel/journal';
+import { stateAt } from '@/kernel/moments';
+import { printRefusal } from '@/kernel/result';
+import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
+import { RAW, SENTENCE } from '@/kernel/testing/spoil';
+import { publicRows } from '@/kernel/views';
+import { readOpening } from '../opening';
+import { mutate, unpacked } from './mutate';
+import { createPick, playFile } from './real-files';
+
+/** For tests only: files as strangers may have changed them, opened as the app opens them. */
+
+type Opening = Extract<Awaited<ReturnType<typeof readOpening>>, { ok: true }>['value'];
+
+const KINDS = ['whole', 'public'] as const;
+const TABLES = [
+  ['gathering-storm', 'app'],
+  ['gathering-storm', 'paper'],
+  ['storm-over-asia', 'app'],
+  ['storm-over-asia', 'paper'],
+  ['goss', 'paper'],
+] as const;
+
+export interface NamedFile {
+  name: string;
+  file: TableFile;
+}
+
+/** A file of every game, with its cards and without, whole and public. */
+export async function playFiles(day: number): Promise<NamedFile[]> {
+  const files: NamedFile[] = [];
+  for (const [game, cards] of TABLES)
+    for (const kind of KINDS) {
+      const file = await playFile(game, { cards, kind, entries: 9, seed: day + files.length });
+      files.push({ name: `${game}, ${cards}, ${kind}`, file });
+    }
+  return files;
+}
+
+/** What every object has. */
+export const inherited = () =>
+  [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((proto) =>
+    JSON.stringify(
+      Object.entries(Object.getOwnPropertyDescriptors(proto)).map(([key, { value }]) => [key, typeof value]),
+    ),
+  );
+
+/** The table as it would be kept, exported again. */
+export function exportedAgain({ game, rules, setup, deck, kind, system, entries, seed }: Opening): TableFile {
+  const journal = createJournal(system.create(deck), setup, entries);
+  const record = { id: 'again', game, rules, setup, deck, kind };
+  const file = kind === 'whole' ? exportWhole(record, journal, seed) : exportPublic(record, journal);
+  return JSON.parse(JSON.stringify(file)) as TableFile;
+}
+
+/** Why a table that was opened is not the one that its file says, or nothing. */
+export function faultOf(opening: Opening, text: string): string | null {
+  const file = JSON.parse(text.replace(/^\ufeff/, '')) as TableFile;
+  const again = exportedAgain(opening);
+  const hands = ({ sealed }: TableFile) => (sealed ? unpacked(sealed) : { hidden: {}, seed: null });
+  if (canonicalJson(again.entries) !== canonicalJson(file.entries)) return 'its entries are others';
+  if (canonicalJson(hands(again)) !== canonicalJson(hands(file))) return 'its hands are others';
+  const { system, setup } = opening;
+  const journal = createJournal(system.create(opening.deck), setup, opening.entries);
+  const { open } = stateAt(journal);
+  journal.game.measure(open);
+  const rows = publicRows(journal);
+  system.tellRows?.(setup, rows);
+  system.story(open, journal.entries);
+  return null;
+}
+
+export interface Tried {
+  opened: number;
+  faults: string[];
+}
+
+/** Opens one spoilt file: it is refused in our words, or it is the table that it says, and quickly either way. */
+async function tryOne(text: string, name: string, tried: Tried): Promise<void> {
+  const fault = (why: string) => void tried.faults.push(`${name}: ${why}`);
+  const before = cpuUsage();
+  try {
+    const read = await readOpening(text);
+    const { user, system } = cpuUsage(before);
+    if (user + system > 1_000_000) fault(`it took ${Math.round((user + system) / 1000)} ms`);
+    if (read.ok) {
+      tried.opened += 1;
+      const why = faultOf(read.value, text);
+      if (why) fault(why);
+    } else {
+      const words = printRefusal(read.refusal);
+      if (RAW.test(words) || !SENTENCE.test(words) || !read.refusal.allowed) fault(words);
+    }
+  } catch (error) {
+    fault(`it threw ${String(error)}`);
+  }
+}
+
+/** Opens the file that a seed makes of one of these. */
+export function tryMutation(files: readonly NamedFile[], seed: number, tried: Tried): Promise<void> {
+  const { name, file } = files[seed % files.length] as NamedFile;
+  return tryOne(mutate(file, createPick(seed)), `${name}, ${seed}`, tried);
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Refusal } from '@/kernel/result';
+import type { PlayOn, Refusable } from '@/store/box';
+import { useRefusable } from '@/store/context';
+import { useRefusals } from './refusals';
+
+/** What may be refused at a table besides a command; the frame round it shows why. */
+export function useTableActs() {
+  const acts = useRefusable();
+  const { tell } = useRefusals();
+  return useMemo(() => {
+    const told = (done: Promise<Refusal | null>): void => void done.then(tell);
+    return {
+      lowerCurtain: (...whom: Parameters<Refusable['lowerCurtain']>) => told(acts.lowerCurtain(...whom)),
+      raiseCurtain: () => told(acts.raiseCurtain()),
+      openPapers: () => told(acts.openPapers()),
+      closePapers: (next?: string) => told(acts.closePapers(next)),
+      playOn: (steps: PlayOn) => told(acts.playOn(steps)),
+      /** A hand that the app holds; nothing where it was refused. */
+      async look(power: string) {
+        const seen = await acts.look(power);
+        tell(seen.ok ? null : seen.refusal);
+        return seen.ok ? seen.value : null;
+      },
+    };
+  }, [acts, tell]);
+}
