@@ -45,7 +45,9 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
     if (!command) return null;
     if (command.type === 'correct') return sayCorrection(entry, sayEntry);
     const said = kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves);
-    return said && { ...said, notes: said.notes ?? [] };
+    if (!said) return null;
+    const { text, notes = [], rule } = said;
+    return { text, notes, ...(rule ? { rule } : {}) };
   };
   const sayItself = (entry: Entry): Sentence => {
     const said = sayOwn(entry);
