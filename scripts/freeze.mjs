@@ -1,11 +1,24 @@
-// npm run --silent freeze -- games GAMES | tell GAMES OUT | compare A B
+// npm run --silent freeze -- games GAMES | tell GAMES OUT | compare A B | replay OUT | record [games] | covers
 // Before a rebuilding and after it: every text and number that tables of all games say, to be compared.
+
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { openTeller } from './freeze-teller.mjs';
 import { openHouse } from './house.mjs';
+import { readTerms } from './read-refusals.mjs';
 import { root, setUp } from './setup.mjs';
 
 /** Random games of each game. */
@@ -119,18 +132,110 @@ function textsOf(folder, name) {
   return new Map(rows.map((row) => row.split('\t')).map(([at, what, text]) => [`${at}\t${what}`, text]));
 }
 
+const RECORDED = join(root, 'src/cli/testing/recorded');
+
+/** Plays every recorded game by the rules as they stand. */
+async function* replayAll({ load }) {
+  const { readRecords, replayRecorded, printsOf } = await load('cli/testing/recorded-games.ts');
+  const records = readRecords();
+  for (const recorded of records.games) {
+    const { lines, covered } = replayRecorded(records, recorded);
+    yield { recorded, lines, covered, prints: printsOf(lines) };
+  }
+}
+
+/** Writes down what the recorded games say, to be compared. */
+async function replay(house, out) {
+  const digest = [];
+  for await (const { recorded, lines } of replayAll(house)) {
+    const name = recorded.name.replace(/[^\w.-]+/g, '-');
+    const text = lines.join('\n');
+    pack(join(out, `${name}.txt.gz`), text);
+    digest.push(`${createHash('sha256').update(text).digest('hex')} ${name}`);
+  }
+  writeFileSync(join(out, 'digest'), digest.join('\n'));
+}
+
+/** Records other games, by chance and of the examples of docs. */
+async function recordGames({ load }) {
+  const { recordGames: choose } = await load('cli/testing/record-games.ts');
+  const terms = readTerms();
+  const termsOf = (message) => terms.filter(({ fits }) => fits.test(message)).map(({ name }) => name);
+  const page = (name) => readFileSync(join(root, 'docs', name), 'utf8');
+  const { decks, games } = choose(page, termsOf);
+  const text = [decks, ...games].map((line) => JSON.stringify(line)).join('\n');
+  writeFileSync(join(RECORDED, 'games.jsonl.gz'), gzipSync(text, { level: 9 }));
+}
+
+/** What the rules of the last commit say of the recorded games beside what they say now: the first of each kind. */
+async function compareWithLast(house) {
+  const folder = mkdtempSync(join(tmpdir(), 'dispatch-box-record-'));
+  const [before, after, last] = ['before', 'after', 'last'].map((name) => join(folder, name));
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  try {
+    git('worktree', 'add', '--detach', last, 'HEAD');
+    symlinkSync(join(root, 'node_modules'), join(last, 'node_modules'));
+    cpSync(RECORDED, join(last, 'src/cli/testing/recorded'), { recursive: true });
+    spawnSync(process.execPath, ['scripts/freeze.mjs', 'replay', before], { cwd: last, stdio: 'inherit' });
+    mkdirSync(after);
+    await replay(house, after);
+    compare([before, after]);
+  } finally {
+    git('worktree', 'remove', '--force', last);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes down what the recorded games come to now and what occurs in which, and says what changed. */
+async function record(house, what) {
+  if (what === 'games') await recordGames(house);
+  else await compareWithLast(house);
+  const { namesCovered, namesWanted } = await house.load('cli/testing/recorded-names.ts');
+  const terms = readTerms();
+  const wanted = new Set(namesWanted(terms));
+  const prints = [];
+  const covers = new Map();
+  for await (const { recorded, covered, prints: own } of replayAll(house)) {
+    prints.push(`${recorded.name}\t${own}`);
+    for (const name of namesCovered(recorded.game, covered, terms))
+      if (wanted.has(name) && !covers.has(name)) covers.set(name, recorded.name);
+  }
+  write('prints.txt', prints);
+  write('covers.tsv', [...covers].map((pair) => pair.join('\t')).sort());
+  const missing = [...wanted].filter((name) => !covers.has(name));
+  console.log(`${prints.length} games; of ${wanted.size} things ${missing.length} occur in none.`);
+  for (const name of missing) console.log(name);
+}
+
+const write = (name, rows) => writeFileSync(join(RECORDED, name), `${rows.join('\n')}\n`);
+
+/** Which command, step, effect and refusal occurs in which recorded game, and why those in none do not. */
+function printCovers() {
+  const read = (name) => readFileSync(join(RECORDED, name), 'utf8').trimEnd();
+  console.log(`${read('covers.tsv')}\n\nIn none:\n${read('none.tsv')}`);
+}
+
 const [task, ...paths] = process.argv.slice(2);
-const folders = paths.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
-if ({ games: 1, tell: 2, compare: 2 }[task] !== folders.length) {
-  console.error('Usage: npm run --silent freeze -- games GAMES | tell GAMES OUT | compare A B');
+const USAGE =
+  'games GAMES | tell GAMES OUT | compare A B | replay OUT | record [games] | covers: see CONTRIBUTING, Tests';
+const wants = { games: [1], tell: [2], compare: [2], replay: [1], record: [0, 1], covers: [0] }[task];
+if (!wants?.includes(paths.length)) {
+  console.error(`Usage: npm run --silent freeze -- ${USAGE}`);
   process.exit(1);
 }
+const folders = paths.map((path) => resolve(process.env.INIT_CWD ?? process.cwd(), path));
 if (task === 'compare') process.exit(compare(folders) ? 0 : 1);
+if (task === 'covers') {
+  printCovers();
+  process.exit();
+}
 // The pages are drawn quicker so.
 process.env.NODE_ENV = 'production';
 setUp();
 const house = await openHouse();
-mkdirSync(folders.at(-1), { recursive: true });
-if (task === 'games') await playGames(house, folders[0]);
-else await tellAll(house, ...folders);
+if (task === 'record') await record(house, ...paths);
+else {
+  mkdirSync(folders.at(-1), { recursive: true });
+  await { games: playGames, tell: tellAll, replay }[task](house, ...folders);
+}
 await house.close();

@@ -110,7 +110,7 @@ const isChoice = (node) =>
 const unsaid = (node) => (isChoice(node) ? node.test : node);
 
 /** A node as it is read: its own words, and in braces what is filled in. */
-function spell(node) {
+export function spell(node) {
   switch (node.type) {
     case 'JSXText':
       return node.value;

@@ -97,7 +97,7 @@ async function long({ load }) {
     const progress = createProgress(`long, ${way}`, to);
     let last = { entries: 0, turn: 0 };
     try {
-      for await (const told of soakLong(way, first, to)) {
+      for (const told of soakLong(way, first, to)) {
         last = told;
         for (const fault of told.faults) faults.push(`FROM=${first}, ${way}, ${told.entries}: ${fault}`);
         progress.tell(told.entries, `turn ${told.turn}, ${faults.length} faults`);

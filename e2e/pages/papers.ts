@@ -109,7 +109,7 @@ export class Papers {
   /** The titles of every card in these papers, sheet by sheet. */
   async titles(): Promise<string[]> {
     const found: string[] = [];
-    for (const tab of await this.page.getByRole('tab', { name: /, \d+$/ }).all()) {
+    for (const tab of await this.page.getByRole('tab', { name: /, \d+ cards?$/ }).all()) {
       await tab.click();
       for (const slot of await this.slots.all()) {
         await slot.click();

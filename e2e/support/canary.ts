@@ -11,7 +11,7 @@ export const CANARY = 'Quillmark';
 export const CANARY_NUMBER = /(?<![\w.#-])7[3-6]\d(?![\w.])/;
 
 /** The app's deck with titles and numbers that can be told from everything else on a page. */
-function createCanaryDeck(): typeof HOUSE_DECK {
+export function createCanaryDeck(): typeof HOUSE_DECK {
   return {
     ...HOUSE_DECK,
     // So many that their numbers are 731 to 766.

@@ -38,6 +38,7 @@ import { PlayOnButton } from './play-on';
 import { isShown, shownSheet } from './shown-cards';
 import { TableSheet } from './table-sheet';
 import { nameUndo } from './take-back';
+import { ToldAloud } from './told-aloud';
 import { useIdle } from './use-idle';
 import { useDispatch, useTable } from './use-table';
 import { useTableActs } from './use-table-acts';
@@ -193,6 +194,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
           <BoardFoot>
             <Guide
               label="What to do next"
+              told
               line={guide.line}
               reason={guide.reason}
               {...(guide.rule ? { rule: guide.rule } : {})}
@@ -256,7 +258,9 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
         />
       )}
       {/* What was begun on the page and in its sheets is there again afterwards. */}
-      <Activity mode={paused ? 'hidden' : 'visible'}>{shown}</Activity>
+      <Activity mode={paused ? 'hidden' : 'visible'}>
+        <ToldAloud line={guide.line}>{shown}</ToldAloud>
+      </Activity>
       {rests && <Dim />}
     </>
   );

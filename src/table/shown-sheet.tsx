@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { asSentence } from '@/kernel/print';
 import { Button } from '@/ui/button';
 import { CloseButton } from '@/ui/close-button';
 import { cx } from '@/ui/cx';
@@ -7,8 +8,9 @@ import ledger from '@/ui/ledger.module.css';
 import { Modal } from '@/ui/modal';
 import { named } from '@/ui/named';
 import { Roundel } from '@/ui/roundel';
+import voice from '@/ui/type.module.css';
 import { useFace } from './face';
-import { shownAfter } from './shown-cards';
+import { type ShownCard, shownAfter } from './shown-cards';
 import styles from './shown-sheet.module.css';
 import { useTable } from './use-table';
 
@@ -26,6 +28,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
   const { cardsShown, marks } = useFace();
   const { open, table } = useTable();
   const [at, setAt] = useState(0);
+  const tells = useId();
   const cards = cardsShown ? shownAfter(table.rows, from, (row) => cardsShown(row, open)) : [];
   const card = cards[at];
   const next = cards[at + 1];
@@ -44,8 +47,7 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
     <Modal label={`${card.deed} ${card.title}`} onClose={shut} wide {...(mark ? { ribbon: mark } : {})}>
       <header className={styles.head}>
         {mark && <Roundel mark={mark} size="lg" />}
-        {/* The button keeps the focus; the next card is read aloud. */}
-        <div className={styles.words} aria-live="polite">
+        <div className={styles.words}>
           <p className={styles.deed}>
             {card.deed}
             {cards.length > 1 && <span className={styles.place}>{`Card ${at + 1} of ${cards.length}`}</span>}
@@ -54,6 +56,13 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </div>
         <CloseButton onClose={shut} />
       </header>
+      {/* The first card is read with the button that has the focus, each after it as it comes. */}
+      <p aria-live="polite" className={voice.hidden} data-tells="">
+        {at > 0 && sayCard(card)}
+      </p>
+      <p id={tells} hidden>
+        {sayRows(card)}
+      </p>
       <ol className={cx(ledger.ledger, styles.rows)}>
         {card.rows.map(({ rule, sentence, changed }, place) => (
           // The rows of a card never move.
@@ -80,10 +89,18 @@ export function ShownSheet({ from, onClose }: ShownSheetProps) {
         </ul>
       )}
       <div className={styles.foot}>
-        <Button ref={setFocusHere} look="primary" onClick={goOn}>
+        <Button ref={setFocusHere} look="primary" aria-describedby={tells} onClick={goOn}>
           {next ? `Next: ${next.power}’s card` : 'Go on'}
         </Button>
       </div>
     </Modal>
   );
 }
+
+/** What a card does and what it changed, as one hears it. */
+const sayRows = ({ rows, notes }: ShownCard) =>
+  [...rows.flatMap(({ sentence, changed }) => [sentence, ...(changed ? [changed] : [])]), ...notes]
+    .map(asSentence)
+    .join(' ');
+
+const sayCard = (card: ShownCard) => `${card.deed} ${asSentence(card.title)} ${sayRows(card)}`;

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 const WARNING_SECONDS = 15;
 const SIGNS = ['pointerdown', 'keydown', 'pointermove', 'wheel'] as const;
+const LANDING = ['focusin', 'pointerdown'] as const;
 const LEAVING = ['blur', 'pagehide', 'freeze'] as const;
 
 interface Closing {
@@ -21,6 +22,8 @@ export function useClosing(
   onHide: () => void,
 ): { seconds: number; onStay: () => void } | null {
   const [left, setLeft] = useState(seconds);
+  /** Whether the last thing that was done is a Tab that led nowhere on the page. */
+  const tabbed = useRef(false);
   const close = useEffectEvent(onClose);
   const hide = useEffectEvent((event: KeyboardEvent) => {
     const over = document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]');
@@ -28,12 +31,21 @@ export function useClosing(
   });
   useLayoutEffect(() => {
     const leave = () => close();
-    const press = (event: KeyboardEvent) => hide(event);
+    const press = (event: KeyboardEvent) => {
+      tabbed.current = event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey;
+      hide(event);
+    };
+    // It led to something on the page instead.
+    const landed = () => {
+      tabbed.current = false;
+    };
     addEventListener('hashchange', leave);
     addEventListener('keydown', press);
+    for (const event of LANDING) addEventListener(event, landed);
     return () => {
       removeEventListener('hashchange', leave);
       removeEventListener('keydown', press);
+      for (const event of LANDING) removeEventListener(event, landed);
     };
   }, []);
   useEffect(() => {
@@ -43,7 +55,8 @@ export function useClosing(
       last = performance.now();
       setLeft(seconds);
     };
-    const leave = () => close();
+    // Tab beyond the last of the page leads to the window’s own buttons: nobody else’s window lies over the papers.
+    const leave = ({ type }: Event) => (type === 'blur' && tabbed.current) || close();
     const cover = () => document.visibilityState === 'hidden' && close();
     const tick = setInterval(() => {
       const remaining = Math.ceil(seconds - (performance.now() - last) / 1000);

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import styles from './amount-keys.module.css';
 import { cx } from './cx';
 import { Figure } from './figure';
+import { useOwnName } from './row-label';
 import { signed } from './signed';
 import { Stepper } from './stepper';
 import voice from './type.module.css';
@@ -32,6 +33,7 @@ export function AmountKeys({
   tight,
 }: AmountKeysProps) {
   const name = useId();
+  const own = useOwnName(label);
   const [asked, setAsked] = useState(false);
   const keys = Array.from({ length: to - from + 1 }, (_, step) => from + step).filter(
     (amount) => amount !== 0,
@@ -46,7 +48,7 @@ export function AmountKeys({
 
   return (
     <fieldset className={cx(styles.amounts, tight && styles.tight)}>
-      <legend className={voice.hidden}>{label}</legend>
+      {own && <legend className={voice.hidden}>{own}</legend>}
       <div className={styles.keys}>
         {keys.map((amount) => (
           <label key={amount} className={styles.key}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { AboveAll } from './above-all';
+import { ReadAloud } from './aloud';
 import styles from './app-frame.module.css';
 import { cx } from './cx';
 import { arrived } from './print-soon';
@@ -26,6 +27,7 @@ export function AppFrame({ lid, strip, guide, private: hidden, paperHead, childr
   return (
     <div className={cx(styles.app, hidden && styles.private)}>
       <AboveAll />
+      <ReadAloud />
       {lid}
       {strip}
       {printing && paperHead && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
 import { cx } from './cx';
+import { useOwnName } from './row-label';
 import { LIVE } from './touched';
 import voice from './type.module.css';
 
@@ -34,11 +35,12 @@ export function Choices<T extends string>({
   live,
   name: shared,
 }: ChoicesProps<T>) {
+  const named = useOwnName(label) !== undefined;
   const own = useId();
   const name = shared ?? own;
   return (
     <fieldset className={styles.group} {...(live ? LIVE : {})}>
-      <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>
+      {(showLabel || named) && <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>}
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>

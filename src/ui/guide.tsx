@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { cx } from './cx';
 import styles from './guide.module.css';
@@ -16,10 +16,12 @@ interface GuideProps {
   extra?: ReactNode;
   /** One line on a phone, where the taps above matter. */
   one?: boolean;
+  /** The page reads the line aloud itself, after what led to it. */
+  told?: boolean;
 }
 
 /** What is next, at the foot of every public screen: one line, one reason, one red button, which never moves. */
-export function Guide({ label, line, reason, rule, action, extra, one }: GuideProps) {
+export function Guide({ label, line, reason, rule, action, extra, one, told }: GuideProps) {
   const waits = useId();
   /** What the button said at the first of several quick taps. */
   const meant = useRef<string>(undefined);
@@ -34,12 +36,28 @@ export function Guide({ label, line, reason, rule, action, extra, one }: GuidePr
     });
     doing.current = done;
   };
+  const guide = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  // What was pressed may say something else elsewhere now: the next Tab goes on from here.
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    if (document.activeElement === document.body) guide.current?.focus({ preventScroll: true });
+    else if (!guide.current?.contains(document.activeElement)) pressed.current = false;
+  });
   const waiting = action?.disabled ? action.why : undefined;
   const words = waiting ?? reason;
   return (
-    <aside className={cx(styles.guide, one && styles.one)} aria-label={label}>
+    <aside
+      ref={guide}
+      tabIndex={-1}
+      className={cx(styles.guide, one && styles.one)}
+      aria-label={label}
+      onClickCapture={() => {
+        pressed.current = true;
+      }}
+    >
       <div className={styles.say}>
-        <p className={styles.line} aria-live="polite">
+        <p className={styles.line} {...(told ? {} : { 'aria-live': 'polite' })}>
           {line}
         </p>
         {(words || rule) && (

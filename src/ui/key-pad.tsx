@@ -74,7 +74,7 @@ export function KeyPad({ label, value, onChange, letters, note, error, stem, onK
             {stem}
           </button>
         )}
-        <span id={`${id}-note`} className={styles.note} role="status">
+        <span id={`${id}-note`} className={styles.note} role={error === undefined ? undefined : 'alert'}>
           {error ?? note}
         </span>
       </div>

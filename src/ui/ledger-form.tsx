@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './ledger-form.module.css';
+import { RowLabel } from './row-label';
 
 interface LedgerFormProps {
   children: ReactNode;
@@ -47,7 +48,7 @@ export function LedgerRow({ label, hint, error, children }: LedgerRowProps) {
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
       <div className={styles.field}>
-        {children}
+        <RowLabel value={label}>{children}</RowLabel>
         {error && (
           <p className={styles.error} role="alert">
             <Icon name="warning" small />

@@ -33,7 +33,7 @@ test('two taps add a line for the first of the times, with words that could wait
   const onAdd = form();
   fireEvent.click(screen.getByRole('radio', { name: '−3' }));
   expect(screen.getByRole('form', { name: 'Add a modifier' }).querySelector('output')?.textContent).toBe(
-    '−1',
+    'Support −1',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Add the modifier: −3' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith({ amount: -3, words: '', rule: '', long: 'turn' });

@@ -11,6 +11,7 @@ import { useLeave } from './modal';
 import { type Mark, Roundel } from './roundel';
 import { signed } from './signed';
 import { LIVE } from './touched';
+import voice from './type.module.css';
 
 interface LineFormProps<L extends string> {
   title: string;
@@ -107,6 +108,7 @@ export function LineForm<L extends string>({
           <div className={styles.note}>{typeof preview === 'function' ? preview(amount) : preview}</div>
         </div>
         <output className={styles.total}>
+          <span className={voice.hidden}>{totalLabel} </span>
           <Figure value={before + (amount ?? 0)} sign={sign} className={styles.figure} />
         </output>
       </div>

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { AboveAll } from './above-all';
+import { ReadAloud } from './aloud';
 import { Button } from './button';
 import { cx } from './cx';
 import { useForms } from './kept';
@@ -170,6 +171,7 @@ export function Modal({ label, onClose, wide, turned, ribbon, children }: ModalP
       <div className={styles.sheet}>
         <AboveAll />
         <SaidHere on="sheet" />
+        <ReadAloud />
         {ribbon && <Ribbon mark={ribbon} />}
         <InSheet value={{ leave, settle }}>
           <div className={styles.content}>{children}</div>

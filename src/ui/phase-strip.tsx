@@ -42,9 +42,11 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
   const strip = useRef<HTMLElement>(null);
 
   // A later phase that was picked is no button once it is the present one: the focus stays with it.
+  const picked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the phase is what changes
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!picked.current || document.activeElement !== document.body) return;
+    picked.current = false;
     strip.current?.querySelector<HTMLElement>('[aria-current="step"]')?.focus();
   }, [now?.id]);
 
@@ -97,6 +99,7 @@ export function PhaseStrip({ label, phases, note, onPick }: PhaseStripProps) {
                   className={styles.pick}
                   onClick={() => {
                     setOpen(false);
+                    picked.current = true;
                     onPick(phase.id);
                   }}
                 >

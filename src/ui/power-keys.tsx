@@ -2,6 +2,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 import styles from './power-keys.module.css';
 import { type Mark, Roundel } from './roundel';
+import { useOwnName } from './row-label';
 
 interface PowerKeysBase<T extends string> {
   label: string;
@@ -39,6 +40,7 @@ const Sign = ({ many }: { many: boolean }) => (
 /** A big key for each party. */
 export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) {
   const { label, options, small, list, low } = props;
+  const own = useOwnName(label);
 
   function pressed(value: T): boolean | undefined {
     if (props.multi) return props.values.includes(value);
@@ -57,7 +59,7 @@ export function PowerKeys<T extends string>(props: OnePower<T> | ManyPowers<T>) 
     <div
       className={cx(styles.keys, small && styles.small, list && styles.list, low && styles.low)}
       role="group"
-      aria-label={label}
+      aria-label={own}
     >
       {options.map(({ value, name, mark, disabled }) => (
         <button

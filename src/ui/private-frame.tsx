@@ -16,6 +16,8 @@ interface Tab {
   mark?: Mark;
   /** After the name, behind a comma. */
   note?: string;
+  /** What the note counts, read aloud after it: "cards". */
+  unit?: string;
 }
 
 interface PrivateFrameProps {
@@ -103,6 +105,7 @@ export function PrivateFrame({
                     )}
                   </span>
                   {tab.note ? `${tab.name}, ${tab.note}` : tab.name}
+                  {tab.unit && <span className={voice.hidden}> {tab.unit}</span>}
                 </button>
               ))}
             </div>

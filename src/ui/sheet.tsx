@@ -16,6 +16,8 @@ interface SheetProps {
   pad?: boolean;
   /** 17 px in the sans, or 26 and 34 px in the serif. */
   titleSize?: 'body' | 'head' | 'title';
+  /** It takes the focus of what was in it and is gone. */
+  takesFocus?: boolean;
   as?: 'section' | 'article' | 'aside' | 'nav' | 'div';
   className?: string;
   children?: ReactNode;
@@ -32,6 +34,7 @@ export function Sheet({
   tools,
   pad,
   titleSize = 'body',
+  takesFocus,
   as: Tag = 'section',
   className,
   children,
@@ -41,7 +44,11 @@ export function Sheet({
   const head = title !== undefined && title !== null;
   const named = Tag === 'div' ? {} : head ? { 'aria-labelledby': id } : { 'aria-label': label };
   return (
-    <Tag className={cx(styles.sheet, pad && styles.pad, className)} {...named}>
+    <Tag
+      className={cx(styles.sheet, pad && styles.pad, className)}
+      tabIndex={takesFocus ? -1 : undefined}
+      {...named}
+    >
       {head && (
         <div
           className={cx(

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Figure } from './figure';
 import { Icon } from './icon';
 import styles from './stepper.module.css';
+import voice from './type.module.css';
 
 interface StepperProps {
   label: string;
@@ -47,7 +48,9 @@ export function Stepper({
         >
           <Icon name="minus" />
         </button>
+        {/* A number that changes is read with its name. */}
         <output className={styles.value}>
+          <span className={voice.hidden}>{label} </span>
           <Figure value={value} sign={sign} className={styles.figure} />
         </output>
         <button

@@ -1,6 +1,7 @@
 import styles from './choice.module.css';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { useOwnName } from './row-label';
 import { LIVE } from './touched';
 import voice from './type.module.css';
 
@@ -32,6 +33,7 @@ export function Ticks<T extends string>({
   showLabel,
   live,
 }: TicksProps<T>) {
+  const named = useOwnName(label) !== undefined;
   function toggle(value: T) {
     const ticked = (other: T) => (other === value ? !values.includes(value) : values.includes(other));
     onChange(options.map((option) => option.value).filter(ticked));
@@ -39,7 +41,7 @@ export function Ticks<T extends string>({
 
   return (
     <fieldset className={styles.group} {...(live ? LIVE : {})}>
-      <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>
+      {(showLabel || named) && <legend className={showLabel ? styles.legend : voice.hidden}>{label}</legend>}
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>

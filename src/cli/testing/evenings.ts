@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { type Chance, createChance } from '@/kernel/chance';
 import type { Command, OpenBase } from '@/kernel/game';
 import type { Journal } from '@/kernel/journal';
 import type { Refusal } from '@/kernel/result';
-import { commandsOf } from '@/store/testing/real-files';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
 import { KEEPS } from '@/systems/gathering-storm/setup';
 import { anyDeck } from '@/systems/gathering-storm/testing/arbitraries';
@@ -11,6 +12,7 @@ import { createPick, type Pick } from '@/systems/gathering-storm/testing/pick';
 import { type Play, paper, withDeck } from '@/systems/gathering-storm/testing/play';
 import { nextCommand, otherCommand } from '@/systems/gathering-storm/testing/player';
 import { createSolo, move as moveSolo } from '@/systems/gathering-storm/testing/solo';
+import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import { seeded, sitDown as sitGoss } from '@/systems/goss/testing/play';
 import { anyCommand, type Pick as PickOf } from '@/systems/goss/testing/player';
 import { OPEN_DECK } from '@/systems/storm-over-asia/cards/known';
@@ -165,6 +167,20 @@ export function sitDownTo(wayOfGame: string, seed: number): Evening {
   };
 }
 
+const PAGES: Record<string, string> = {
+  'gathering-storm': 'journal-format.md',
+  'storm-over-asia': 'storm-over-asia.md',
+  goss: 'goss.md',
+};
+
+/** Every command of a game’s page. */
+function commandsOf(game: string): Command[] {
+  const path = fileURLToPath(new URL(`../../../docs/${PAGES[game]}`, import.meta.url));
+  return [...readFileSync(path, 'utf8').matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
+    .flatMap(([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[])
+    .filter((one): one is Command => typeof one.type === 'string');
+}
+
 /** Values that the commands of a game’s page have in the field of a name. */
 function fieldsOf(commands: readonly Command[]): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
@@ -176,6 +192,19 @@ function fieldsOf(commands: readonly Command[]): Map<string, unknown[]> {
 
 /** What ids the table goes by now, by the first letter of each. */
 const liveIds = (open: OpenBase) => JSON.stringify(open).match(/(?<="(?:id|due)":")[^"]+/g) ?? [];
+
+/** Fields in which an event stands. */
+const EVENTS = ['event', 'general'];
+
+/** Any event of any deck, now and then with another power in it. */
+function strangeEvent(pick: Pick): unknown {
+  const { cards } = deckOf(pick(21));
+  const card = cards[pick(cards.length)];
+  const event = [card?.general, ...Object.values(card?.national ?? {})][pick(6)];
+  if (pick(2) === 0) return event;
+  const [from, to] = [POWERS[pick(5)], POWERS[pick(5)]] as [string, string];
+  return JSON.parse(JSON.stringify(event).replaceAll(from, to));
+}
 
 const pools = new Map<string, { commands: Command[]; fields: Map<string, unknown[]> }>();
 function poolOf(game: string) {
@@ -196,7 +225,8 @@ export function strangeCommand({ game, pick, journal }: Evening, open: OpenBase)
     if (name === 'type' || pick(3) > 0) continue;
     const others = fields.get(name) ?? [];
     const ids = typeof value === 'string' && /^[a-z]+\d+$|:/.test(value) ? liveIds(open) : [];
-    if (name === 'entry') command[name] = 1 + pick(journal.entries.length + 2);
+    if (game === 'gathering-storm' && EVENTS.includes(name)) command[name] = strangeEvent(pick);
+    else if (name === 'entry') command[name] = 1 + pick(journal.entries.length + 2);
     else command[name] = [...others, ...ids][pick(others.length + ids.length)];
   }
   return pick(8) === 0 ? { ...command, anyway: true } : command;

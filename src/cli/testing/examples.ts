@@ -40,7 +40,7 @@ export function examplesOf(page: string): Example[] {
 }
 
 /** Every national event is a secret support event or a research event, as the page says. */
-function deckOf(size: number, events: string): Deck {
+export function deckOf(size: number, events: string): Deck {
   const own = (power: Power) =>
     events === 'research'
       ? event({ kind: 'research-steps-any', owner: power, category: 'intelligence' })

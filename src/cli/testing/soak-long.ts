@@ -1,8 +1,7 @@
 import { decide } from '@/kernel/decide';
 import { commit, createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
-import { exportWhole } from '@/kernel/saves';
-import { readOpening } from '@/store/opening';
+import { exportWhole, readTableFile } from '@/kernel/saves';
 import { type Evening, sitDownTo, strangeCommand } from './evenings';
 import { faultOfRefusal, faultsNow } from './whole';
 
@@ -35,17 +34,13 @@ function* correctSome({ journal, chance }: Evening, many: number): Generator<str
 }
 
 /** The file of such a table opens as any other, and holds the same table. */
-async function* reopen({ journal, deck, game }: Evening): AsyncGenerator<string> {
+function* reopen({ journal, deck, game }: Evening): Generator<string> {
   const { rules } = journal.game;
   const record = { id: 'long', game, rules, setup: journal.setup, deck, kind: 'whole' as const };
   const begun = performance.now();
-  const read = await readOpening(JSON.stringify(exportWhole(record, journal, null)));
+  const read = readTableFile(JSON.stringify(exportWhole(record, journal, null)));
   if (!read.ok) return yield `its file is refused: ${read.refusal.message}`;
-  const again = createJournal(
-    read.value.system.create(read.value.deck),
-    read.value.setup,
-    read.value.entries,
-  );
+  const again = createJournal(journal.game, read.value.file.setup, read.value.entries);
   if (!same(stateAt(again).open, stateAt(journal).open)) yield 'opened again it is another table';
   const seconds = (performance.now() - begun) / 1000;
   if (seconds > 60) yield `it took ${Math.round(seconds)} seconds to open`;
@@ -55,11 +50,11 @@ async function* reopen({ journal, deck, game }: Evening): AsyncGenerator<string>
  * Plays a paper table of a seed to so many entries and looks at everything on the way; then takes back, does again,
  * corrects and opens it.
  */
-export async function* soakLong(
+export function* soakLong(
   way: string,
   seed: number,
   length: number,
-): AsyncGenerator<{ entries: number; turn: number; faults: string[] }> {
+): Generator<{ entries: number; turn: number; faults: string[] }> {
   const evening = sitDownTo(way, seed);
   const { journal } = evening;
   const tell = (faults: string[]) => ({
@@ -88,7 +83,5 @@ export async function* soakLong(
   if (done.some(Boolean) || !same(stateAt(journal).open, before))
     yield tell(['done again it is another table']);
   yield tell([...correctSome(evening, CORRECTED), ...faultsNow(evening)]);
-  const faults: string[] = [];
-  for await (const fault of reopen(evening)) faults.push(fault);
-  yield tell(faults);
+  yield tell([...reopen(evening)]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { readTotal } from '@/systems/gathering-storm/totals';
@@ -53,18 +53,19 @@ export function CalendarSheet({ onClose }: { onClose: () => void }) {
   const [recorded, setRecorded] = useState<{ words: string; before: ReturnType<typeof bringsNow> } | null>(
     null,
   );
+  const brought = useId();
   const now = bringsNow(open);
   if (recorded)
     return (
       <OverSheet title="Recorded" note={recorded.words} onClose={onClose}>
-        <ul className={styles.brought} role="status">
+        <ul id={brought} className={styles.brought}>
           {named(sayBrought(recorded.before, now)).map(([key, words]) => (
             <li key={key}>{words}</li>
           ))}
         </ul>
         <div className={sheet.foot}>
           <Button onClick={() => setRecorded(null)}>Record another</Button>
-          <Button look="solid" autoFocus onClick={onClose}>
+          <Button look="solid" autoFocus aria-describedby={brought} onClick={onClose}>
             Back to the table
           </Button>
         </div>

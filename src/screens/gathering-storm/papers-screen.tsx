@@ -78,6 +78,8 @@ function tabOf(open: OpenState, viewer: string) {
   const side = SIDES.find((name) => boardViewer(name) === viewer);
   if (side) return { name: `${printOwner(side)} research` };
   const power = viewer as Power;
-  const held = hasCurtain(open) ? { note: String(open.hands[power].held) } : {};
+  const held = hasCurtain(open)
+    ? { note: String(open.hands[power].held), unit: open.hands[power].held === 1 ? 'card' : 'cards' }
+    : {};
   return { name: viewer, mark: MARKS[power], ...held };
 }

@@ -27,7 +27,8 @@ export function ActLine({ acts: { act, refused, came }, undoBelow }: ActLineProp
   return (
     <>
       {refused}
-      <div ref={line} tabIndex={-1} className={styles.line} role="status">
+      {/* The page reads aloud what came of each entry. */}
+      <div ref={line} tabIndex={-1} className={styles.line} role="status" aria-live="off">
         <span>
           {came.what === 'undone' ? 'Taken back.' : `${said.text}.`}
           {came.what === 'done' && said.notes.length > 0 && ` ${said.notes.join('; ')}.`}

@@ -19,6 +19,7 @@ export function PapersScreen({ papers }: { papers: Papers }) {
         name: viewer,
         mark: MARKS[viewer as Power],
         note: String(open.hands[viewer as Power].held),
+        unit: open.hands[viewer as Power].held === 1 ? 'card' : 'cards',
       })}
       seenOf={({ open }) =>
         isForOne(open.seats)

@@ -54,8 +54,7 @@ const SETUPS: Record<string, object> = {
   },
 };
 
-/** Every command of a game’s page. */
-export function commandsOf(game: string): Command[] {
+function commandsOf(game: string): Command[] {
   const path = fileURLToPath(new URL(`../../../docs/${PAGES[game]}`, import.meta.url));
   return [...readFileSync(path, 'utf8').matchAll(/```json[^\n]*\n([\s\S]*?)```/g)]
     .flatMap(([, json = '']) => [JSON.parse(json)].flat() as Partial<Command>[])

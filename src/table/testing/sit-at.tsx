@@ -48,15 +48,20 @@ interface Seating {
   face: Face;
   /** Shows the table as it was, after its newest entry. */
   lookBack?: boolean;
+  /** Whatever is tried is refused, each time in other words. */
+  refuses?: boolean;
   /** The curtain is down, or papers are open. */
   shut?: Partial<Pick<BoxState, 'curtain' | 'papers'>>;
 }
+
+/** How the refusal of the newest of so many tries begins. */
+export const sayRefused = (tries: number) => `Refused: try ${tries}.`;
 
 /** Shows a page of the table. */
 export function sitAt<Open extends TableBase, Hidden>(
   table: Played<Open, Hidden>,
   page: ReactNode,
-  { face, lookBack = false, shut = {} }: Seating,
+  { face, lookBack = false, refuses = false, shut = {} }: Seating,
 ) {
   const sent: Command[] = [];
   const passed: string[] = [];
@@ -75,9 +80,16 @@ export function sitAt<Open extends TableBase, Hidden>(
         ...shut,
       }) as BoxState,
   );
+  const refuse = (): Refusal => ({ message: sayRefused(sent.length), allowed: '' });
+  const tryOut = async (type: string): Promise<Refusal | null> => {
+    if (!refuses) return null;
+    sent.push({ type });
+    return refuse();
+  };
   const actions = {
     async dispatch(command: Command) {
       sent.push(command);
+      if (refuses) return refuse();
       const refusal = table.attempt(command);
       store.setState({ table: readTable(table) });
       return refusal;
@@ -85,26 +97,42 @@ export function sitAt<Open extends TableBase, Hidden>(
     preview: (correction: Command) => previewCorrection(table.journal, correction),
     lowerCurtain: async (person: string) => {
       passed.push(person);
-      return null;
+      return tryOut('the curtain');
     },
+    openPapers: () => tryOut('papers'),
+    raiseCurtain: () => tryOut('the way back'),
+    playOn: () => tryOut('playing on'),
+    look: async () => ({ ok: false, refusal: (await tryOut('a look')) as Refusal }),
     lookBack: (no: number | null) => no === (moment?.no ?? null),
     openAfter: (no: number) =>
       momentAt(table.journal, numberOfPublic(table.journal, no) ?? 0).open as OpenBase,
+    deckOfTable: () => null,
+    lineOfTable: () => [],
+    planCopy: () => null,
+    readShelf: async () => undefined,
+    welcome: () => undefined,
+    copy: async () => 'cancelled',
+    giveRows: async () => 'cancelled',
     tell: (told: number) => store.setState({ told }),
     closePapers: async (next?: string) => {
       if (next) passed.push(next);
       store.setState({ papers: null });
-      return null;
+      return tryOut('shutting papers');
     },
     keepBegun: (name: string, value: unknown) => {
       const { [name]: _, ...others } = store.getState().begun;
       store.setState({ begun: value === null ? others : { ...others, [name]: value } });
     },
-  } as Box['actions'];
+  } as Partial<Box['actions']> as Box['actions'];
   const preferences = { read: () => '0', write: () => undefined };
   const decks = Object.assign(
     createStore(() => ({ decks: [], failed: false })),
-    { actions: {} as DeckBox['actions'] },
+    {
+      actions: {
+        readDecks: async () => undefined,
+        giveFile: async () => 'cancelled',
+      } as Partial<DeckBox['actions']> as DeckBox['actions'],
+    },
   );
   render(
     <BoxContext value={{ box: Object.assign(store, { actions }), decks, preferences }}>

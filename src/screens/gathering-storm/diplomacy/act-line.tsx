@@ -21,7 +21,8 @@ export function ActLine({ acts: { act, refused, came } }: { acts: Acts }) {
   return (
     <>
       {refused}
-      <div ref={line} tabIndex={-1} className={styles.line} role="status">
+      {/* The page reads aloud what came of each entry. */}
+      <div ref={line} tabIndex={-1} className={styles.line} role="status" aria-live="off">
         <span>{came.what === 'undone' ? 'Taken back.' : asSentence(sayEntry(newest.entry).text)}</span>
         {came.what === 'done' && table.undo && (
           <Button

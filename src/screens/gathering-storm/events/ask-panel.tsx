@@ -46,6 +46,8 @@ export function AskPanel({ ask, rule, onPick, onOpen }: AskPanelProps) {
         </span>
       }
       titleSize="head"
+      // The key of whoever showed a card is gone: the next Tab goes on from here.
+      takesFocus
       className={cx(styles.ask, look?.tint)}
     >
       <div className={styles.body}>

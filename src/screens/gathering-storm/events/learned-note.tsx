@@ -20,17 +20,18 @@ export function LearnedNote({ children }: { children?: ReactNode }) {
       </Notice>
     );
   return (
-    <div role="status">
-      {note ? (
-        <p className={voice.note}>
-          Card {note.number} is saved in {note.deck}
-          {note.missing
-            ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
-            : ', complete.'}
-        </p>
-      ) : (
-        children
-      )}
-    </div>
+    <>
+      <div role="status">
+        {note && (
+          <p className={voice.note}>
+            Card {note.number} is saved in {note.deck}
+            {note.missing
+              ? ` as far as it was shown. The rest can come whenever it is drawn again: ${note.missing}.`
+              : ', complete.'}
+          </p>
+        )}
+      </div>
+      {!note && children}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { DieKeys } from '@/ui/die-keys';
+import voice from '@/ui/type.module.css';
 import styles from './assault.module.css';
 
 export const ROLES = ['attacker', 'defender'] as const;
@@ -32,6 +33,7 @@ export function DiceKeys({ names, value, onChange }: DiceKeysProps) {
         <p key={role} className={cx(styles.whose, role === at && styles.now)}>
           {names[role]}
           <output aria-label={`Dice: ${names[role]}`}>
+            <span className={voice.hidden}>{names[role]} </span>
             {value[role][0] ?? '–'}
             {value[role][1] ?? '–'}
           </output>

@@ -32,8 +32,9 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
   useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
   const { command, came } = row.entry.open ?? {};
   return (
-    <div className={cx(styles.outcome, !onClose && styles.before)}>
-      <div id={id} role="status" className={styles.came}>
+    // Its button has the focus and is read with all of it; where there is none, the sheet reads the entry aloud.
+    <div className={cx(styles.outcome, !onClose && styles.before)} {...(onClose ? { 'data-tells': '' } : {})}>
+      <div id={id} role="status" aria-live="off" className={styles.came}>
         {of && <p className={styles.whose}>{of}</p>}
         {command?.type === 'result' ? (
           <ResultWords came={came as ResultCame} />
@@ -42,6 +43,7 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
         ) : (
           <Words row={row} />
         )}
+        {command && TOLD_APART.includes(command.type) && <p className={voice.hidden}>{sayChanged(row)}</p>}
       </div>
       {onClose && act && (
         <div className={styles.foot}>
@@ -61,6 +63,13 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
     </div>
   );
 }
+
+/** What these come to is told in words of its own, without the totals that it changed. */
+const TOLD_APART = ['result', 'type-die'];
+
+/** The totals that an entry changed: the last of its notes. */
+const sayChanged = (row: PublicRow) =>
+  row.entry.changes.length > 0 ? `${sayRow(row).notes.slice(-row.entry.changes.length).join('. ')}.` : '';
 
 /** The row’s words, the sum that led there, and what becomes of the marker. @rule GOSS 23.1.1 */
 function ResultWords({ came }: { came: ResultCame }) {

@@ -67,6 +67,7 @@ export function ResultStep({ kind, side, onResult }: ResultStepProps) {
       <div className={styles.column}>
         <div className={styles.shown}>
           <output aria-label="Dice">
+            <span className={voice.hidden}>Dice </span>
             {tens ?? '–'}
             <span className={styles.next}>–</span>
           </output>

@@ -152,7 +152,7 @@ export const applyCard = define({
     const here = at(open, 'general', 'Applying the card', 'SOA 9', command.anyway);
     if (!here.ok) return here;
     if (!open.card)
-      return refuse('No general card lies open.', { rule: 'SOA 9', allowed: 'Go on without one.' });
+      return refuse('No general card is face up.', { rule: 'SOA 9', allowed: 'Go on without one.' });
     return accept(command.edition ? { open: nothingOf(open, open.card?.event ?? null) } : {});
   },
   open(draft, _, came) {

@@ -1,0 +1,75 @@
+// Every refusal that the rules can give, by the words of its message as they stand in the source: {name} is filled in.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, visitorKeys } from 'oxc-parser';
+import { spell } from './read-sentences.mjs';
+import { root } from './setup.mjs';
+
+const keyOf = ({ key }) => key?.name ?? key?.value;
+
+/** The words that an expression may come to; none where they are made elsewhere. */
+function wordsOf(node) {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(wordsOf);
+  const isText =
+    node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+  return isText ? [spell(node)] : [];
+}
+
+function* messagesIn(node) {
+  if (!node) return;
+  if (node.type === 'CallExpression' && node.callee.name === 'refuse' && node.arguments[0])
+    yield* wordsOf(node.arguments[0]);
+  if (node.type === 'ObjectExpression') {
+    const message = node.properties.find((one) => keyOf(one) === 'message');
+    if (message && node.properties.some((one) => keyOf(one) === 'allowed')) yield* wordsOf(message.value);
+  }
+  for (const inner of (visitorKeys[node.type] ?? []).flatMap((key) => node[key])) yield* messagesIn(inner);
+}
+
+/** The messages of a source file, each once. */
+const refusalsOf = ({ path, source }) => [...new Set(messagesIn(parseSync(path, source).program))];
+
+/** Every message of the rules with its file, in order. */
+function readRefusals() {
+  return ['src/kernel', 'src/systems'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.ts') && !/\.(test|bench)\.ts$|\/testing\//.test(path))
+      .sort()
+      .flatMap((path) =>
+        refusalsOf({ path, source: readFileSync(join(root, path), 'utf8') }).map((words) => ({
+          path,
+          words,
+        })),
+      ),
+  );
+}
+
+const plainly = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a message was made of these words. */
+function matcherOf(words) {
+  const parts = words.split(/(\{[^}]*\})/).map((part) => {
+    if (!part.startsWith('{')) return plainly(part);
+    return part.includes('|') ? `(?:${part.slice(1, -1).split('|').map(plainly).join('|')})` : '[\\s\\S]*?';
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** Where no command at a table leads, with what holds those refusals. */
+const ELSEWHERE = [
+  [/kernel\/(saves|read-json)\.ts$/, 'a file is opened: src/store/hostile.test.ts'],
+  [/\/words\//, 'typed words are read: the tests beside them'],
+  [/gathering-storm\/cards\//, 'a deck is read: cards/own-deck.test.ts and the tests beside it'],
+  [/storm-over-asia\/cards\//, 'a list of cards is read: the tests beside it'],
+  [/(gathering-storm|goss)\/system\.ts$/, 'a set-up is read: src/cli/refusals.test.ts'],
+];
+
+/** Every refusal with a test of a message; why no game leads there, where none does. */
+export const readTerms = () =>
+  readRefusals().map(({ path, words }) => ({
+    name: `${path.slice(4)}: ${words}`,
+    game: /systems\/([^/]+)/.exec(path)?.[1],
+    fits: matcherOf(words),
+    elsewhere: ELSEWHERE.find(([pattern]) => pattern.test(path))?.[1],
+  }));

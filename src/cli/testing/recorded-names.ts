@@ -1,0 +1,59 @@
+import { MOVES } from '@/kernel/journal';
+import { EFFECTS } from '@/systems/gathering-storm/effects';
+import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/phases';
+import { STEP_IDS as GOSS_STEPS } from '@/systems/goss/steps';
+import { effectShape } from '@/systems/storm-over-asia/cards/card';
+import { STEP_IDS as ASIA_STEPS } from '@/systems/storm-over-asia/steps';
+import { REPLAYED } from '../games';
+import type { Covered } from './recorded-games';
+
+/** For tests only: everything that must occur in a recorded game, by name. */
+
+/** A refusal as it stands in the source; see scripts/read-refusals.mjs. */
+export interface Term {
+  name: string;
+  /** The game that it belongs to; none for what all games share. */
+  game: string | undefined;
+  fits: RegExp;
+  /** Why no command leads there. */
+  elsewhere: string | undefined;
+}
+
+const EFFECT_KINDS: Record<string, readonly string[]> = {
+  'gathering-storm': Object.keys(EFFECTS),
+  'storm-over-asia': effectShape.options.map(({ entries }) => entries.kind.literal),
+  goss: ['combat', 'movement'],
+};
+/** Each step belongs to one phase: who was at every step was in every phase. */
+const STEPS: Record<string, readonly string[]> = {
+  'gathering-storm': STORM_STEPS,
+  'storm-over-asia': ASIA_STEPS,
+  goss: GOSS_STEPS,
+};
+
+/** Everything that must occur: each command, step and effect of each game, and each refusal. */
+export const namesWanted = (terms: readonly Term[]): string[] => [
+  ...Object.entries(REPLAYED).flatMap(([game, { system }]) => [
+    ...[...Object.keys(system.create(null).commands), ...MOVES, 'correct'].map(
+      (type) => `${game} command ${type}`,
+    ),
+    ...(STEPS[game] ?? []).map((step) => `${game} step ${step}`),
+    ...(EFFECT_KINDS[game] ?? []).map((kind) => `${game} effect ${kind}`),
+  ]),
+  ...terms.filter(({ elsewhere }) => !elsewhere).map(({ name }) => `refusal ${name}`),
+];
+
+/** What of it occurred in a game. */
+export const namesCovered = (game: string, covered: Covered, terms: readonly Term[]): string[] => [
+  ...[...covered.commands].map((type) => `${game} command ${type}`),
+  ...[...covered.steps].map((step) => `${game} step ${step}`),
+  ...[...covered.effects].map((kind) => `${game} effect ${kind}`),
+  ...terms
+    .filter(
+      (term) =>
+        (term.game ?? game) === game &&
+        !term.elsewhere &&
+        [...covered.refusals].some((message) => term.fits.test(message)),
+    )
+    .map(({ name }) => `refusal ${name}`),
+];

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paper } from '@/systems/gathering-storm/testing/play';
+import { findSilent } from '@/table/testing/find-silent';
+import { FACE } from './face';
+import { TableScreens } from './screens';
+
+const PAGES = ['table', 'economy', 'construction', 'diplomacy'];
+
+it('GS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, async () => {
+  const table = paper({ keeps: ['income', 'research', 'ships', 'flags'] }).deal();
+  table.run('add-line', { total: 'support:Italy', amount: 1, until: 'removed' });
+  const { silent, tried } = await findSilent({
+    table,
+    face: FACE,
+    pages: PAGES,
+    also: ['why:support:Italy', 'war:Greece', 'show:Germany'],
+    draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
+    come: () => screen.findByRole('heading', { level: 1 }),
+  });
+  expect(tried).toEqual(
+    expect.arrayContaining(['advance', 'choose-reading', 'remove-line', 'set-fact', 'undo']),
+  );
+  expect(silent).toEqual([]);
+});
+
+it('GS 6.33: nor where points are counted on the board', { timeout: 600_000 }, async () => {
+  const { silent, tried } = await findSilent({
+    table: paper({ keeps: ['income'], readings: { 'tile-points': 'board' } }).to('income'),
+    face: FACE,
+    pages: ['table', 'economy'],
+    also: [],
+    draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
+    come: () => screen.findByRole('heading', { level: 1 }),
+  });
+  expect(tried).toEqual(expect.arrayContaining(['choose-reading', 'undo']));
+  expect(silent).toEqual([]);
+});

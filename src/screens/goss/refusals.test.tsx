@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sitDown } from '@/systems/goss/testing/play';
+import { findSilent } from '@/table/testing/find-silent';
+import { FACE } from './face';
+import { TableScreens } from './screens';
+
+it('GOSS: on no page and on no sheet is a refusal silent', { timeout: 600_000 }, async () => {
+  const table = sitDown();
+  const marker = table.waits('first', '2318');
+  const { silent, tried } = await findSilent({
+    table,
+    face: FACE,
+    pages: ['table', 'results'],
+    also: [`move:${marker}`, `remove:${marker}`, `leader:${marker}`],
+    draw: (page) => <TableScreens id="test" page={page} go={() => undefined} />,
+    come: () => screen.findByRole('heading', { level: 1 }),
+  });
+  expect(tried).toEqual(
+    expect.arrayContaining(['advance', 'choose-reading', 'negate', 'remove-marker', 'undo']),
+  );
+  expect(silent).toEqual([]);
+});

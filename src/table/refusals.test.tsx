@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { AppFrame } from '@/ui/app-frame';
+import { Modal } from '@/ui/modal';
+import { createPlace, type Place, Refusals, type Refused, usePlaceHere, useRefusals } from './refusals';
+
+const NO: Refused = { message: 'That cannot be.', allowed: 'Do something else.' };
+
+/** Sends from a page, and perhaps lays a sheet over it. */
+function Sender({ sheet, hold }: { sheet: boolean; hold: (place: Place) => void }) {
+  hold(useRefusals());
+  return sheet ? <Modal label="Sheet" onClose={() => undefined} /> : null;
+}
+
+/** A part of a page that shows what it is refused, until it says nothing. */
+function Part() {
+  const { place, refused } = usePlaceHere();
+  const [says, setSays] = useState(true);
+  return (
+    <section aria-label="Part">
+      <button type="button" onClick={() => place.tell(NO)}>
+        Try
+      </button>
+      <button type="button" onClick={() => setSays(false)}>
+        Say nothing
+      </button>
+      {says && refused}
+    </section>
+  );
+}
+
+const Alone = () => <>{String(useRefusals())}</>;
+
+function show(page: ReactNode) {
+  let place: Place | undefined;
+  const hold = (of: Place) => {
+    place = of;
+  };
+  const draw = (sheet: boolean) => (
+    <Refusals>
+      <AppFrame>
+        {page}
+        <Sender sheet={sheet} hold={hold} />
+      </AppFrame>
+    </Refusals>
+  );
+  const { rerender } = render(draw(false));
+  return {
+    tell: (refusal: Refused | null) => act(() => place?.tell(refusal)),
+    open: (sheet: boolean) => rerender(draw(sheet)),
+  };
+}
+
+it('what is refused stands on the page, until a try goes through or it is closed by hand', () => {
+  const { tell } = show(null);
+  tell(NO);
+  expect(screen.getByRole('alert').textContent).toContain('That cannot be. Do something else.');
+  tell(null);
+  expect(screen.queryByRole('alert')).toBeNull();
+  tell(NO);
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('under a sheet nothing is read: it stands on the sheet, and goes with it', () => {
+  const { tell, open } = show(null);
+  open(true);
+  tell(NO);
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  open(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the same words a second time are another alert, which is read aloud again', () => {
+  const { tell } = show(null);
+  tell(NO);
+  const first = screen.getByRole('alert');
+  tell(NO);
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+it('what the table may overrule has All the same beside it', () => {
+  const { tell } = show(null);
+  const doAnyway = vi.fn();
+  tell({ ...NO, doAnyway });
+  fireEvent.click(screen.getByRole('button', { name: 'All the same' }));
+  expect(doAnyway).toHaveBeenCalledOnce();
+});
+
+it('a part of a page says it beside what was tried; where it says nothing, the page does', () => {
+  show(<Part />);
+  const part = within(screen.getByRole('region', { name: 'Part' }));
+  fireEvent.click(part.getByText('Try'));
+  expect(part.getByRole('alert')).toBeTruthy();
+  fireEvent.click(part.getByText('Say nothing'));
+  fireEvent.click(part.getByText('Try'));
+  expect(part.queryByRole('alert')).toBeNull();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('what was refused while no frame stood there waits for the next', () => {
+  const place = createPlace();
+  place.tell(NO);
+  const shown = vi.fn();
+  place.lay(shown);
+  expect(shown).toHaveBeenCalledExactlyOnceWith(NO);
+});
+
+it('without a place round it nothing can be sent', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Alone />)).toThrow('Nothing shows here what is refused.');
+  quiet.mockRestore();
+});

@@ -1,0 +1,61 @@
+import { cleanup } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Face, TableBase } from '../face';
+import { TableSheet } from '../table-sheet';
+import { pressAll } from './press-all';
+import { type Played, sitAt } from './sit-at';
+
+const nothing = () => undefined;
+
+interface Asked<Open extends TableBase, Hidden> {
+  table: Played<Open, Hidden>;
+  face: Face;
+  /** The game’s pages by their names, as the table is at one. */
+  pages: readonly string[];
+  draw: (page: string) => ReactNode;
+  /** Sheets at their most useful, in the place of others of their kind. */
+  also: readonly string[];
+  /** Resolves once a page that is fetched stands there. */
+  come: () => Promise<unknown>;
+}
+
+/**
+ * For tests only: opens every page of a table, and every sheet that one of them or another sheet leads to, and uses
+ * each control, while whatever is tried is refused.
+ * @returns the refusals that nobody could read; what was tried; the sheets that were opened
+ */
+export async function findSilent<Open extends TableBase, Hidden>(asked: Asked<Open, Hidden>) {
+  const { table, face, pages, also, draw, come } = asked;
+  const silent: string[] = [];
+  const tried = new Set<string>();
+  const sheets: string[] = ['menu', ...also];
+  // One of a kind is enough: of `why:index` and `why:support:Italy` the first.
+  const meet = (sheet: string | null) => {
+    const kind = sheet?.split(':')[0];
+    if (sheet && !sheets.some((other) => other.split(':')[0] === kind)) sheets.push(sheet);
+  };
+  async function use(where: string, page: ReactNode, comes: () => Promise<unknown>) {
+    const { sent } = sitAt(table, page, { face, refuses: true });
+    await comes();
+    silent.push(...(await pressAll(where, sent)));
+    for (const { type } of sent) tried.add(type);
+    cleanup();
+  }
+  // No fonts come here, and nothing is printed before they do.
+  Object.defineProperty(document, 'fonts', { value: { ready: new Promise(nothing) }, configurable: true });
+  // The pages lead to sheets by name; the sheets themselves come afterwards, one by one.
+  const led = vi.spyOn(face, 'sheet').mockImplementation((sheet) => {
+    meet(sheet);
+    return null;
+  });
+  for (const page of pages) await use(`the page ${page}`, draw(page), come);
+  led.mockRestore();
+  for (const sheet of sheets)
+    await use(
+      `the sheet ${sheet}`,
+      <TableSheet sheet={sheet} onOpen={meet} go={nothing} onPause={nothing} onClose={nothing} />,
+      async () => undefined,
+    );
+  return { silent, tried: [...tried].sort(), sheets: sheets.sort() };
+}

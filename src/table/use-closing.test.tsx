@@ -1,0 +1,31 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useClosing } from './use-closing';
+
+function papers() {
+  const close = vi.fn();
+  renderHook(() => useClosing({ seconds: 120, alone: false }, close, () => undefined));
+  return close;
+}
+
+test('papers stay where Tab leads beyond the last of the page, and close as another window comes in front', () => {
+  const close = papers();
+  fireEvent.keyDown(window, { key: 'Tab' });
+  fireEvent.blur(window);
+  expect(close).not.toHaveBeenCalled();
+  // The Tab led to something on the page; then another window came.
+  fireEvent.keyDown(window, { key: 'Tab' });
+  fireEvent.focusIn(document.body);
+  fireEvent.blur(window);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'a Tab with %o leads to another window: papers close',
+  (with_) => {
+    const close = papers();
+    fireEvent.keyDown(window, { key: 'Tab', ...with_ });
+    fireEvent.blur(window);
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
