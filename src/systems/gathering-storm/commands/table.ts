@@ -37,7 +37,10 @@ export const TABLE = {
       if (obligation?.ask.type === 'back') leaveToTable(draft, obligation.ask.dispute);
       draft.waived.push({ due: id, step: draft.step, words, reason });
     },
-    say: (command, _, { at }) => ({ text: sayWaived(command), notes: [`At the step “${stepAt(at.step).name}”`] }),
+    say: (command, _, { at }) => ({
+      text: sayWaived(command),
+      notes: [`At the step “${stepAt(at.step).name}”`],
+    }),
     short: byChange,
     nature: 'ruling',
   }),
