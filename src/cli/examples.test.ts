@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { printRefusal } from '@/kernel/result';
 import { cardShape, eventShape } from '@/systems/gathering-storm/cards/card';
-import { createCommands } from '@/systems/gathering-storm/commands';
+import { COMMANDS } from '@/systems/gathering-storm/commands';
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import { effectShape } from '@/systems/gathering-storm/effects/shapes';
 import { READINGS } from '@/systems/gathering-storm/options';
@@ -29,8 +29,7 @@ function fieldsOf(shape: unknown): string[] {
   return entries ? Object.keys(entries) : (options ?? []).flatMap(fieldsOf);
 }
 
-const commands = createCommands(null);
-const TYPES = [...Object.keys(commands), 'undo', 'redo', 'correct'];
+const TYPES = [...Object.keys(COMMANDS), 'undo', 'redo', 'correct'];
 const sectionOf = (page: string, name: string) =>
   page.split(/^(?=###? )/m).find((section) => section.split('\n')[0]?.replace(/^#+ /, '') === name) ?? '';
 
@@ -38,7 +37,7 @@ describe('docs/journal-format.md', () => {
   it.each(TYPES)('%s has its place: fields, audience, rule, and an example', (type) => {
     const section = sectionOf(journal, type);
     expect(section).toMatch(/^Audience: .*Rule: /m);
-    for (const field of fieldsOf(commands[type]?.shape).filter((name) => name !== 'type'))
+    for (const field of fieldsOf(COMMANDS[type]?.shape).filter((name) => name !== 'type'))
       expect(section, field).toContain(`\`${field}\``);
     expect(of('command').some((one) => one.heading === type && commandsOf(one).at(-1)?.type === type)).toBe(
       true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '@/kernel/game';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { createCommands as stormCommands } from '@/systems/gathering-storm/commands';
+import { COMMANDS as STORM_COMMANDS } from '@/systems/gathering-storm/commands';
 import { COMMANDS as ASIA_COMMANDS } from '@/systems/storm-over-asia/commands';
 import { fileOf, replayFile, SCRIPTS, sitDown } from './testing/files';
 
@@ -99,7 +99,7 @@ const isPrivate = (kind: { audience: (command: never) => string } | undefined) =
   kind?.audience({ power: 'France', board: 'Allies' } as never) !== 'public';
 
 describe.each([
-  ['gathering-storm', STORM, stormCommands(HOUSE_DECK)],
+  ['gathering-storm', STORM, STORM_COMMANDS],
   ['storm-over-asia', ASIA, ASIA_COMMANDS],
 ] as const)('%s: nobody else learns what a private command says', (game, ways, commands) => {
   it('of any kind', () => {

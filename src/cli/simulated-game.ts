@@ -1,6 +1,6 @@
 import type { Chance } from '@/kernel/chance';
 import type { Card, Deck, Event } from '@/systems/gathering-storm/cards/card';
-import { applyFaceUp } from '@/systems/gathering-storm/commands/deal';
+import { applyFaceUp } from '@/systems/gathering-storm/commands/general-card';
 import { settle } from '@/systems/gathering-storm/commands/settle';
 import { applyEvent, nextQuestion } from '@/systems/gathering-storm/effects';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';

@@ -87,7 +87,7 @@ interface Telling<C, Came, Context> {
   say(command: Stored<C>, came: NoInfer<Came>, context: Context): Said;
   /** What Undo would take back, in a few words and from public facts alone; nothing where its sentence is short. */
   short(command: Stored<C>, came: NoInfer<Came>, context: Context): string | null;
-  nature: Nature | Loosely<[came: NoInfer<Came>, entry: Entry], Nature>;
+  nature: Nature | Loosely<[command: Stored<C>, came: NoInfer<Came>, entry: Entry], Nature>;
   /** Whether its result must not be seen before earlier entries are stored: chance and hands speak once. */
   reveals: boolean;
 }
@@ -97,7 +97,7 @@ export interface PublicCommand<Open, Hidden, C, Came, Secret, Context, Deck>
   extends Deciding<Open, Hidden, C, Came, Secret, Deck>,
     Telling<C, Came, Context> {
   /** The words of its arguments, as the form says them that puts an entry right. */
-  asks: Asks<NoInfer<C>>;
+  asks: NoInfer<Asks<C>>;
   open(draft: Open, command: Stored<C>, came: NoInfer<Came>): void;
 }
 
@@ -106,7 +106,7 @@ export interface PrivateCommand<Open, Hidden, C, Secret, Deck>
   extends Deciding<Open, Hidden, C, undefined, Secret, Deck> {
   /** The viewer whose part alone keeps the command. */
   owner(command: Stored<C>): Viewer;
-  asks: Asks<NoInfer<C>>;
+  asks: NoInfer<Asks<C>>;
 }
 
 /** One kind of command, as the kernel plays it. */
@@ -122,7 +122,7 @@ export interface CommandKind<
     Partial<Telling<C, Came, Context>> {
   /** `public`, or the viewer whose part alone keeps the command. */
   audience(command: Stored<C>): Viewer;
-  asks?: Asks<NoInfer<C>>;
+  asks?: NoInfer<Asks<C>>;
   open?(draft: Open, command: Stored<C>, came: NoInfer<Came>): void;
 }
 

@@ -34,8 +34,6 @@ interface FieldsOptions {
   commands: Commands<never, never, never, never>;
   /** The shape of an event, which has a form of its own. */
   event: unknown;
-  /** Of commands that say no words of their own yet. */
-  before?: { given: readonly string[]; again: readonly string[] };
 }
 
 /** Reads from the shapes of a game's commands how its entries are put right. */
@@ -47,7 +45,7 @@ export interface CommandFields {
 }
 
 /** How a game's entries are put right, out of the shapes of its commands and the words of their arguments. */
-export function createFields({ commands, event, before }: FieldsOptions): CommandFields {
+export function createFields({ commands, event }: FieldsOptions): CommandFields {
   const readField = (key: string, shape: Shape, asked: Asked): Field | null => {
     const inner = shape.wrapped ? readField(key, shape.wrapped, asked) : null;
     if (shape.type === 'optional') return inner ? { ...inner, optional: true } : null;
@@ -56,16 +54,14 @@ export function createFields({ commands, event, before }: FieldsOptions): Comman
     if (shape === event) return { key, name: nameOf(asked), optional: false, ask: 'event' };
     return fieldOf(key, shape, asked);
   };
-  const askedBefore = (key: string): Asked =>
-    before?.given.includes(key) ? null : before?.again.includes(key) ? { name: '', again: true } : '';
   return {
     correctionsFor: (command) =>
       Object.hasOwn(commands, command.type) ? correctionsOf({ commands }, command) : [],
     fieldsOf(command) {
       const { shape, asks } = commands[command.type] ?? {};
       return Object.entries(entriesOf(shape as Shape | undefined, command)).flatMap(([key, field]) => {
-        const asked = asks ? asks[key] : askedBefore(key);
-        return asked === null || asked === undefined ? [] : (readField(key, field, asked) ?? []);
+        const asked = asks?.[key] ?? null;
+        return asked === null ? [] : (readField(key, field, asked) ?? []);
       });
     },
   };
@@ -84,25 +80,21 @@ function entriesOf(shape: Shape | undefined, command: Command): Record<string, S
 }
 
 function fieldOf(key: string, shape: Shape, asked: Asked): Field | null {
-  const name = nameOf(asked);
+  const said = { key, name: nameOf(asked), optional: false };
   const limit = (type: string) => shape.pipe?.find((item) => item.type === type)?.requirement;
   switch (shape.type) {
     case 'picklist':
-      return { key, name, optional: false, ask: 'choice', options: shape.options as string[], nobody: false };
+      return { ...said, ask: 'choice', options: shape.options as string[], nobody: false };
     case 'number':
       return {
-        key,
-        name,
-        optional: false,
+        ...said,
         ask: 'number',
         min: (limit('min_value') as number | undefined) ?? -99,
         max: (limit('max_value') as number | undefined) ?? 99,
       };
     case 'string':
       return {
-        key,
-        name,
-        optional: false,
+        ...said,
         ask: 'text',
         most: (limit('max_length') as number | undefined) ?? 80,
       };
@@ -110,7 +102,7 @@ function fieldOf(key: string, shape: Shape, asked: Asked): Field | null {
       const [first] = (shape.items ?? []).map((item) => fieldOf(key, item, asked));
       if (first?.ask !== 'number') return null;
       const { min, max } = first;
-      return { key, name, optional: false, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
+      return { ...said, ask: 'numbers', count: shape.items?.length ?? 0, min, max };
     }
     case 'strict_object': {
       const parts = typeof asked === 'object' ? asked?.parts : undefined;
@@ -119,18 +111,16 @@ function fieldOf(key: string, shape: Shape, asked: Asked): Field | null {
       );
       const dice = fields.flatMap((field) => (field?.ask === 'numbers' ? [field] : []));
       return dice.length > 0 && dice.length === fields.length
-        ? { key, name, optional: false, ask: 'group', fields: dice }
+        ? { ...said, ask: 'group', fields: dice }
         : null;
     }
     case 'boolean':
-      return { key, name, optional: false, ask: 'yes' };
+      return { ...said, ask: 'yes' };
     case 'array': {
       const options = shape.item?.type === 'picklist' ? shape.item.options : undefined;
       return options
         ? {
-            key,
-            name,
-            optional: false,
+            ...said,
             ask: 'some',
             options: options as string[],
             again: typeof asked === 'object' && asked?.again === true,

@@ -37,14 +37,17 @@ const NOTHING: Sentence = { text: 'Something was decided', notes: [] };
 /** Tells a game’s entries out of its commands; what moves the head, and corrections, are the journal’s own. */
 export function createTelling<Context>(options: TellingOptions<Context>): Telling {
   const { commands, contextOf, moves, sayFirst = () => [], sayChanges, nameMove } = options;
-  const kindOf = ({ open }: Entry) => (open ? commands[open.command.type] : undefined);
+  const kindOf = ({ open }: Entry) =>
+    open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
 
   const sayOwn = (entry: Entry): Sentence | null => {
     const { command, came } = entry.open ?? {};
     if (!command) return null;
     if (command.type === 'correct') return sayCorrection(entry, sayEntry);
     const said = kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves);
-    return said && { ...said, notes: said.notes ?? [] };
+    if (!said) return null;
+    const { text, notes = [], rule } = said;
+    return { text, notes, ...(rule ? { rule } : {}) };
   };
   const sayItself = (entry: Entry): Sentence => {
     const said = sayOwn(entry);
@@ -67,9 +70,10 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
       return short ?? sayEntry(entry).text;
     },
     natureOf(entry) {
-      if (entry.open?.command.type === 'correct') return 'ruling';
+      const { command, came } = entry.open ?? {};
+      if (command?.type === 'correct') return 'ruling';
       const nature = kindOf(entry)?.nature ?? 'record';
-      return typeof nature === 'function' ? nature(entry.open?.came, entry) : nature;
+      return typeof nature === 'function' ? nature(command as Command, came, entry) : nature;
     },
   };
 }

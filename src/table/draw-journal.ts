@@ -1,7 +1,7 @@
 import type { Entry } from '@/kernel/entry';
 import type { PublicRow } from '@/kernel/views';
 import type { Face, TableBase } from './face';
-import { isEvent } from './journal-kinds';
+import { isEvent } from './is-event';
 import { type Part, partsOf } from './journal-parts';
 import { type Filter, idOfRow } from './journal-place';
 

@@ -4,16 +4,14 @@ import { guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { stepAt } from '@/systems/gathering-storm/phases';
-import { nameEntry, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
+import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
 import { createFace, type Ending } from '@/table/face';
-import { kindIn } from '@/table/journal-kinds';
 import { BLANK } from './blank';
 import { cardsShown } from './events/cards-shown';
 import { extraFor } from './guide-extra';
-import { KINDS } from './journal/journal-kinds';
 import { boardOfStep, PAGES } from './pages';
 import { pendingOf } from './pending';
 import { MAP_QUESTIONS, PLAY_ON } from './play-on';
@@ -63,6 +61,6 @@ export const FACE = createFace<OpenState>({
   sayRow,
   nameEntry,
   nameTotal: (key, open) => nameTotal(toldKey(open, key)),
-  natureOf: (entry) => kindIn(KINDS, entry),
+  natureOf,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });

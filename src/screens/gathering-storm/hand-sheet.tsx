@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '@/kernel/game';
 import { openPowers } from '@/kernel/seats';
-import { checkDecline, checkShow } from '@/systems/gathering-storm/commands/papers';
+import { checkDecline } from '@/systems/gathering-storm/commands/order';
+import { checkShow } from '@/systems/gathering-storm/commands/show';
 import { isConditional, kindOf, nextQuestion, windowOf } from '@/systems/gathering-storm/effects';
 import { printChange } from '@/systems/gathering-storm/names';
 import { hasPassed, WINDOW_WORDS } from '@/systems/gathering-storm/phases';

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import type { Change } from '@/kernel/entry';
 import { applyOrAsk } from './asking';
 import type { Event } from './cards/card';
-import { applyFaceUp } from './commands/deal';
+import { applyFaceUp } from './commands/general-card';
 import type { Answers } from './effects/shapes';
 import { totalOf } from './lines';
 import { sayWarMarker } from './names';

@@ -5,7 +5,7 @@ import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
 import type { System } from '@/kernel/system';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
-import { createCommands } from './commands';
+import { COMMANDS } from './commands';
 import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
@@ -34,7 +34,8 @@ export function createGatheringStorm(deck: Deck | null): Game<OpenState, HiddenS
     id: 'gathering-storm',
     rules: RULES,
     start: (setup: never) => startTable(setup as Setup),
-    commands: createCommands(deck),
+    commands: COMMANDS,
+    deck,
     measure,
   };
 }

@@ -18,12 +18,11 @@ interface CommandFieldsProps {
 /** A command's arguments as ruled rows: read from its shape, so that every kind of entry can be put right. */
 export function CommandFields({ command, onChange }: CommandFieldsProps) {
   const { fieldsOf } = useCorrections();
-  const { nameField } = useNames();
   return fieldsOf(command)
     .filter(({ ask }) => ask !== 'event')
     .flatMap((field) => rowsOf(field, command[field.key]))
     .map(({ field, value, put }) => (
-      <LedgerRow key={field.key} label={nameField(field)}>
+      <LedgerRow key={field.key} label={field.name}>
         <Control field={field} value={value} onChange={(next) => onChange({ ...command, ...put(next) })} />
       </LedgerRow>
     ));
@@ -60,7 +59,7 @@ const NOBODY = '';
 const WIDE = 200;
 
 function Control({ field, value, onChange }: ControlProps) {
-  const label = useNames().nameField(field);
+  const label = field.name;
   switch (field.ask) {
     case 'choice':
       return <Choice field={field} value={value} onChange={onChange} />;
@@ -127,7 +126,7 @@ function Control({ field, value, onChange }: ControlProps) {
 }
 
 function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
-  const { nameField, nameValue } = useNames();
+  const { nameValue } = useNames();
   if (field.ask !== 'choice') return null;
   const nobody = field.nobody || (field.optional && value === undefined);
   const options = [
@@ -142,18 +141,18 @@ function Choice({ field, value, onChange }: ControlProps & { field: Field }) {
           : undefined
         : field.options.find((option) => String(option) === text),
     );
-  const props = { label: nameField(field), options, value: String(value ?? NOBODY), onChange: pick };
+  const props = { label: field.name, options, value: String(value ?? NOBODY), onChange: pick };
   return options.length <= SIDE_BY_SIDE ? <Choices {...props} /> : <SelectField hideLabel {...props} />;
 }
 
 function Some({ field, value, onChange }: ControlProps & { field: Field }) {
-  const { nameField, nameValue } = useNames();
+  const { nameValue } = useNames();
   if (field.ask !== 'some') return null;
   const values = (Array.isArray(value) ? value : []) as (string | number)[];
   if (!field.again)
     return (
       <Ticks
-        label={nameField(field)}
+        label={field.name}
         options={field.options.map((option) => ({ value: String(option), label: nameValue(option) }))}
         values={values.map(String)}
         onChange={(ticked) => onChange(field.options.filter((option) => ticked.includes(String(option))))}

@@ -23,8 +23,6 @@ export interface EventPartProps {
 
 /** What a game tells the journal, so that its entries can be put right. */
 export interface Corrections<Open extends TableBase = TableBase> extends CommandFields {
-  /** What arguments are called whose commands do not say it themselves yet. */
-  fieldNames?: Readonly<Record<string, string>>;
   /** What a choice says at this table. */
   valueNames: (open: Open) => Readonly<Record<string, string>>;
   /** What can be put into an earlier phase. */

@@ -1,6 +1,6 @@
 import { notAgreed } from '@/systems/gathering-storm/commands/lay-open';
 import { type Declined, declinedCards } from '@/systems/gathering-storm/history/declined';
-import { sayEvent } from '@/systems/gathering-storm/sentences';
+import { sayEvent } from '@/systems/gathering-storm/say-event';
 import type { LaidOpen } from '@/systems/gathering-storm/state';
 import { POWERS, type Power, printList, printTurn } from '@/systems/gathering-storm/vocabulary';
 import { printId } from '@/systems/gathering-storm/words/projects';

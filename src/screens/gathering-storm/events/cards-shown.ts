@@ -8,7 +8,7 @@ import { shownIn } from '@/systems/gathering-storm/history/shown-in';
 import { totalOf } from '@/systems/gathering-storm/lines';
 import { nameTotal, printChange, printTotal, totalMoved } from '@/systems/gathering-storm/names';
 import type { Showing } from '@/systems/gathering-storm/outcomes';
-import { sayEffects } from '@/systems/gathering-storm/say/diplomacy';
+import { sayEffects } from '@/systems/gathering-storm/say-event';
 import { titleOf } from '@/systems/gathering-storm/showing';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { changeKey } from '@/systems/gathering-storm/totals/known-money';

@@ -8,14 +8,13 @@ import { createCorrections } from '@/table/correct/corrections';
 import { JournalScreen } from '@/table/journal-screen';
 import { countriesOtherwise } from './countries-otherwise';
 import { EventPart } from './event-part';
-import { FIELD_NAMES, VALUE_NAMES } from './field-names';
 import { cardKind, forgottenKinds } from './forgotten';
 
 const CORRECTIONS = createCorrections<OpenState>({
   correctionsFor,
   fieldsOf,
-  fieldNames: FIELD_NAMES,
-  valueNames: () => VALUE_NAMES,
+  // A choice whose value is no word.
+  valueNames: () => ({ 'going-on': 'Going on' }),
   forgotten: forgottenKinds,
   amendments: (open, entry, rows) => (open.deck ? amendmentsOf(entry, rows).map(cardKind) : []),
   totals: totalKeys,

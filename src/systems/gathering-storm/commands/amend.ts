@@ -6,10 +6,12 @@ import { checkEvent } from '../effects';
 import { placeAt } from '../effects/place';
 import { foldHidden, isBoard } from '../hidden';
 import type { HiddenCame } from '../outcomes';
+import { sayEvent } from '../say-event';
 import { handOf, type OpenState, type Table } from '../state';
-import { POWERS } from '../vocabulary';
+import { ADJECTIVES, POWERS, printSigned } from '../vocabulary';
 import { hiddenSecret } from './came';
-import { define, goesOn, whole } from './define';
+import { define, defineOwn, goesOn, whole } from './define';
+import { byChange } from './told';
 
 const head = { type: v.literal('amend-card'), number: whole(1, 999) };
 
@@ -63,54 +65,65 @@ function heldPart(table: Table, { number, half, event }: Amend): Record<string, 
  * The card face up changes at once if it was not applied, and so does a held one.
  * @rule GS 9.12
  */
-export const amend = (deck: Deck | null) =>
-  define<Amend, undefined, HiddenCame>({
-    secret: hiddenSecret,
-    shape: amendShape,
-    audience: () => 'public',
-    decide(state, command) {
-      const { open } = state;
-      const running = goesOn(open);
-      if (!running.ok) return running;
-      if (open.cards === 'paper' || !open.deck)
-        return refuse('This table plays with paper cards.', {
-          rule: 'GS 9.12',
-          allowed: 'Correct the entry of the card instead.',
-        });
-      const { numbers } = open.deck;
-      if (!numbers.includes(command.number))
-        return refuse(`Card ${command.number} is not in this table’s deck.`, {
-          rule: 'GS 9.12',
-          allowed: `Its cards have numbers from ${Math.min(...numbers)} to ${Math.max(...numbers)}.`,
-        });
-      const refusal = checkHalf(open, command.event, command.half);
-      if (refusal) return { ok: false, refusal };
-      if (changesNothing(open, deck, command)) return { ok: false, refusal: SAME };
-      return accept({ hidden: heldPart(state, command) });
-    },
-    open(draft, command) {
-      amendCard(draft, command.number, { ...command, trend: trendOf(command) });
-      const { card } = draft;
-      if (card?.number === command.number && !card.applied)
-        draft.card = readGeneral(draft, command.number, card);
-    },
-    hidden: foldHidden,
-  });
-
-const heldShape = v.strictObject({
-  type: v.literal('amend-held'),
-  power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
-  slot: whole(1, 99),
-  event: eventShape,
+export const amend = define({
+  shape: amendShape,
+  asks: { number: 'Number of its card', half: 'Whose event', trend: 'Economic trend', event: 'Event' },
+  secret: hiddenSecret,
+  reveals: false,
+  decide(state, command, _, deck) {
+    const { open } = state;
+    const running = goesOn(open);
+    if (!running.ok) return running;
+    if (open.cards === 'paper' || !open.deck)
+      return refuse('This table plays with paper cards.', {
+        rule: 'GS 9.12',
+        allowed: 'Correct the entry of the card instead.',
+      });
+    const { numbers } = open.deck;
+    if (!numbers.includes(command.number))
+      return refuse(`Card ${command.number} is not in this table’s deck.`, {
+        rule: 'GS 9.12',
+        allowed: `Its cards have numbers from ${Math.min(...numbers)} to ${Math.max(...numbers)}.`,
+      });
+    const refusal = checkHalf(open, command.event, command.half);
+    if (refusal) return { ok: false, refusal };
+    if (changesNothing(open, deck, command)) return { ok: false, refusal: SAME };
+    return accept({ hidden: heldPart(state, command) });
+  },
+  open(draft, command) {
+    amendCard(draft, command.number, { ...command, trend: trendOf(command) });
+    const { card } = draft;
+    if (card?.number === command.number && !card.applied)
+      draft.card = readGeneral(draft, command.number, card);
+  },
+  hidden: foldHidden,
+  say(command) {
+    const { number, half, event } = command;
+    const whose = half === 'general' ? 'general' : ADJECTIVES[half];
+    const trend = trendOf(command);
+    return {
+      text: `Card ${number} is amended: the ${whose} event${event.title ? ` reads ${event.title}` : ''}`,
+      notes: [...(trend === undefined ? [] : [`Economic trend ${printSigned(trend)}`]), ...sayEvent(event)],
+      rule: 'GS 9.12',
+    };
+  },
+  short: byChange,
+  nature: 'ruling',
 });
 
 /**
  * The owner of a held card finds a misprint on it. The table learns of it when the card is shown.
  * @rule GS 9.12
  */
-export const amendOwn = define<v.InferOutput<typeof heldShape>, undefined, undefined>({
-  shape: heldShape,
-  audience: ({ power }) => power,
+export const amendOwn = defineOwn({
+  shape: v.strictObject({
+    type: v.literal('amend-held'),
+    power: v.picklist(POWERS, 'Name one of Germany, Italy, Britain, France, Russia.'),
+    slot: whole(1, 99),
+    event: eventShape,
+  }),
+  asks: { power: 'Power', slot: 'Slot', event: 'Event' },
+  owner: ({ power }) => power,
   decide(state, { power, slot, event }) {
     const running = goesOn(state.open);
     if (!running.ok) return running;

@@ -6,10 +6,14 @@ import { conquerTarget } from '../diplomacy/targets';
 import type { OpenState } from '../state';
 import { AGGRESSION_TARGETS, type Power, printTurn } from '../vocabulary';
 import { anyway, fine, plain, text, whole } from './define';
+import { byChange } from './told';
 
 /** “austria ” is Austria: a name is the same however it is written. */
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 const usualTarget = (target: string) => AGGRESSION_TARGETS.find(({ name }) => isSame(name, target));
+
+/** The turn, where the table named one. */
+const inTurn = (turn: number | undefined) => (turn === undefined ? '' : ` (${printTurn(turn)})`);
 
 const aggressionShape = v.strictObject({
   type: v.literal('aggression'),
@@ -49,9 +53,19 @@ function checkTwice(open: OpenState, power: Power, target: string): Refusal | nu
 }
 
 /** Records an Axis aggression; the calendar of extra cards and the index follow by themselves. @rule GS 9.14, 23.21A */
-export const aggression = plain(
-  aggressionShape,
-  (open, { power, target, value, completed, outcome, began, anyway: told }) => {
+export const aggression = plain({
+  shape: aggressionShape,
+  asks: {
+    power: 'Power',
+    target: 'Target',
+    value: 'Value',
+    raisesIndex: 'Raises the index',
+    outcome: 'Outcome',
+    completed: 'Completed in turn',
+    began: 'Began in turn',
+    anyway: null,
+  },
+  check(open, { power, target, value, completed, outcome, began, anyway: told }) {
     if (outcome !== 'failed' && value === undefined && !usualTarget(target)) {
       return refuse(`The value of ${target} is not known.`, {
         rule: 'GS 9.14A',
@@ -72,7 +86,7 @@ export const aggression = plain(
     const refusal = outcome === 'failed' ? null : firstOf([checkTwice(open, power, target)], told);
     return refusal ? { ok: false, refusal } : fine();
   },
-  (draft, command) => {
+  open(draft, command) {
     if (command.outcome === 'failed') return;
     const usual = usualTarget(command.target);
     const target = usual?.name ?? command.target;
@@ -88,7 +102,16 @@ export const aggression = plain(
     });
     if (command.outcome === 'succeeded') conquer(draft, target);
   },
-);
+  say({ power, target, outcome }) {
+    if (outcome === 'failed')
+      return { text: `${power}’s aggression against ${target} does not succeed`, rule: 'GS 9.14' };
+    return outcome === 'going-on'
+      ? { text: `${power} attacks ${target}; not completed yet`, rule: 'GS 9.14B' }
+      : { text: `${power} completes its aggression against ${target}`, rule: 'GS 9.14' };
+  },
+  short: byChange,
+  nature: 'event',
+});
 
 /** What the Axis has taken is conquered, which a dispute may turn on. @rule GS Guide, Diplomacy */
 function conquer(draft: OpenState, target: string): void {
@@ -105,15 +128,16 @@ function goingOn(open: OpenState, { target, power }: { target: string; power?: P
 }
 
 /** Italy has conquered its target: from the next turn its extra cards come. @rule GS 9.14B */
-export const completeAggression = plain(
-  v.strictObject({
+export const completeAggression = plain({
+  shape: v.strictObject({
     type: v.literal('complete-aggression'),
     target: v.string(),
     /** Whose it was, where both have attacked it. */
     power: v.optional(v.picklist(['Germany', 'Italy'], 'An aggression is German or Italian.')),
     succeeded: v.optional(v.boolean(), true),
   }),
-  (open, command) => {
+  asks: { target: 'Target', power: 'Power', succeeded: 'It succeeded' },
+  check(open, command) {
     const { target } = command;
     const found = goingOn(open, command);
     if (!found)
@@ -128,7 +152,7 @@ export const completeAggression = plain(
           allowed: 'If it was another turn, correct that entry.',
         });
   },
-  (draft, { succeeded, ...command }) => {
+  open(draft, { succeeded, ...command }) {
     const { target } = command;
     const found = goingOn(draft, command);
     if (found && succeeded) {
@@ -136,12 +160,19 @@ export const completeAggression = plain(
       conquer(draft, target);
     } else draft.aggressions = draft.aggressions.filter((item) => item !== found);
   },
-);
+  say: ({ succeeded, target }) => ({
+    text: succeeded ? `${target} is conquered` : `The aggression against ${target} fails`,
+    rule: 'GS 9.14B',
+  }),
+  short: byChange,
+  nature: 'event',
+});
 
 /** The Nazi-Soviet Pact is signed. @rule GS 9.15, 23.21B */
-export const signPact = plain(
-  v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)) }),
-  (open, { signed }) => {
+export const signPact = plain({
+  shape: v.strictObject({ type: v.literal('sign-pact'), signed: v.optional(whole(1, 60)) }),
+  asks: { signed: 'Signed in turn' },
+  check(open, { signed }) {
     if (open.pact)
       return refuse(`The Pact was signed in ${printTurn(open.pact.signed)}.`, {
         rule: 'GS 9.15',
@@ -151,19 +182,23 @@ export const signPact = plain(
       ? refuse('That turn has not come yet.', { allowed: `Name ${printTurn(open.turn)} or an earlier turn.` })
       : fine();
   },
-  (draft, { signed }) => {
+  open(draft, { signed }) {
     draft.pact = { signed: signed ?? draft.turn, ended: null };
   },
-);
+  say: ({ signed }) => ({ text: `The Nazi-Soviet Pact is signed${inTurn(signed)}`, rule: 'GS 9.15' }),
+  short: byChange,
+  nature: 'event',
+});
 
 /** The Pact no longer stands: no further extra cards from the next turn on; the index keeps its line. @rule GS 9.15, 31.81 */
-export const endPact = plain(
-  v.strictObject({
+export const endPact = plain({
+  shape: v.strictObject({
     type: v.literal('end-pact'),
     /** The last turn in which it stood; this turn when left out. */
     ended: v.optional(whole(1, 60)),
   }),
-  (open, { ended = open.turn }) => {
+  asks: { ended: 'Stood to the end of turn' },
+  check(open, { ended = open.turn }) {
     if (!open.pact || open.pact.ended !== null)
       return refuse('There is no Pact.', { rule: 'GS 9.15', allowed: 'It is signed before it ends.' });
     return ended < open.pact.signed || ended > open.turn
@@ -173,7 +208,10 @@ export const endPact = plain(
         })
       : fine();
   },
-  (draft, { ended }) => {
+  open(draft, { ended }) {
     if (draft.pact) draft.pact.ended = ended ?? draft.turn;
   },
-);
+  say: ({ ended }) => ({ text: `The Nazi-Soviet Pact has ended${inTurn(ended)}`, rule: 'GS 9.15' }),
+  short: byChange,
+  nature: 'event',
+});

@@ -4,9 +4,10 @@ import { factNow } from '../counted';
 import { isLook } from '../dues';
 import type { AskedFact, OpenState } from '../state';
 import { type Category, type PactCountry, type Power, printList, type Side, sideOf } from '../vocabulary';
-import { saidCame } from './came';
-import { define, goesOn } from './define';
-import { applyFact, checkFact, type Fact, factShape, keyOfFact } from './facts';
+import { name, side } from './came';
+import { define, goesOn, text } from './define';
+import { applyFact, checkFact, type Fact, factShape, keyOfFact, sayFact } from './facts';
+import { byChange } from './told';
 
 const countedShape = v.strictObject({
   type: v.literal('enter-counted'),
@@ -15,8 +16,6 @@ const countedShape = v.strictObject({
   /** What stands otherwise than the table has it; the rest is right as it stands. */
   facts: v.optional(v.array(factShape), []),
 });
-type Counted = v.InferOutput<typeof countedShape>;
-
 /** What is asked for, each fact once: one pact may be asked for by several alliances. */
 interface Asked extends Omit<AskedFact, 'side'> {
   /** Whose pacts; everyone's when empty. */
@@ -61,20 +60,33 @@ function factGiven(open: OpenState, { sides }: Asked, given: Fact): Fact {
   return { ...given, powers: [...new Set([...others, ...given.powers])] };
 }
 
-/** What came of it. */
-export interface Said {
-  title: string;
+const saidCame = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(4000)),
   /** What stands otherwise than the table had it. */
-  given: Fact[];
+  given: v.array(factShape),
   /** What is right as it stands. */
-  right: { asked: Asked; fact: Fact }[];
-}
+  right: v.array(
+    v.strictObject({
+      asked: v.strictObject({
+        label: name,
+        fact: text(40),
+        key: v.pipe(v.string(), v.maxLength(80)),
+        sides: v.array(side),
+      }),
+      fact: factShape,
+    }),
+  ),
+});
 
 /**
  * Says in one go what an event counts: each number as the table has it, or as it is given here.
  * @rule GS Guide, Support
  */
-export const enterCounted = define<Counted, Said>({
+export const enterCounted = define({
+  shape: countedShape,
+  asks: { obligation: null, facts: null },
+  came: saidCame,
+  reveals: false,
   corrections: ['remove'],
   // What was right as it stood follows what an earlier entry is put right to.
   kept: (open, outcome) => ({
@@ -84,9 +96,6 @@ export const enterCounted = define<Counted, Said>({
       right: outcome.open.right.map(({ asked }) => ({ asked, fact: factNowOf(open, asked) })),
     },
   }),
-  came: saidCame,
-  shape: countedShape,
-  audience: () => 'public',
   decide({ open }, { obligation, facts }) {
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -105,7 +114,7 @@ export const enterCounted = define<Counted, Said>({
       const checked = checkFact(open, given);
       if (!checked.ok) return checked;
     }
-    const said: Said = { title: asked.title, given: [], right: [] };
+    const said: v.InferOutput<typeof saidCame> = { title: asked.title, given: [], right: [] };
     for (const item of asked.facts) {
       const given = facts.find((fact) => isFor(item, fact));
       if (given) said.given.push(factGiven(open, item, given));
@@ -116,4 +125,11 @@ export const enterCounted = define<Counted, Said>({
   open(draft, _, { given, right }) {
     for (const fact of [...given, ...right.map((item) => item.fact)]) applyFact(draft, fact);
   },
+  say: (_, { title, given, right }) => ({
+    text: title ? `Counted for ${title}` : 'The table enters what an event counts',
+    notes: [...given, ...right.map(({ fact }) => fact)].map((fact) => sayFact(fact).text),
+    rule: 'GS Guide, Support',
+  }),
+  short: byChange,
+  nature: 'ruling',
 });

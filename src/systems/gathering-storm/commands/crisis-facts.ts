@@ -1,51 +1,61 @@
 import * as v from 'valibot';
-import { accept, type Result, refuse } from '@/kernel/result';
+import { accept, refuse } from '@/kernel/result';
 import { LEADS } from '../crisis';
-import type { OpenState } from '../state';
-import { DECLARERS, GARRISON_PARTS, type GarrisonPart } from '../vocabulary';
+import { DECLARERS, GARRISON_PARTS, type GarrisonPart, printSigned } from '../vocabulary';
 import { whole } from './define';
-
-/** What the Crisis and Russia's garrison read and only the table knows, set by hand; `null` takes it back. */
+import { defineFact, setOrClear } from './fact';
 
 const type = v.literal('set-fact');
 const part = v.picklist(GARRISON_PARTS, 'Name armor, infantry, air, axis-flag, allied-flag or flags.');
 
-export const crisisFactShapes = [
-  v.strictObject({
-    type,
-    fact: v.literal('threshold'),
-    power: v.picklist(DECLARERS, 'Name Germany, Britain, France or Russia: Italy declares war on nobody.'),
-    value: v.nullable(whole(0, 99)),
-  }),
-  v.strictObject({ type, fact: v.literal('garrison'), part, value: v.nullable(whole(-40, 40)) }),
-] as const;
-export type CrisisFact = v.InferOutput<(typeof crisisFactShapes)[number]>;
-
-export const isCrisisFact = <F extends { fact: string }>(command: F): command is F & CrisisFact =>
-  command.fact === 'threshold' || command.fact === 'garrison';
-
 const isLead = (name: GarrisonPart) => (LEADS as readonly string[]).includes(name);
 
-export function checkCrisisFact(command: CrisisFact): Result<null> {
-  if (command.fact === 'threshold' || isLead(command.part) || (command.value ?? 0) >= 0) return accept(null);
-  return refuse('Flags take nothing from the garrison that Russia needs.', {
-    rule: 'GS 21.22',
-    allowed: 'Enter 0 or more.',
-    at: 'value',
-  });
-}
+const PARTS: Record<GarrisonPart, string> = {
+  armor: 'the Axis lead in armor',
+  infantry: 'the Axis lead in infantry',
+  air: 'the Axis lead in the air',
+  'axis-flag': 'what an Axis flag adds',
+  'allied-flag': 'what an Allied flag adds',
+  flags: 'what Axis and Allied flags at its border add',
+};
 
-export function applyCrisisFact({ facts }: OpenState, command: CrisisFact): void {
-  if (command.fact === 'threshold') setOrClear(facts.thresholds, command.power, command.value);
-  else setOrClear(facts.garrison, command.part, command.value);
-}
-
-/** Writes a number down, or takes it out where it is nothing. */
-export function setOrClear<K extends string>(
-  numbers: Partial<Record<K, number>>,
-  key: K,
-  value: number | null,
-): void {
-  if (value === null) delete numbers[key];
-  else (numbers as Record<string, number>)[key] = value;
-}
+/** What the Crisis and Russia's garrison read and only the table knows, set by hand; `null` takes it back. */
+export const CRISIS_FACTS = {
+  threshold: defineFact({
+    shape: v.strictObject({
+      type,
+      fact: v.literal('threshold'),
+      power: v.picklist(DECLARERS, 'Name Germany, Britain, France or Russia: Italy declares war on nobody.'),
+      value: v.nullable(whole(0, 99)),
+    }),
+    apply: ({ facts }, fact) => setOrClear(facts.thresholds, fact.power, fact.value),
+    say: ({ power, value }) => ({
+      text:
+        value === null
+          ? `The threshold at which ${power} may declare war is not entered`
+          : `${power} may declare war at a total of ${value}`,
+      rule: 'GS 32.3',
+    }),
+    nature: 'ruling',
+  }),
+  garrison: defineFact({
+    shape: v.strictObject({ type, fact: v.literal('garrison'), part, value: v.nullable(whole(-40, 40)) }),
+    check: (_, fact) =>
+      isLead(fact.part) || (fact.value ?? 0) >= 0
+        ? accept(null)
+        : refuse('Flags take nothing from the garrison that Russia needs.', {
+            rule: 'GS 21.22',
+            allowed: 'Enter 0 or more.',
+            at: 'value',
+          }),
+    apply: ({ facts }, fact) => setOrClear(facts.garrison, fact.part, fact.value),
+    say(fact) {
+      const what = `Russian garrison, ${PARTS[fact.part]}`;
+      return {
+        text: fact.value === null ? `${what}: not entered` : `${what}: ${printSigned(fact.value)}`,
+        rule: 'GS 21.22',
+      };
+    },
+    nature: 'ruling',
+  }),
+};

@@ -1,26 +1,18 @@
-import * as v from 'valibot';
 import { createDefine } from '@/kernel/define';
-import { createDefineBefore } from '@/kernel/define-before';
 import type { Entry } from '@/kernel/entry';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Deck } from '../cards/card';
 import { stepAt } from '../phases';
 import type { HiddenState, OpenState } from '../state';
 
-export { anyway, fine, STAYS, text, whole } from '@/kernel/define';
+export { anyway, asSaid, edition, fine, STAYS, text, whole } from '@/kernel/define';
 
-/**
- * By which of our rules an entry is decided and folded. It need not be said; entries of older tables lack it, so that
- * they come to what they came to then.
- */
-export const edition = v.optional(v.literal(2, 'The edition is 2.'), 2);
+/** By which of our rules an entry is decided and folded. */
 export type Edition = { edition?: 2 | undefined };
-/** A command as it is stored. */
-export type Stored<S extends v.GenericSchema> = Omit<v.InferOutput<S>, 'edition'> & Edition;
 
-/** How Gathering Storm defines its commands. */
+/** How Gathering Storm defines its commands; a sentence may read the entry that it stands for. */
 export const defining = createDefine<OpenState, HiddenState, Entry, Deck>(goesOn);
-export const { define, plain } = createDefineBefore<OpenState, HiddenState>(goesOn);
+export const { define, defineOwn, plain } = defining;
 
 export function goesOn(open: OpenState): Result<null> {
   return open.over

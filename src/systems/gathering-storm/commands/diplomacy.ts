@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { whyShape } from '@/kernel/policy';
+import { sayWhy, whyShape } from '@/kernel/policy';
 import { accept, firstOf } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { checkPhase, checkPlacing, doorFor, isFirst } from '../diplomacy/counters';
+import { sayWorth } from '../diplomacy/standing';
 import type { PlacedCounter } from '../diplomacy/state';
 import { COUNTRIES, POWERS } from '../vocabulary';
 import { anyway, plain, whole } from './define';
+import { byChange } from './told';
 
 const placeShape = v.pipe(
   v.strictObject({
@@ -30,13 +32,22 @@ const placeShape = v.pipe(
 type Placed = v.InferOutput<typeof placeShape> & Pick<PlacedCounter, 'worth'>;
 
 /** A counter goes down on the board. A table that keeps none is never asked for any. @rule GS 24.3, 24.5, 24.54E, 24.61 */
-export const placeCounter = plain<Placed>(
-  placeShape,
-  (open, placing) => {
+export const placeCounter = plain<Placed>({
+  shape: placeShape,
+  asks: {
+    power: 'Power',
+    country: 'Country',
+    counter: 'Counter',
+    backs: 'Worth one or more',
+    worth: null,
+    anyway: null,
+    why: null,
+  },
+  check(open, placing) {
     const refusal = firstOf([checkPhase(open), checkPlacing(open, placing, placing.anyway)], placing.anyway);
     return refusal ? { ok: false, refusal } : accept(null);
   },
-  (draft, { power, country, counter, backs, worth }) => {
+  open(draft, { power, country, counter, backs, worth }) {
     const door = power === 'Russia' && counter === 'diplomatic' ? doorFor(draft, country) : undefined;
     draft.placed.push({
       power,
@@ -49,4 +60,14 @@ export const placeCounter = plain<Placed>(
     });
     oweBacking(draft);
   },
-);
+  say({ power, country, counter, why, ...worth }) {
+    const what = counter === 'diplomatic' ? 'a diplomatic counter' : 'the anti-Comintern counter';
+    return {
+      text: `${power} lays ${what} in ${country}${sayWorth(worth)}`,
+      notes: sayWhy(why),
+      rule: counter === 'diplomatic' ? 'GS 24.5' : 'GS 24.3',
+    };
+  },
+  short: byChange,
+  nature: 'event',
+});

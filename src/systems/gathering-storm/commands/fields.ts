@@ -1,25 +1,6 @@
 import { createFields } from '@/kernel/fields';
 import { eventShape } from '../cards/card';
-import { createCommands } from '.';
+import { COMMANDS } from '.';
 
 /** How the entries of Gathering Storm are put right. */
-export const { correctionsFor, fieldsOf } = createFields({
-  commands: createCommands(null),
-  event: eventShape,
-  before: {
-    given: [
-      'id',
-      'ship',
-      'due',
-      'obligation',
-      'answers',
-      'total',
-      'type',
-      'fact',
-      'seats',
-      'worth',
-      'anyway',
-    ],
-    again: ['flags', 'tiles'],
-  },
-});
+export const { correctionsFor, fieldsOf } = createFields({ commands: COMMANDS, event: eventShape });

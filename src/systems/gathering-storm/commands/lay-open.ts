@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
+import { eventShape } from '../cards/card';
 import { stepsOn } from '../research/board';
 import { boardOf, eachPower, handOf, type LaidOpen, type OpenState, type Table } from '../state';
 import { printList, SIDES } from '../vocabulary';
-import { layOpenCame } from './came';
+import { number, eachPower as shapeOfEach, tallies } from './came';
 import { define, STAYS } from './define';
-
-const layOpenShape = v.strictObject({
-  type: v.literal('lay-open'),
-  /** The people who agree: everyone who sits here. */
-  agreed: v.array(v.string()),
-});
+import { byChange } from './told';
 
 /** People at the table who have not agreed. */
 export function notAgreed(open: OpenState, agreed: readonly string[]): string[] {
@@ -38,11 +34,24 @@ function papersOf(table: Table): LaidOpen {
 }
 
 /** When the war has come and all agree, every hand, note and research sheet is laid open. */
-export const layOpen = define<v.InferOutput<typeof layOpenShape>, LaidOpen>({
+export const layOpen = define({
   ...STAYS,
-  came: layOpenCame,
-  shape: layOpenShape,
-  audience: () => 'public',
+  shape: v.strictObject({
+    type: v.literal('lay-open'),
+    /** The people who agree: everyone who sits here. */
+    agreed: v.array(v.string()),
+  }),
+  asks: { agreed: null },
+  came: v.strictObject({
+    hands: shapeOfEach(
+      v.strictObject({
+        cards: v.array(v.strictObject({ number, event: eventShape })),
+        note: v.optional(v.pipe(v.string(), v.maxLength(600))),
+      }),
+    ),
+    steps: tallies,
+  }),
+  reveals: false,
   decide(state, { agreed }) {
     if (!state.open.over)
       return refuse('The papers are opened when the game is over.', {
@@ -61,4 +70,7 @@ export const layOpen = define<v.InferOutput<typeof layOpenShape>, LaidOpen>({
   open(draft, _, came) {
     draft.laidOpen = came;
   },
+  say: ({ agreed }) => ({ text: 'The papers are laid open', notes: [`Agreed: ${printList(agreed)}`] }),
+  short: byChange,
+  nature: 'event',
 });

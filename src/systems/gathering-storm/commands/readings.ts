@@ -1,34 +1,33 @@
 import * as v from 'valibot';
 import { accept, refuse } from '@/kernel/result';
 import { foldHidden } from '../hidden';
-import { READINGS, type ReadingId } from '../options';
+import { findReading, READINGS, type ReadingId } from '../options';
 import type { HiddenCame } from '../outcomes';
 import { createPurse, hidesMoney, isMoney } from '../purse';
 import { eachPower, handOf, type OpenState, type Purse, type StandingLine, type Table } from '../state';
 import { hideDraws, showDraws } from '../tile-pool';
 import { POWERS, type Power } from '../vocabulary';
-import { hiddenSecret, readingCame } from './came';
+import { hiddenSecret, purse, eachPower as shapeOfEach } from './came';
 import { define, goesOn, STAYS } from './define';
-
-type Chosen = { type: 'choose-reading'; reading: string; value: string };
+import { byChange } from './told';
 
 /** What the powers had in their purses, told to all. */
-interface Opened {
-  purses: Record<Power, Purse>;
-}
+const opened = v.strictObject({ purses: shapeOfEach(purse) });
+type Opened = v.InferOutput<typeof opened>;
 
 /** Chooses how this table reads an unclear sentence; who sees money moves what is there, and loses nothing. */
-export const chooseReading = define<Chosen, Opened, HiddenCame>({
+export const chooseReading = define({
   // It moves money between open and hidden parts.
   ...STAYS,
-  came: readingCame,
+  came: v.optional(opened),
   secret: hiddenSecret,
+  reveals: true,
   shape: v.strictObject({
     type: v.literal('choose-reading'),
     reading: v.picklist(READINGS.map((item) => item.id)),
     value: v.string(),
   }),
-  audience: () => 'public',
+  asks: { reading: null, value: null },
   decide(state, { reading, value }) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
@@ -49,6 +48,13 @@ export const chooseReading = define<Chosen, Opened, HiddenCame>({
     else clearMoney(draft);
   },
   hidden: foldHidden,
+  say(command) {
+    const { readings, question, rule } = findReading(command.reading);
+    const words = readings.find(({ value }) => value === command.value)?.words ?? command.value;
+    return { text: `This table reads: ${words}`, notes: [question], rule };
+  },
+  short: byChange,
+  nature: 'ruling',
 });
 
 /** What is the owner's own: lines of the table, and the tiles drawn. What events did is face up for all. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { accept, type Refusal } from '@/kernel/result';
+import { accept, type Refusal, type Result } from '@/kernel/result';
 import { isBoard } from '../hidden';
 import { roomOn } from '../research/board';
 import { double } from '../research/deeds';
 import { checkAssign, checkPlaced, checkTime, findProject } from '../research/placing';
 import type { Board } from '../research/state';
-import { boardOf, boardViewer, keeps, type OpenState, type Table } from '../state';
+import { boardOf, boardViewer, type HiddenState, keeps, type OpenState, type Table } from '../state';
 import { CATEGORIES, capitalize, SIDES, type Side } from '../vocabulary';
-import { define, goesOn, text, whole } from './define';
+import { defineOwn, goesOn, text, whole } from './define';
 
 const board = v.picklist(SIDES, 'Name the sheet: Axis, Allies or Russia.');
 const projectId = text(60);
@@ -25,24 +25,21 @@ export function checkKept(open: OpenState): Refusal | null {
       };
 }
 
-/** A private command on one side's sheet. @rule GS 15.11 */
-function onSheet<C extends { type: string; board: Side }>(
-  shape: v.GenericSchema<unknown, C>,
+/** What private commands on one side's sheet share. @rule GS 15.11 */
+function onSheet<C extends { board: Side }>(
   check: (open: OpenState, sheet: Board, command: C) => Refusal | null,
   apply: (sheet: Board, command: C, open: OpenState) => void,
 ) {
-  return define<C>({
-    shape,
-    audience: (command) => boardViewer(command.board),
-    decide(state, command) {
-      const refusal =
-        checkKept(state.open) ?? check(state.open, boardOf(state as Table, command.board), command);
+  return {
+    owner: (command: C) => boardViewer(command.board),
+    decide(state: Table, command: C): Result<object> {
+      const refusal = checkKept(state.open) ?? check(state.open, boardOf(state, command.board), command);
       return refusal ? { ok: false, refusal } : accept({});
     },
-    hidden(draft, _, command, open) {
+    hidden(draft: HiddenState, _: undefined, command: C, open: OpenState) {
       if (isBoard(draft)) apply(draft, command, open);
     },
-  });
+  };
 }
 
 const unknown = (side: Side): Refusal => ({
@@ -51,54 +48,64 @@ const unknown = (side: Side): Refusal => ({
   allowed: `Name a project of ${side}, or add it to the table’s list.`,
 });
 
+const placeShape = v.strictObject({
+  type: v.literal('place'),
+  board,
+  project: projectId,
+  own: v.optional(whole(0, 20), 0),
+  free: v.optional(whole(0, 20), 0),
+});
+
 /** Points of this turn on one project, as a whole: placed anew they replace what lay there. @rule GS 15.15, 15.21 */
-export const place = onSheet(
-  v.strictObject({
-    type: v.literal('place'),
-    board,
-    project: projectId,
-    own: v.optional(whole(0, 20), 0),
-    free: v.optional(whole(0, 20), 0),
-  }),
-  (open, sheet, { project, own, free }) => {
-    const found = findProject(open, sheet.side, project);
-    if (!found) return unknown(sheet.side);
-    return checkTime(open) ?? checkPlaced(open, sheet, found, { own, free });
-  },
-  (sheet, { project, own, free }) => {
-    if (own + free === 0) delete sheet.placed[project];
-    else sheet.placed[project] = { own, free };
-  },
-);
+export const place = defineOwn({
+  ...onSheet<v.InferOutput<typeof placeShape>>(
+    (open, sheet, { project, own, free }) => {
+      const found = findProject(open, sheet.side, project);
+      if (!found) return unknown(sheet.side);
+      return checkTime(open) ?? checkPlaced(open, sheet, found, { own, free });
+    },
+    (sheet, { project, own, free }) => {
+      if (own + free === 0) delete sheet.placed[project];
+      else sheet.placed[project] = { own, free };
+    },
+  ),
+  shape: placeShape,
+  asks: { board: 'Board', project: 'Project', own: 'Own', free: 'Free by an event' },
+});
+
+const assignShape = v.strictObject({
+  type: v.literal('assign'),
+  board,
+  grant: text(12),
+  steps: v.optional(v.record(projectId, whole(0, 9)), {}),
+  giveUp: v.optional(v.boolean(), false),
+});
 
 /** Puts the steps of an event where its owner wants them: a surplus, a level, a step each. @rule GS Guide, Research */
-export const assign = onSheet(
-  v.strictObject({
-    type: v.literal('assign'),
-    board,
-    grant: text(12),
-    steps: v.optional(v.record(projectId, whole(0, 9)), {}),
-    giveUp: v.optional(v.boolean(), false),
-  }),
-  (open, sheet, { grant: id, steps, giveUp }) => {
-    const grant = sheet.grants.find((item) => item.id === id);
-    return grant
-      ? checkAssign(open, sheet, grant, steps, giveUp)
-      : {
-          message: 'These steps are placed already.',
-          rule: 'GS Guide, Research',
-          allowed: '“Take back” returns them.',
-        };
-  },
-  (sheet, { grant: id, steps }, open) => {
-    sheet.grants = sheet.grants.filter((item) => item.id !== id);
-    for (const [project, count] of Object.entries(steps)) {
-      // What goes past a project's end is lost (assumed).
-      const gain = Math.min(count, roomOn(open, sheet, project));
-      if (gain > 0) sheet.given[project] = (sheet.given[project] ?? 0) + gain;
-    }
-  },
-);
+export const assign = defineOwn({
+  ...onSheet<v.InferOutput<typeof assignShape>>(
+    (open, sheet, { grant: id, steps, giveUp }) => {
+      const grant = sheet.grants.find((item) => item.id === id);
+      return grant
+        ? checkAssign(open, sheet, grant, steps, giveUp)
+        : {
+            message: 'These steps are placed already.',
+            rule: 'GS Guide, Research',
+            allowed: '“Take back” returns them.',
+          };
+    },
+    (sheet, { grant: id, steps }, open) => {
+      sheet.grants = sheet.grants.filter((item) => item.id !== id);
+      for (const [project, count] of Object.entries(steps)) {
+        // What goes past a project's end is lost (assumed).
+        const gain = Math.min(count, roomOn(open, sheet, project));
+        if (gain > 0) sheet.given[project] = (sheet.given[project] ?? 0) + gain;
+      }
+    },
+  ),
+  shape: assignShape,
+  asks: { board: 'Board', grant: 'Grant', steps: 'Steps', giveUp: 'GiveUp' },
+});
 
 const sheetShape = v.variant('what', [
   v.strictObject({
@@ -119,30 +126,41 @@ const sheetShape = v.variant('what', [
 ]);
 
 /** Enters what a research sheet says: steps of earlier turns, spy rings, points from activity counters. @rule GS 15.11, 15.22, 16.16B */
-export const setSheet = onSheet<v.InferOutput<typeof sheetShape>>(
-  sheetShape,
-  (open, sheet, command) => {
-    if (command.what !== 'steps') return null;
-    const project = findProject(open, sheet.side, command.project);
-    if (!project) return unknown(sheet.side);
-    if (project.last === null || command.steps <= project.last) return null;
-    return {
-      message: `${capitalize(project.name)} ends at step ${project.last}.`,
-      rule: 'GS Guide, Research',
-      allowed: 'Enter fewer steps, or correct its last step in the table’s list.',
-    };
+export const setSheet = defineOwn({
+  ...onSheet<v.InferOutput<typeof sheetShape>>(
+    (open, sheet, command) => {
+      if (command.what !== 'steps') return null;
+      const project = findProject(open, sheet.side, command.project);
+      if (!project) return unknown(sheet.side);
+      if (project.last === null || command.steps <= project.last) return null;
+      return {
+        message: `${capitalize(project.name)} ends at step ${project.last}.`,
+        rule: 'GS Guide, Research',
+        allowed: 'Enter fewer steps, or correct its last step in the table’s list.',
+      };
+    },
+    (sheet, command, open) => {
+      if (command.what === 'rings') sheet.rings[command.category] = command.rings;
+      else if (command.what === 'counters') sheet.fromCounters = command.points;
+      else {
+        const { project: id, steps } = command;
+        sheet.steps[id] = steps;
+        // A doubling that waited for this number comes now.
+        const waited = sheet.waiting.filter(({ project }) => project === id);
+        sheet.waiting = sheet.waiting.filter(({ project }) => project !== id);
+        const project = open.projects.find((item) => item.id === id);
+        if (project) for (const { title } of waited) double(sheet, open, project, title);
+      }
+    },
+  ),
+  shape: sheetShape,
+  asks: {
+    board: 'Board',
+    what: null,
+    project: 'Project',
+    steps: 'Steps',
+    category: 'Category',
+    rings: 'Rings',
+    points: 'Points',
   },
-  (sheet, command, open) => {
-    if (command.what === 'rings') sheet.rings[command.category] = command.rings;
-    else if (command.what === 'counters') sheet.fromCounters = command.points;
-    else {
-      const { project: id, steps } = command;
-      sheet.steps[id] = steps;
-      // A doubling that waited for this number comes now.
-      const waited = sheet.waiting.filter(({ project }) => project === id);
-      sheet.waiting = sheet.waiting.filter(({ project }) => project !== id);
-      const project = open.projects.find((item) => item.id === id);
-      if (project) for (const { title } of waited) double(sheet, open, project, title);
-    }
-  },
-);
+});

@@ -4,8 +4,7 @@ import { accept, refuse } from '@/kernel/result';
 import { oweBacking } from '../diplomacy/backing';
 import { foldHidden } from '../hidden';
 import { addLine, totalOf } from '../lines';
-import { nameTotal } from '../names';
-import type { HiddenCame } from '../outcomes';
+import { nameTotal, sayWarMarker } from '../names';
 import { checkPublicMoney, hidesMoney, isMoney } from '../purse';
 import { handOf, keeps } from '../state';
 import { readTotal } from '../totals';
@@ -14,7 +13,7 @@ import { findKind, kindOf, totalKey } from '../totals/kinds';
 import { isWhole } from '../totals/lacking';
 import { CIVIL_WAR_COUNTRIES, POWERS, type Power, printSigned } from '../vocabulary';
 import { hiddenSecret } from './came';
-import { at, define, defining, fine, plain, whole } from './define';
+import { asSaid, at, define, defining, fine, plain, whole } from './define';
 import { settleFacts } from './facts';
 import { byChange } from './told';
 
@@ -54,9 +53,11 @@ export const LINES = createLines(defining, {
   short: byChange,
 });
 
+const WAR = { quiet: 'quiet', fought: 'civil war is fought', ended: 'the civil war has ended' };
+
 /** Counters and state of a civil war, as the board shows them. @rule GS 25 */
-export const setCivilWar = plain(
-  v.strictObject({
+export const setCivilWar = plain({
+  shape: v.strictObject({
     type: v.literal('civil-war'),
     country: v.picklist(CIVIL_WAR_COUNTRIES),
     counters: whole(0, 20),
@@ -64,22 +65,33 @@ export const setCivilWar = plain(
     /** Counters at which a war is expected; as it was when left out. */
     threshold: v.optional(whole(1, 20)),
   }),
-  fine,
-  (draft, { country, counters, state, threshold = draft.civilWars[country].threshold }) => {
+  asks: { country: 'Country', counters: 'Counters', state: 'State', threshold: 'War at' },
+  check: fine,
+  open(draft, { country, counters, state, threshold = draft.civilWars[country].threshold }) {
     // A war that is fought has lost counters; what happened there has not.
     const earlier = state === 'fought' ? draft.civilWars[country].events : 0;
     draft.civilWars[country] = { counters, events: Math.max(counters, earlier), state, threshold };
     // Russia may place where a war is fought (GS 24.61B).
     oweBacking(draft);
   },
-);
+  say({ country, counters, state }, _, { changes }) {
+    const stands = `${country}: ${WAR[state]}, ${counters} ${counters === 1 ? 'counter' : 'counters'}`;
+    const moved = changes.find(([key]) => key === totalOf.war(country));
+    return moved
+      ? { text: sayWarMarker(moved), notes: [stands], rule: 'GS 25.31' }
+      : { text: stands, rule: 'GS 25.31' };
+  },
+  short: byChange,
+  nature: 'event',
+});
 
 /** Takes every power's income: the lines become amounts and stay so this turn. @rule GS 11.12C */
-export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>({
-  corrections: [],
-  secret: hiddenSecret,
+export const takeIncome = define({
   shape: v.strictObject({ type: v.literal('take-income') }),
-  audience: () => 'public',
+  asks: {},
+  secret: hiddenSecret,
+  reveals: false,
+  corrections: [],
   decide(state) {
     const { open } = state;
     const here = at(open, 'income', 'Taking income', 'GS 11.12C');
@@ -98,4 +110,8 @@ export const takeIncome = define<{ type: 'take-income' }, undefined, HiddenCame>
     draft.incomeTaken = true;
   },
   hidden: foldHidden,
+  say: () => ({ text: 'Income is taken', rule: 'GS 11.12C' }),
+  short: asSaid,
+  // Income that moved nobody’s points in public is the phase and no more.
+  nature: (_, __, { changes }) => (changes.length > 0 ? 'event' : 'step'),
 });

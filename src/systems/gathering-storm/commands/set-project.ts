@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { Stored } from '@/kernel/command';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { countedAs, LONGEST_NAME, type Project } from '../research/catalogue';
 import type { OpenState } from '../state';
-import { CATEGORIES, capitalize, POWERS, SIDES } from '../vocabulary';
+import { CATEGORIES, capitalize, POWERS, printList, SIDES } from '../vocabulary';
 import { printProject } from '../words/projects';
-import { define, edition, goesOn, type Stored, text, whole } from './define';
+import { define, edition, goesOn, text, whole } from './define';
+import { byChange } from './told';
 
 /** As many as a table's list holds. */
 const MOST_PROJECTS = 80;
@@ -31,7 +33,7 @@ const shape = v.strictObject({
   ),
   edition,
 });
-type SetProject = Stored<typeof shape>;
+type SetProject = Stored<v.InferOutput<typeof shape>>;
 
 const idOf = ({ owner, name }: SetProject) => `${owner}/${name}`;
 const knownAs = (open: OpenState, command: SetProject): Project | undefined =>
@@ -56,9 +58,10 @@ function checkNew({ projects }: OpenState, command: SetProject): Result<unknown>
 }
 
 /** Adds a project to the table's list, or corrects one: from then on every event of this table reads it so. @rule GS 15.14 */
-export const setProject = define<SetProject>({
+export const setProject = define({
   shape,
-  audience: () => 'public',
+  asks: { owner: 'Owner', name: 'Name', category: 'Category', last: 'Last step', results: null },
+  reveals: false,
   decide({ open }, command) {
     const running = goesOn(open);
     if (!running.ok) return running;
@@ -95,4 +98,14 @@ export const setProject = define<SetProject>({
     if (found) draft.projects[draft.projects.indexOf(found)] = after;
     else draft.projects.push(after);
   },
+  say({ owner, name, category, last, results }) {
+    const end = last === null ? 'its last step is not known' : `its last step is ${last}`;
+    const come = results?.length ? `, its results come at step ${printList(results.map(String))}` : '';
+    return {
+      text: `${printProject({ owner, name })}: ${category} research, ${end}${come}`,
+      rule: 'GS 15.14',
+    };
+  },
+  short: byChange,
+  nature: 'ruling',
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createLook, createPrivateNote, createReseat } from '@/kernel/papers-commands';
-import { whyShape } from '@/kernel/policy';
+import { sayWhy, whyShape } from '@/kernel/policy';
 import { type Result, refuse } from '@/kernel/result';
 import { createBookmark, createNotes, createSetPolicy, createWaive } from '@/kernel/table-commands';
 import { applyOrAsk } from '../asking';
@@ -37,7 +37,10 @@ export const TABLE = {
       if (obligation?.ask.type === 'back') leaveToTable(draft, obligation.ask.dispute);
       draft.waived.push({ due: id, step: draft.step, words, reason });
     },
-    say: (command, _, { at }) => ({ text: sayWaived(command), notes: [`At ${stepAt(at.step).name}`] }),
+    say: (command, _, { at }) => ({
+      text: sayWaived(command),
+      notes: [`At the step “${stepAt(at.step).name}”`],
+    }),
     short: byChange,
     nature: 'ruling',
   }),
@@ -72,14 +75,15 @@ function checkWarAnswer(open: OpenState, country: CivilWarCountry, answer: strin
 }
 
 /** Answers what an event that lies open still asks. @rule GS Guide */
-export const answer = plain(
-  v.strictObject({
+export const answer = plain({
+  shape: v.strictObject({
     type: v.literal('answer'),
     obligation: v.string(),
     answer: v.pipe(v.string(), v.maxLength(40)),
     why: v.optional(whyShape),
   }),
-  (open, command) => {
+  asks: { obligation: null, answer: 'The choice', why: null },
+  check(open, command) {
     const obligation = open.obligations.find((item) => item.id === command.obligation);
     if (obligation?.ask.type === 'war') return checkWarAnswer(open, obligation.ask.country, command.answer);
     if (obligation?.ask.type !== 'answer')
@@ -94,7 +98,7 @@ export const answer = plain(
         })
       : fine();
   },
-  (draft, command) => {
+  open(draft, command) {
     const obligation = draft.obligations.find((item) => item.id === command.obligation);
     if (obligation?.ask.type !== 'answer' && obligation?.ask.type !== 'war') return;
     draft.obligations = draft.obligations.filter((item) => item.id !== command.obligation);
@@ -113,32 +117,47 @@ export const answer = plain(
         { title, secret: event.secret, answers: { 0: command.answer }, event, ...(power ? { power } : {}) },
       );
   },
-);
+  say: (command) => ({
+    text: command.answer === 'none' ? 'The event is not used' : `The choice: ${command.answer}`,
+    notes: sayWhy(command.why),
+    rule: 'GS Guide',
+  }),
+  short: byChange,
+  nature: 'event',
+});
 
 /** What the app keeps from now on. */
-export const keep = plain(
-  v.strictObject({
+export const keep = plain({
+  ...STAYS,
+  shape: v.strictObject({
     type: v.literal('keep'),
     what: v.array(v.picklist(KEEPS, 'Name income, research, flags or ships.')),
   }),
-  fine,
-  (draft, { what }) => {
+  asks: { what: null },
+  check: fine,
+  open(draft, { what }) {
     draft.keeps = what;
   },
-  STAYS,
-);
+  say: ({ what }) => ({ text: `The app tracks ${printList(['events', 'support', ...what])}` }),
+  short: byChange,
+  nature: 'record',
+});
 
 /** War between major powers ends the game. @rule GS 26.13 */
-export const war = plain(
-  v.strictObject({ type: v.literal('war') }),
-  (open) =>
+export const war = plain({
+  shape: v.strictObject({ type: v.literal('war') }),
+  asks: {},
+  check: (open) =>
     open.step === 'crisis'
       ? fine()
       : refuse('War is declared in the Crisis phase.', {
           rule: 'GS 26.13',
           allowed: 'Go on to that phase first.',
         }),
-  (draft) => {
+  open(draft) {
     draft.over = true;
   },
-);
+  say: () => ({ text: 'War between major powers: the game is over', rule: 'GS 26.13' }),
+  short: byChange,
+  nature: 'event',
+});

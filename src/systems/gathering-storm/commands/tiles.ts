@@ -5,28 +5,16 @@ import { CORRECTIONS } from '@/kernel/game';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { foldHidden } from '../hidden';
 import { totalOf } from '../lines';
-import type { HiddenCame } from '../outcomes';
 import { stepIndex } from '../phases';
 import { checkPublicMoney, hidesMoney, SHOWN, tilesLine } from '../purse';
 import { keeps, type OpenState } from '../state';
 import { drawTiles, recordDraw, type Tile } from '../tile-pool';
 import { readDraws } from '../totals/income';
-import type { Power } from '../vocabulary';
-import { hiddenSecret, tilesCame } from './came';
+import { type Power, printList } from '../vocabulary';
+import { count as countCame, hiddenSecret, tiles as tilesCame } from './came';
 import { define, goesOn } from './define';
 import { checkTiles, power, tileList } from './purse';
-
-const drawShape = v.strictObject({
-  type: v.literal('draw-tiles'),
-  power,
-  tiles: v.optional(tileList),
-});
-
-/** What was drawn: the tiles where everyone sees them, else only how many. */
-export interface TilesDrawn {
-  count: number;
-  tiles?: Tile[];
-}
+import { byChange } from './told';
 
 /** Why no random tiles are drawn now, or nothing. @rule GS 9.41A */
 export function checkDraw(open: OpenState): Result<null> {
@@ -80,14 +68,16 @@ function asTyped(open: OpenState, tiles: Tile[]): Result<Tile[]> {
 }
 
 /** A power draws its random tiles from those face down, by chance or as the table says. @rule GS 6; Guide, Income */
-export const drawRandomTiles = define<v.InferOutput<typeof drawShape>, TilesDrawn, HiddenCame>({
+export const drawRandomTiles = define({
+  shape: v.strictObject({ type: v.literal('draw-tiles'), power, tiles: v.optional(tileList) }),
+  asks: { power: 'Power', tiles: { name: 'Tiles drawn', again: true } },
+  /** The tiles where everyone sees them, else only how many. */
+  came: v.strictObject({ count: countCame, tiles: v.optional(tilesCame) }),
+  secret: hiddenSecret,
+  reveals: true,
   // What the app drew stays; what the table typed may be put right.
   corrections: ({ tiles }) => (tiles ? CORRECTIONS : []),
   kept: true,
-  came: tilesCame,
-  secret: hiddenSecret,
-  shape: drawShape,
-  audience: () => 'public',
   decide({ open }, { power: owner, tiles: typed }, chance) {
     const here = checkDraw(open);
     if (!here.ok) return here;
@@ -109,4 +99,13 @@ export const drawRandomTiles = define<v.InferOutput<typeof drawShape>, TilesDraw
       });
   },
   hidden: foldHidden,
+  say({ power: owner }, { count, tiles }) {
+    const many = `${count} random ${count === 1 ? 'tile' : 'tiles'}`;
+    return {
+      text: `${owner} draws ${many}${tiles ? `: ${printList(tiles.map(String))}` : ''}`,
+      rule: 'GS 6',
+    };
+  },
+  short: byChange,
+  nature: 'event',
 });

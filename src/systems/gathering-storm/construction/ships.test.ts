@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../effects/shapes';
-import { sayEntry, sayEvent } from '../sentences';
+import { sayEvent } from '../say-event';
+import { sayEntry } from '../sentences';
 import { createPick } from '../testing/pick';
 import { event, paper } from '../testing/play';
 import { constructionCommands } from '../testing/player';

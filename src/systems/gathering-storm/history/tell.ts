@@ -4,7 +4,7 @@ import type { StandingRow } from '@/kernel/standing-rows';
 import type { Effect } from '../effects/shapes';
 import { totalMoved } from '../names';
 import type { Showing } from '../outcomes';
-import { sayChanges, sayEntry } from '../sentences';
+import { sayEntry, sayItself } from '../sentences';
 import { faceUpOf } from './face-up';
 import { shownIn } from './shown-in';
 
@@ -18,20 +18,13 @@ function speaksOf(effect: Effect, total: string): boolean {
   return totalMoved(effect) === total || (power !== undefined && 'power' in effect && effect.power === power);
 }
 
-/** Without the list of every total that the entry changed. */
-function sayShort(entry: Entry): Sentence {
-  const said = sayEntry(entry);
-  const changed = sayChanges(entry, said.text);
-  return { ...said, notes: said.notes.filter((note) => !changed.includes(note)) };
-}
-
 /** Of several cards that were shown at once, those that speak of the totals; all of them where none does. */
 function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly string[]): Sentence {
   const speaking = showings.filter(({ event }) =>
     event.effects.some((effect) => totals.some((total) => speaksOf(effect, total))),
   );
   const told = (speaking.length > 0 ? speaking : showings).map((came) =>
-    sayShort({ ...entry, open: { command: { type: 'show' }, came } }),
+    sayItself({ ...entry, open: { command: { type: 'show' }, came } }),
   );
   const { rule } = sayEntry(entry);
   const [one, ...more] = told;
@@ -50,7 +43,7 @@ function sayShown(entry: Entry, showings: readonly Showing[], totals: readonly s
 export function tellRow(row: StandingRow, rows: readonly StandingRow[], totals: readonly string[]): Sentence {
   const shown = shownAtOnce(row.entry);
   if (shown.length > 0) return sayShown(row.entry, shown, totals);
-  const told = sayShort(row.entry);
+  const told = sayItself(row.entry);
   if (row.entry.open?.command.type !== 'apply-card') return told;
   const title = faceUpOf(rows.slice(0, rows.indexOf(row)).map(({ entry }) => entry))?.title;
   return title ? { ...told, text: `The general card: ${title}` } : told;

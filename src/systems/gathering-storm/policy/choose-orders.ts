@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { By, Chosen } from '@/kernel/choosing';
 import { boundWhy, thoughtBefore } from '@/kernel/policy';
-import { checkDecline } from '../commands/papers';
+import { checkDecline } from '../commands/order';
 import { kindOf, windowOf } from '../effects';
 import type { Answers, Effect } from '../effects/shapes';
 import { hasPassed, stepAt } from '../phases';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createCommands } from '../commands';
+import { COMMANDS } from '../commands';
 import { totalOf } from '../lines';
 import { nameTotal, printChange, printTotal, shortName, signOfTotal } from '../names';
 import { paper } from '../testing/play';
@@ -82,7 +82,7 @@ describe('a total that a house gains', () => {
   afterEach(() => {
     delete rows.morale;
   });
-  const say = createCommands(null)['say-total'] as { shape: v.GenericSchema };
+  const say = COMMANDS['say-total'] as { shape: v.GenericSchema };
   const command = { type: 'say-total', total: 'morale:Sweden', value: 4 };
 
   it('is a row: with it, it is read, noted, named, written and open to the table; without it, unknown', () => {

@@ -119,5 +119,5 @@ export const advance = define({
   },
   short: asSaid,
   // A marker that goes with its phase is gone from the map.
-  nature: (came) => (came.gone.length > 0 ? 'event' : 'step'),
+  nature: (_, came) => (came.gone.length > 0 ? 'event' : 'step'),
 });

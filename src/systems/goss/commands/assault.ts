@@ -97,5 +97,5 @@ export const assault = define({
   },
   short: ({ hex }) => inHex('the assault', hex),
   // One that was rolled here and made no random event is only kept.
-  nature: ({ events }) => (events.length > 0 ? 'event' : 'record'),
+  nature: (_, { events }) => (events.length > 0 ? 'event' : 'record'),
 });

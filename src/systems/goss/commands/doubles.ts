@@ -65,7 +65,7 @@ export const doubles = define({
   },
   short: ({ hex }) => inHex('the doubles', hex),
   // New dice of an assault that made its event make none.
-  nature: ({ again: same }) => (same ? 'record' : 'event'),
+  nature: (_, { again: same }) => (same ? 'record' : 'event'),
 });
 
 /** The active side’s event comes first, unless the table says. */

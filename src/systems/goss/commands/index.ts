@@ -8,11 +8,12 @@ import { nameSides, setGrid, setResults } from './facts';
 import { dropLeader, setLeader } from './leaders';
 import { placeMarker, removeMarker } from './markers';
 import { negate } from './negate';
-import { result, unitsDone } from './result';
+import { result } from './result';
 import { setClock } from './set-clock';
 import { TABLE } from './table';
 import type { Told } from './told';
 import { typeDie } from './type-die';
+import { unitsDone } from './units-done';
 
 const KINDS: Commands<OpenState, Hand, Told> = {
   assault,

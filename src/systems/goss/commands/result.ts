@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { asSaid, text, whole } from '@/kernel/define';
+import { text, whole } from '@/kernel/define';
 import { capitalize, printList, printSigned } from '@/kernel/print';
 import { accept, type Result, refuse } from '@/kernel/result';
 import type { Explained } from '@/kernel/totals';
@@ -14,9 +14,9 @@ import { modifiersFor, type ResultModifier, type ResultRow, rowAt } from '../res
 import type { Marker, OpenState } from '../state';
 import { type EventKind, printTwo, type Whom } from '../vocabulary';
 import { id as idCame, kind, place, rolled, signed, whom, words, yes } from './came';
-import { define, goesOn, plain } from './define';
+import { define, goesOn } from './define';
 import { ifTyped, takeDice, twoDice } from './dice';
-import { FALLEN, FELL, inHex, type Told, takeMarker } from './told';
+import { FALLEN, FELL, inHex, type Told } from './told';
 
 const id = v.string('Name the event or the marker.');
 
@@ -224,30 +224,3 @@ function cameOf({ results }: OpenState, { id: of, side, kind, ...place }: Target
     ours: results.ours,
   };
 }
-
-/** All units that the event could affect have moved: its marker goes. @rule GOSS 23.1.1b */
-export const unitsDone = plain({
-  shape: v.strictObject({ type: v.literal('units-done'), marker: id }),
-  asks: { marker: null },
-  check(open, { marker }) {
-    const found = markerAt(open, marker);
-    if (!found.ok) return found;
-    const { works } = found.value;
-    if (works && !works.keeps) return accept(null);
-    return works
-      ? refuse(`The event in ${printPlace(found.value)} keeps its marker.`, {
-          rule: 'GOSS 23.1.1b',
-          allowed: 'It goes with the end of this phase.',
-        })
-      : refuse(`The event in ${printPlace(found.value)} still waits for a unit.`, {
-          rule: 'GOSS 23.1.1b',
-          allowed: 'Roll its result as a unit in its hex or next to it is about to move.',
-        });
-  },
-  open(draft, { marker }) {
-    draft.markers = draft.markers.filter((item) => item.id !== marker);
-  },
-  say: (_, __, told) => ({ text: `${takeMarker(told)}: its units are done`, rule: 'GOSS 23.1.1b' }),
-  short: asSaid,
-  nature: 'event',
-});

@@ -114,7 +114,7 @@ export const advance = define({
   }),
   short: (_, { to, showings }) => (showings.length === 1 ? null : nameStep(to)),
   // A step is an event where cards were laid open as it was left.
-  nature: ({ showings }) => (showings.length > 0 ? 'event' : 'step'),
+  nature: (_, { showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
 
 /** Ends the turn: cards still held are shown (assumed), this turn’s lines go, and the next turn begins; from the attacks where nobody holds a card. */
@@ -149,7 +149,7 @@ export const endTurn = define({
     rule: 'SOA 7',
   }),
   short: asSaid,
-  nature: ({ showings }) => (showings.length > 0 ? 'event' : 'step'),
+  nature: (_, { showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
 
 /** What lasts for its turn alone besides modifiers: a draw that nobody made, and the surplus (assumed). @rule SOA 26.112D, 32.72 */

@@ -1,14 +1,15 @@
 import { produce } from 'immer';
 import * as v from 'valibot';
+import type { Stored } from '@/kernel/command';
 import { asSentence } from '@/kernel/print';
 import { accept, refuse } from '@/kernel/result';
 import { readShowing } from '../amended';
-import { mayPass, stopping } from '../dues';
+import { stopping } from '../dues';
 import { foldHidden, removeSlots } from '../hidden';
 import type { HiddenCame, SheetsTold, Showing } from '../outcomes';
 import { nextStep, STEP_IDS, stepAfter, stepAt, stepIndex } from '../phases';
-import { hidesMoney } from '../purse';
 import { movedOnSheets, tellSheets } from '../research/sheets-tell';
+import { nameShown, sayDetail, sayShowing, sayShown, sayTold } from '../say-showing';
 import {
   applyShowing,
   collectDeclined,
@@ -19,29 +20,23 @@ import {
   titleOf,
   withTold,
 } from '../showing';
-import { boardViewer, handOf, keeps, type OpenState, type Table } from '../state';
-import { type Keeping, pointsAtEnd } from '../totals/known-money';
-import { POWERS, SIDES } from '../vocabulary';
+import { handOf, type OpenState, type Table } from '../state';
+import { POWERS, printList } from '../vocabulary';
 import { applyWaiting } from '../waiting-parts';
-import { advanceCame, endCame, hiddenSecret } from './came';
+import { hiddenSecret, sheetsTold, showingCame } from './came';
 import { define, type Edition, edition, goesOn } from './define';
-import { keptOf, type Shortfalls, settle } from './settle';
 
+const step = v.picklist(STEP_IDS);
 /** One step that was left: what was shown and what was discarded as its phase ended. */
-export interface Left {
-  step: string;
-  showings: Showing[];
-}
-
-/** With what support counts and came or went on the sheets. */
-interface Advanced extends SheetsTold {
-  to: string;
-  left: Left[];
-}
+const leftCame = v.strictObject({ step, showings: v.array(showingCame) });
+type Left = v.InferOutput<typeof leftCame>;
 
 /** What sheets tell with an entry, where they tell anything. */
-const tellings = (table: Table, hidden: Record<string, HiddenCame>, { edition }: Edition): SheetsTold =>
-  edition ? movedOnSheets(table, hidden) : {};
+export const tellings = (
+  table: Table,
+  hidden: Record<string, HiddenCame>,
+  { edition: today }: Edition,
+): SheetsTold => (today ? movedOnSheets(table, hidden) : {});
 
 const advanceShape = v.strictObject({
   type: v.literal('advance'),
@@ -50,7 +45,7 @@ const advanceShape = v.strictObject({
   noMoreCards: v.optional(v.literal(true, 'Say true, or leave it out.')),
   edition,
 });
-type Advance = { type: 'advance'; to?: string | undefined; noMoreCards?: true | undefined } & Edition;
+type Advance = Stored<v.InferOutput<typeof advanceShape>>;
 
 /** Everything that lies open as a step is left: its windows first, then what was declined, then last cards. */
 function showingsAt(table: Table, step: string, command: Edition): Showing[] {
@@ -63,7 +58,7 @@ function showingsAt(table: Table, step: string, command: Edition): Showing[] {
   return all.map((showing) => withTold(table, showing, command));
 }
 
-const readShowings = (open: OpenState, showings: readonly Showing[]) =>
+export const readShowings = (open: OpenState, showings: readonly Showing[]) =>
   showings.map((showing) => readShowing(open, showing));
 
 /** The table with these cards out of the hands and nothing else done. */
@@ -96,12 +91,32 @@ function leaveOpen(draft: OpenState, left: Left, command: Advance): void {
   draft.round = false;
 }
 
+const nameStep = (id: string) => {
+  const { phase, name } = stepAt(id);
+  return `${phase}: ${name}`;
+};
+
+/** The rule by which cards are shown as a step is left. */
+const RULES: Record<string, string> = {
+  read: 'GS 9.41E',
+  'income-events': 'GS 9.41A',
+  construction: 'GS 9.41B, C',
+  diplomacy: 'GS 9.41D',
+};
+
+const shownAt = (left: readonly Left[]) => left.flatMap(({ showings }) => showings);
+
 /**
  * Goes on to a later step. Each step that is left shows the cards of its windows; empty steps pass in one go;
  * nothing due passes in silence: the first step with something due stops the way.
  * @rule GS 9.41, 9.13
  */
-export const advance = define<Advance, Advanced, HiddenCame>({
+export const advance = define({
+  shape: advanceShape,
+  asks: { to: null, noMoreCards: null },
+  came: v.strictObject({ to: step, left: v.array(leftCame), ...sheetsTold }),
+  secret: hiddenSecret,
+  reveals: true,
   corrections: [],
   kept(open, outcome) {
     const left = outcome.open.left.map((step) => ({ ...step, showings: readShowings(open, step.showings) }));
@@ -113,10 +128,6 @@ export const advance = define<Advance, Advanced, HiddenCame>({
       ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
     };
   },
-  came: advanceCame,
-  secret: hiddenSecret,
-  shape: advanceShape,
-  audience: () => 'public',
   decide(state, command) {
     const running = goesOn(state.open);
     if (!running.ok) return running;
@@ -154,92 +165,23 @@ export const advance = define<Advance, Advanced, HiddenCame>({
     tellSheets(draft, came);
   },
   hidden: foldHidden,
-});
-
-/** With what support counts and came or went on the sheets. */
-interface Ended extends SheetsTold {
-  showings: Showing[];
-  /** False when a last card left something owing: the turn ends once that is settled. */
-  settled: boolean;
-  /** What powers were short, where only the owner sees tile points. */
-  short?: Shortfalls;
-}
-
-/** What each purse keeps, and what was short: that alone shows, as next turn's support. @rule GS 10.41C, 11.11 */
-function settlePurses(
-  open: OpenState,
-  state: Table,
-  keeping: Keeping,
-  hidden: Record<string, HiddenCame>,
-): Shortfalls {
-  const short: Shortfalls = {};
-  for (const power of POWERS) {
-    const points = pointsAtEnd(open, power, keeping, handOf(state, power));
-    hidden[power] = { ...hidden[power], purse: { carried: keptOf(points) } };
-    if (points < 0) short[power] = -points;
-  }
-  return short;
-}
-
-type EndTurn = Edition & {
-  type: 'end-turn';
-  /** Whose tile points are kept or short: those that the table knows; any, in older entries. */
-  keeping?: 'known' | undefined;
-};
-
-const keepingOf = ({ keeping }: EndTurn): Keeping => keeping ?? 'any';
-
-/** Ends the turn: last cards are played or discarded, points settle, this turn's lines go. @rule GS 9.13, 10.31, 10.41C, 11.11 */
-export const endTurn = define<EndTurn, Ended, HiddenCame>({
-  corrections: [],
-  kept(open, outcome) {
-    const showings = readShowings(open, outcome.open.showings);
-    if (showings.every((showing) => outcome.open.showings.includes(showing))) return outcome;
+  say(command, { to, left, ...told }, entry) {
+    const shown = shownAt(left);
+    const passed = left.slice(1).map((item) => stepAt(item.step).name);
+    const [one] = shown;
+    const alone = shown.length === 1 && one;
     return {
-      open: { ...outcome.open, showings },
-      ...(outcome.hidden ? { hidden: hiddenAgain(open, showings, outcome.hidden) } : {}),
+      text: alone ? sayShowing(one) : one ? sayShown(shown) : `On to ${nameStep(to)}`,
+      notes: [
+        ...shown.flatMap((item) => [...(alone ? [] : [sayShowing(item)]), ...sayDetail(item, entry)]),
+        ...sayTold(told),
+        ...(passed.length > 0 ? [`Skipped: ${printList(passed)}`] : []),
+        ...(command.to && command.to !== to ? ['Stopped here: something is due'] : []),
+      ],
+      rule: RULES[left[0]?.step ?? to] ?? 'GS 9.41',
     };
   },
-  came: endCame,
-  secret: hiddenSecret,
-  shape: v.strictObject({ type: v.literal('end-turn'), keeping: v.optional(v.literal('known')), edition }),
-  audience: () => 'public',
-  decide(state, command) {
-    const running = goesOn(state.open);
-    if (!running.ok) return running;
-    if (state.open.step !== 'end')
-      return refuse('The turn has steps left.', { allowed: 'Go on to the end of the turn first.' });
-    const due = stopping(state.open)[0];
-    if (due)
-      return refuse(asSentence(due.words), {
-        rule: due.rule,
-        allowed: 'Do it here, or mark it as done on the table.',
-      });
-    const showings = collectLast(state).map((showing) => withTold(state, showing, command));
-    const hidden = hiddenOf(state.open, showings, command);
-    const shown = produce(state, (draft) => {
-      for (const showing of showings) applyShowing(draft.open, showing, command);
-    });
-    const told = tellings(shown, hidden, command);
-    const after = produce(shown.open, (draft) => tellSheets(draft, told));
-    // What has only now come to lie open is asked about before the points settle.
-    const asked = state.open.obligations.filter(mayPass).map(({ id }) => id);
-    const settled = after.obligations.every(({ id }) => asked.includes(id));
-    if (settled && keeps(state.open, 'research'))
-      for (const side of SIDES) hidden[boardViewer(side)] = { ...hidden[boardViewer(side)], ends: true };
-    const short =
-      settled && hidesMoney(after) ? settlePurses(after, state, keepingOf(command), hidden) : null;
-    return accept({ open: { showings, settled, ...told, ...(short ? { short } : {}) }, hidden });
-  },
-  open(draft, command, came) {
-    for (const showing of came.showings) applyShowing(draft, showing, command);
-    tellSheets(draft, came);
-    if (came.settled)
-      settle(draft, {
-        keeping: keepingOf(command),
-        short: came.short,
-        byEvent: command.edition !== undefined,
-      });
-  },
-  hidden: foldHidden,
+  short: (_, { to, left }) => nameShown(shownAt(left)) ?? nameStep(to),
+  // A step is an event where cards were laid open as it was left.
+  nature: (_, { left }) => (shownAt(left).length > 0 ? 'event' : 'step'),
 });

@@ -1,28 +1,19 @@
 import * as v from 'valibot';
+import type { Stored } from '@/kernel/command';
 import { accept, type Result, refuse } from '@/kernel/result';
 import { type Event, eventShape } from '../cards/card';
 import { checkEvent } from '../effects';
 import { placeAt } from '../effects/place';
 import { isBoard } from '../hidden';
 import { stepIndex } from '../phases';
-import { earlierOn, stepsOn } from '../research/board';
-import { sideOfOwner } from '../research/catalogue';
 import { applyReached } from '../research/deeds';
 import { deedsOn, paperKey, touchesBoards } from '../research/reach';
 import { cardKey } from '../showing';
-import { boardOf, boardViewer, type HiddenState, handOf, type Table } from '../state';
+import { boardOf, boardViewer, handOf, type Table } from '../state';
 import { POWERS, sideOf } from '../vocabulary';
-import { broughtSecret, revealCame } from './came';
-import { define, edition, type Stored, text, whole } from './define';
-import { settleFacts } from './facts';
+import { name, reached, slot as slotCame } from './came';
+import { defineOwn, edition, whole } from './define';
 import { checkKept } from './research-sheet';
-
-const projectId = text(60);
-
-interface Brought {
-  reached: ReturnType<typeof deedsOn>;
-  card: string;
-}
 
 const bringShape = v.strictObject({
   type: v.literal('bring'),
@@ -33,7 +24,7 @@ const bringShape = v.strictObject({
   event: v.optional(eventShape),
   edition,
 });
-type Bring = Stored<typeof bringShape>;
+type Bring = Stored<v.InferOutput<typeof bringShape>>;
 
 /** The event that is brought, and how its card is known on the sheet; or why there is none. */
 function findBrought(table: Table, { power, slot, event }: Bring): Result<{ event: Event; card: string }> {
@@ -66,16 +57,17 @@ const isBrought = (table: Table, { power, slot }: Bring, card: string) =>
  * likes: out of a hand, or as a paper card says it. The card itself is shown at the end of the Economic phase.
  * @rule GS Guide, Research; 9.41B
  */
-export const bring = define<Bring, undefined, Brought | { slot: number }>({
-  secret: broughtSecret,
+export const bring = defineOwn({
   shape: bringShape,
+  asks: { power: 'Power', slot: 'Slot', event: 'Event' },
+  // What it leaves on its sheet, and in the hand that the card lies in.
+  secret: v.optional(v.union([v.strictObject({ reached, card: name }), v.strictObject({ slot: slotCame })])),
   // A paper card lies in no hand of the app: it is the sheet's alone.
-  audience: ({ power, slot }) => (slot === undefined ? boardViewer(sideOf(power)) : power),
+  owner: ({ power, slot }) => (slot === undefined ? boardViewer(sideOf(power)) : power),
   decide(state, command) {
-    const table = state as Table;
     const kept = checkKept(state.open);
     if (kept) return { ok: false, refusal: kept };
-    const found = findBrought(table, command);
+    const found = findBrought(state, command);
     if (!found.ok) return found;
     const { event, card } = found.value;
     const { power, slot } = command;
@@ -84,7 +76,7 @@ export const bring = define<Bring, undefined, Brought | { slot: number }>({
         rule: 'GS 9.41B',
         allowed: slot === undefined ? 'Enter it as it is shown.' : 'Leave an order for it instead.',
       });
-    if (isBrought(table, command, card))
+    if (isBrought(state, command, card))
       return refuse('It is on the research sheet already.', {
         rule: 'GS Guide, Research',
         allowed: `“Take back” returns it${slot === undefined ? '' : ' to your hand'}.`,
@@ -107,7 +99,7 @@ export const bring = define<Bring, undefined, Brought | { slot: number }>({
       },
     });
   },
-  hidden(draft: HiddenState, secret, _, open) {
+  hidden(draft, secret, _, open) {
     if (isBoard(draft)) {
       if (!secret || !('card' in secret)) return;
       applyReached(draft, open, secret.reached);
@@ -121,47 +113,5 @@ export const bring = define<Bring, undefined, Brought | { slot: number }>({
         ...(order?.why ? { why: order.why } : {}),
       };
     }
-  },
-});
-
-/** Shows to all how far a project is: its results, its steps as the sheet has them, or both. @rule GS 15.11; Guide, Support */
-export const reveal = define<
-  { type: 'reveal'; project: string; results?: number | undefined; steps: boolean },
-  { steps: number | null }
->({
-  came: revealCame,
-  shape: v.strictObject({
-    type: v.literal('reveal'),
-    project: projectId,
-    results: v.optional(whole(0, 20)),
-    steps: v.optional(v.boolean(), false),
-  }),
-  // What a sheet told then is not asked again.
-  corrections: ['remove'],
-  kept: true,
-  audience: () => 'public',
-  decide(state, { project: id, results, steps }) {
-    const kept = checkKept(state.open);
-    if (kept) return { ok: false, refusal: kept };
-    const project = state.open.projects.find((item) => item.id === id);
-    if (!project)
-      return refuse(`There is no project ${id}.`, {
-        rule: 'GS 15.14',
-        allowed: 'Name one of the table’s list, or add it there.',
-      });
-    if (results === undefined && !steps)
-      return refuse('Nothing is shown.', {
-        rule: 'GS 15.11',
-        allowed: 'Show its results, its steps, or both.',
-      });
-    const sheet = boardOf(state as Table, sideOfOwner(project.owner));
-    const known = steps && earlierOn(state.open, sheet, id) !== undefined;
-    return accept({ open: { steps: known ? stepsOn(sheet, id) : null } });
-  },
-  open(draft, { project, results }, { steps }) {
-    if (results !== undefined) draft.facts.results[project] = results;
-    if (steps !== null) draft.facts.steps[project] = steps;
-    if (results !== undefined) settleFacts(draft, 'results', project);
-    if (steps !== null) settleFacts(draft, 'steps', project);
   },
 });

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SAID } from '@/systems/gathering-storm/sentences';
 import { hands, type Play, paper } from '@/systems/gathering-storm/testing/play';
 import { readUnder } from '@/table/testing/read-under';
 import { FACE } from '../face';
-import { KINDS } from './journal-kinds';
 
 const events = (table: Play) => readUnder('events', FACE, table);
 const rulings = (table: Play) => readUnder('rulings', FACE, table);
-
-it('every kind of entry is deliberately an event, a ruling, a step, or only kept', () => {
-  expect(Object.keys(KINDS).sort()).toEqual([...SAID].sort());
-});
 
 describe('Events', () => {
   it.each([

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf, MOVES } from '@/kernel/journal';
+import type { Shape } from '@/kernel/shape-words';
+import { REPLAYED } from './games';
+
+/** Every argument that a command’s shape names, of each of its forms. */
+function argumentsOf({ entries = {}, options = [] }: Shape): string[] {
+  const own = [...Object.keys(entries), ...(options as Shape[]).flatMap(argumentsOf)];
+  return [...new Set(own)].filter((key) => !['type', 'edition'].includes(key)).sort();
+}
+
+describe.each(Object.entries(REPLAYED))('%s', (_, { system, sayEntry }) => {
+  const game = system.create(null);
+
+  it('every command says what it is to everyone or nothing at all, and has words for each of its arguments', () => {
+    for (const type of Object.keys(game.commands)) {
+      const kind = kindOf(game, type);
+      const parts = [kind?.say, kind?.short, kind?.nature, kind?.reveals, kind?.open].filter(
+        (part) => part !== undefined,
+      );
+      expect([0, 5], type).toContain(parts.length);
+      expect(Object.keys(kind?.asks ?? {}).sort(), type).toEqual(
+        argumentsOf(kind?.shape as unknown as Shape),
+      );
+    }
+  });
+
+  it('what moves the head has a sentence, too', () => {
+    const at = { turn: 1, step: Object.keys(game.commands)[0] as string };
+    for (const type of MOVES) {
+      const { text } = sayEntry({ n: 2, parent: 1, at, open: { command: { type, to: 1 } }, changes: [] });
+      expect(text).not.toBe('Something was decided');
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { asSaid } from '@/kernel/define';
+import { accept, refuse } from '@/kernel/result';
+import { markerAt } from '../events';
+import { printPlace } from '../hex';
+import { plain } from './define';
+import { takeMarker } from './told';
+
+/** All units that the event could affect have moved: its marker goes. @rule GOSS 23.1.1b */
+export const unitsDone = plain({
+  shape: v.strictObject({ type: v.literal('units-done'), marker: v.string('Name the event or the marker.') }),
+  asks: { marker: null },
+  check(open, { marker }) {
+    const found = markerAt(open, marker);
+    if (!found.ok) return found;
+    const { works } = found.value;
+    if (works && !works.keeps) return accept(null);
+    return works
+      ? refuse(`The event in ${printPlace(found.value)} keeps its marker.`, {
+          rule: 'GOSS 23.1.1b',
+          allowed: 'It goes with the end of this phase.',
+        })
+      : refuse(`The event in ${printPlace(found.value)} still waits for a unit.`, {
+          rule: 'GOSS 23.1.1b',
+          allowed: 'Roll its result as a unit in its hex or next to it is about to move.',
+        });
+  },
+  open(draft, { marker }) {
+    draft.markers = draft.markers.filter((item) => item.id !== marker);
+  },
+  say: (_, __, told) => ({ text: `${takeMarker(told)}: its units are done`, rule: 'GOSS 23.1.1b' }),
+  short: asSaid,
+  nature: 'event',
+});
