@@ -12,8 +12,8 @@ const LESSONS = [
   { game: 'gathering-storm', kind: 'paper', width: 390, height: 844, how: 'pointer' },
   { game: 'gathering-storm', kind: 'hotseat', width: 820, height: 1180, how: 'pointer' },
   { game: 'gathering-storm', kind: 'alone', width: 390, height: 844, how: 'pointer' },
-  { game: 'storm-over-asia', kind: 'paper', width: 390, height: 844, how: 'pointer' },
-  { game: 'goss', kind: 'table', width: 390, height: 844, how: 'keys' },
+  { game: 'storm-over-asia', kind: 'paper', width: 820, height: 1180, how: 'keys' },
+  { game: 'goss', kind: 'table', width: 390, height: 844, how: 'pointer' },
 ] as const;
 
 for (const { game, kind, how, ...viewport } of LESSONS)
