@@ -11,9 +11,9 @@ const TAPS = { 'gathering-storm': gatheringStorm, 'storm-over-asia': stormOverAs
 const LESSONS = [
   { game: 'gathering-storm', kind: 'paper', width: 390, height: 844, how: 'pointer' },
   { game: 'gathering-storm', kind: 'hotseat', width: 820, height: 1180, how: 'pointer' },
-  { game: 'gathering-storm', kind: 'alone', width: 820, height: 1180, how: 'pointer' },
-  { game: 'storm-over-asia', kind: 'paper', width: 390, height: 844, how: 'pointer' },
-  { game: 'goss', kind: 'table', width: 820, height: 1180, how: 'keys' },
+  { game: 'gathering-storm', kind: 'alone', width: 390, height: 844, how: 'pointer' },
+  { game: 'storm-over-asia', kind: 'paper', width: 820, height: 1180, how: 'keys' },
+  { game: 'goss', kind: 'table', width: 390, height: 844, how: 'pointer' },
 ] as const;
 
 for (const { game, kind, how, ...viewport } of LESSONS)
@@ -124,6 +124,6 @@ test('whoever does something else is told what was meant, and can take it back',
   await test.step('something harmless stops nothing', async () => {
     await expect(turn.pointed).toHaveText('Dealt');
     await turn.tap();
-    await expect(turn.words).toHaveText(/^Four powers show/);
+    await expect(turn.words).toHaveText(/^Britain shows a card/);
   });
 });

@@ -61,11 +61,18 @@ export type Lessons = Readonly<Record<string, Lesson>>;
 const WORDS_A_SECOND = 200 / 60;
 const SECONDS_A_TAP = 2;
 
+/** What of the page must be read at a step besides, so that its control is found: a name, a number, a line. */
+const WORDS_OF_THE_PAGE = 20;
+
 /** How long a guided turn takes whoever reads all of it, in minutes: 200 words a minute, two seconds a tap. */
 export function minutesOf(texts: readonly string[], taps: number): number {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   return (words / WORDS_A_SECOND + taps * SECONDS_A_TAP) / 60;
 }
+
+/** The same with what of the page is read at each of its steps. */
+export const minutesWithPage = (minutes: number, steps: number): number =>
+  minutes + (steps * WORDS_OF_THE_PAGE) / WORDS_A_SECOND / 60;
 
 /** How far somebody has come. */
 export interface Progress {

@@ -49,7 +49,7 @@ function isInView(shown: HTMLElement): boolean {
   const at = (down: number) => document.elementFromPoint(left + width / 2, top + down);
   const middle = at(height / 2);
   if (!middle || !(shown.contains(middle) || middle.contains(shown))) return false;
-  return [2, height - 2].every((down) => shown.contains(at(down)));
+  return [0.5, height - 0.5].every((down) => shown.contains(at(down)));
 }
 
 /** Only where something covers it, or it is out of sight: nothing else moves under a hand. */
@@ -81,6 +81,8 @@ export function usePointer<Step extends LessonStep<never>>(
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
     if (!step) return point(null);
+    // Each step begins where the page does: with its date and what changed, and not where the last one was tapped.
+    scrollTo({ top: 0, behavior: 'instant' });
     let asked = 0;
     const look = () => {
       asked = 0;

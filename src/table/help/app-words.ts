@@ -77,7 +77,7 @@ export const APP_WORDS: readonly Term[] = [
 /** What the pages that every table has are for. */
 export const APP_PAGES: Readonly<Record<string, readonly string[]>> = {
   home: [
-    'Resume goes on with the table you played last; tap a game to set up a new table.',
+    'Tap a game to set up a new table. Once there is one, Resume goes on with the table you played last.',
     'Tap a word below to see what it means in the game that is chosen.',
   ],
   new: ['Only the game and who plays have to be set: the rest may stay as it is, and can be changed later.'],

@@ -13,13 +13,14 @@ export function FirstTurns({ game, turns }: { game: string; turns: Help['firstTu
         Play the first turn
       </h3>
       <p className={styles.firstNote}>
-        A turn or two on a table of their own, one thing at a time. They are thrown away afterwards; your own
-        tables stay as they are.
+        A turn on a table of its own, and the beginning of the next, one thing at a time. It is thrown away
+        afterwards; your own tables stay as they are.
       </p>
       <ul className={styles.firstTurns}>
         {others.map(({ kind, name, minutes }) => (
           <li key={kind}>
-            <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>, about {inWords(minutes)} minutes
+            <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>
+            <span className={styles.minutes}>About {inWords(minutes)} minutes</span>
           </li>
         ))}
       </ul>

@@ -2,32 +2,43 @@ import { createChance } from '@/kernel/chance';
 import { LESSON_SEED } from '@/kernel/first-turn-spots';
 import type { Card, Deck, Event } from '../cards/card';
 import type { Effect } from '../effects/shapes';
+import { type Country, type Power, sideOf } from '../vocabulary';
 
 const event = (title: string, ...effects: Effect[]): Event => ({ title, secret: false, effects });
 
-/** What a power may do with its card here is told by what it says. */
+const leans = (title: string, country: Country, power: Power): Event =>
+  event(title, { kind: 'diplomacy', country, amount: 1, side: sideOf(power), beneficiaries: [power] });
+
+const supports = (title: string, power: Power, amount: number): Event =>
+  event(title, { kind: 'support', power, amount });
+
+/** What a power may do with its card here is told by what it says; all of them come at once. */
 const NATIONAL: Card['national'] = {
-  Germany: event('Harbor cranes delivered', { kind: 'support', power: 'Germany', amount: 1 }),
-  Italy: event('A good harvest in the south', { kind: 'income', power: 'Italy', amount: 1 }),
-  Britain: event('Crowds at the launch', { kind: 'support', power: 'Britain', amount: 1 }),
-  France: event('New rails to the ports', { kind: 'income', power: 'France', amount: 1 }),
-  Russia: event('A mission to Ankara', {
-    kind: 'diplomacy',
-    country: 'Turkey',
-    amount: 1,
-    side: 'Russia',
-    beneficiaries: ['Russia'],
-  }),
+  Germany: supports('Harbor cranes delivered', 'Germany', 1),
+  Italy: supports('A good harvest in the south', 'Italy', 1),
+  Britain: supports('Crowds at the launch', 'Britain', 1),
+  France: supports('New rails to the ports', 'France', 1),
+  Russia: supports('A dam is opened', 'Russia', 1),
+};
+
+/** What comes in the second turn is not what was played in the first. */
+const LATER: Card['national'] = {
+  Germany: leans('Talks in Budapest', 'Hungary', 'Germany'),
+  Italy: leans('Guests from Vienna', 'Austria', 'Italy'),
+  Britain: leans('A visit to Athens', 'Greece', 'Britain'),
+  France: leans('A loan for Warsaw', 'Poland', 'France'),
+  Russia: leans('A mission to Ankara', 'Turkey', 'Russia'),
 };
 
 /** In the order in which they are drawn: a general card and one for each power, twice. */
 function drawn(national: Card['national']): Omit<Card, 'number'>[] {
-  const dealt = Array.from({ length: 5 }, () => ({ trend: 0, general: event('Talk of calm'), national }));
+  const dealt = (of: Card['national']) =>
+    Array.from({ length: 5 }, () => ({ trend: 0, general: event('Talk of calm'), national: of }));
   return [
     { trend: -1, general: event('Wages fall behind'), national },
-    ...dealt,
-    { trend: 1, general: event('Order books fill'), national },
-    ...dealt,
+    ...dealt(national),
+    { trend: 1, general: event('Order books fill'), national: LATER },
+    ...dealt(LATER),
   ];
 }
 
@@ -45,8 +56,12 @@ const NAME = 'Deck of the first turn';
 /** The deck of every guided turn in which the app deals. */
 export const LESSON_DECK: Deck = { name: NAME, cards: inOrder(NATIONAL) };
 
-/** The same for who plays alone: Britain’s card is secret, so that the app chooses its moment. */
+/** For who plays alone: Britain’s and Italy’s are secret, so that the app and she choose their moment. */
 export const DECK_ALONE: Deck = {
   name: NAME,
-  cards: inOrder({ ...NATIONAL, Britain: { ...NATIONAL.Britain, secret: true } }),
+  cards: inOrder({
+    ...NATIONAL,
+    Britain: { ...NATIONAL.Britain, secret: true },
+    Italy: { ...NATIONAL.Italy, secret: true },
+  }),
 };

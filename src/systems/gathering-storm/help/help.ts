@@ -6,7 +6,7 @@ import { WORDS } from './words';
 export const help: Help = {
   firstTurns: [
     { kind: 'paper', name: 'With the paper deck', minutes: 3 },
-    { kind: 'hotseat', name: 'At a hotseat, one turn: the app deals, one device goes round', minutes: 3 },
+    { kind: 'hotseat', name: 'At a hotseat: the app deals, one device goes round', minutes: 3 },
     { kind: 'alone', name: 'Alone: the app holds three powers', minutes: 3 },
   ],
   words: WORDS,
