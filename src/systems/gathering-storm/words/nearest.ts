@@ -466,6 +466,9 @@ const MATTERS = new Set<Topic>([
   ...(['spy ring', 'double', 'permit', 'dispute', 'draw'] as const),
 ]);
 
+/** Whether a kind of effect is about it. */
+export const isMatter = (topic: Topic): boolean => MATTERS.has(topic);
+
 const mattersIn = (notions: readonly Noticed[]): Topic[] =>
   notions.flatMap((notion) => (notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : []));
 

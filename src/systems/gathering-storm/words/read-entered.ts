@@ -11,7 +11,7 @@ import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
-import { hasAmount, saysRuleWord, speaksOfRules } from './rule-words';
+import { mayBeMeant, saysRuleWord } from './rule-words';
 import { isTitleAtSight } from './title-at-sight';
 import { readVerbatim } from './verbatim';
 
@@ -22,7 +22,7 @@ export const MOST_LETTERS = 4000;
  * Reads what someone types from a card on the table. The title may be left out: a first line that is an effect, or
  * has a sign, a figure or a word of the rules in it, is read as one. Nothing that was not understood is a title in
  * silence; in quotation marks anything is one. A national event does something; a general card may have a trend alone.
- * @param where in a deck that is written a title stands over each event: there only an amount is asked about
+ * @param where in a deck that is written a title stands over each event: there a name beside other words is one
  * @rule GS Guide; 9.12
  */
 export function parseEntered(source: string, place: Place, where: 'table' | 'deck' = 'table'): ReadEvent {
@@ -30,7 +30,7 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
   if (place.general && source.trim() === '')
     return { ok: true, value: { title: '', secret: false, effects: [] } };
-  const isMeant = where === 'deck' ? hasAmount : (line: string) => speaksOfRules(line, place);
+  const isMeant = (line: string) => mayBeMeant(line, place, where);
   const first = firstLine(createPassage(source), place, isMeant);
   const titled = first === null ? null : readTitled(source, first, place);
   if (titled) return titled;
