@@ -1,5 +1,6 @@
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
+import { startsWithName } from './beside-name';
 import { findUnseen } from './letters';
 import { binds, does, isCondition, isLikelyTitle, isWrittenAsTitle } from './likely-title';
 import { beginOf, wordsAt } from './mend';
@@ -193,7 +194,7 @@ function titlesOn(line: string, place: Place): string[] {
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
     // Behind a semicolon another part begins; and a part that does something by itself would be lost.
     if (title.includes(';') || hasUnderstood(title, place)) break;
-    if (isAllRules(title)) continue;
+    if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;
     const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
     // What is an effect by itself is no title.
     if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
@@ -212,6 +213,10 @@ const isListOfNames = (title: string): boolean =>
 const isAllRules = (title: string): boolean =>
   title.toLowerCase().split(' ').every(isOfRules) &&
   !(title.includes(' ') && isWrittenAsTitle(title) && !isListOfNames(title));
+
+/** “Zog, Ger sup +1”: one word before another name may be a name. */
+const isListedName = (title: string, rest: string, place: Place): boolean =>
+  /^\p{L}{1,5}$/u.test(title) && startsWithName(rest, place);
 
 /** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
 const isTitleHead = (title: string, place: Place): boolean =>
