@@ -107,10 +107,13 @@ const isOfSomething = (notion: Noticed): boolean =>
 /** A longer line is no title. */
 const LONGEST = 160;
 
+/** “G up”, “It higher”: a power, where nothing but words of the rules stands beside it. */
+const LETTERS = /(?<![\p{L}\d.'&])(?:it|[gibfr])(?![\p{L}\d.'&])/gu;
+
 /** What a line says where every word of it is one of the rules, and something is named that could change: “Air rng”. */
 function saidInRules(line: string, place: HasProjects): Noticed[] | null {
   if (line.length > LONGEST) return null;
-  const { plain } = createPassage(line);
+  const plain = createPassage(line).plain.replace(LETTERS, 'germany');
   const read = notice(plain, 0, plain.length, place);
   return 'notions' in read && read.notions.some(isOfSomething) ? read.notions : null;
 }

@@ -130,6 +130,11 @@ describe('abbreviations of a newcomer', () => {
     ['It Ger sup +1', 'general', 'Italian, German support +1'],
     ['It, Ger sup +1', 'Germany', 'Italian, German support +1'],
     ['Au +1 Ger', 'general', 'Austria +1 Germany'],
+    [
+      'diplomatic counter may be placed in Finland, even though it normally may not',
+      'Russia',
+      'diplomatic counter may be placed in Finland, even if barred',
+    ],
     ['fact cost +1', 'Germany', 'fac cost +1'],
     ['convert fact 2 less', 'Germany', 'convert factory 2 less'],
     ['Yug civil war no mod; EAI +1', 'general', 'Yugoslavia civil war no modifier; EAI +1'],

@@ -25,7 +25,19 @@ const TERSE = [
   ...['Ger sup up', 'Ger sup down', 'Ger sup lower', 'Ger sup higher', 'Ger sup more', 'Ita Ger sup up'],
   ...['sup up', 'sup higher', 'Air rng', 'Ger supp up', 'German support up', 'Tur leans Ger', 'torps up 1'],
   ...['Tur Ger', 'Hun Ger', 'Aus better for Ger', 'EAI up', 'Ger inc', 'Yug war', 'convert fact 2 less'],
-  ...['Axis torpedo up', 'civ war Spa', 'BoP down', 'EC up', 'fac less', 'Ger sup slips', 'Rus slips'],
+  ...[
+    'Axis torpedo up',
+    'civ war Spa',
+    'BoP down',
+    'EC up',
+    'fac less',
+    'Ger sup slips',
+    'Rus slips',
+    'G up',
+    'It up',
+    'R lower',
+    'Hun G',
+  ],
 ];
 
 describe('GS 9.12: a first line with a word of the rules is no title in silence, however it is shortened', () => {
