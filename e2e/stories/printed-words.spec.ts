@@ -173,8 +173,10 @@ test('a line that may have been meant to do something is a title only where some
   await table.next('Enter the card');
   await table.type('Germany gains support');
   await expect(table.row('Line 1')).toContainText('By how much does support change?');
-  await table.enter('Line 1 cannot be read yet');
-  await expect(table.row('The card').getByRole('alert')).toContainText('Line 1 cannot be read yet.');
+  await table.enter('Answer line 1');
+  await expect(table.row('The card').getByRole('alert')).toContainText(
+    'Answer line 1. The question is below.',
+  );
   await expect(table.words).toHaveValue('Germany gains support');
   await table.row('Line 1').getByRole('button', { name: 'Keep it as a title: it changes nothing' }).click();
   await expect(table.words).toHaveValue('"Germany gains support"');

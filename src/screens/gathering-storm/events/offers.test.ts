@@ -185,3 +185,22 @@ describe('GS 9.31: as newcomers type it', () => {
     expect(read.ok ? '' : read.mistakes[0]?.message).toBe('Is the counter for research of any category?');
   });
 });
+
+describe('GS 9.12: an unread word that may be a name', () => {
+  const labelsOf = (text: string, place: Place) => {
+    const read = parseEntered(text, place);
+    return read.ok
+      ? []
+      : read.mistakes.flatMap((mistake) => waysOf(text, mistake, [place]).map(({ label }) => label));
+  };
+
+  it.each(['Zog Ger sup +1', 'Zog, Ger sup +1', 'Ger Zog sup +1', 'Ger/Zog income +1'])(
+    '%s: is dropped by no offer, and is no title',
+    (line) => {
+      for (const place of [{ general: true }, { general: false, power: 'Germany' }] as const)
+        expect(
+          labelsOf(line, place).filter((label) => /^(?:Take it|Write instead|Title)/.test(label)),
+        ).toEqual([]);
+    },
+  );
+});

@@ -48,3 +48,8 @@ test('GS 9.41E: what a power’s card does to another power says so', () => {
   show({ effects: [{ kind: 'support', power: 'Russia', amount: 1 }], general: true });
   expect(screen.queryByText(/^This is/)).toBeNull();
 });
+
+test('a title is called one, so that nobody takes it for something that the card does', () => {
+  show({ title: 'Harbor fees fall', effects: [{ kind: 'index', amount: 1 }] });
+  expect(screen.getByRole('group', { name: 'Understood' }).textContent).toContain('Title: Harbor fees fall');
+});

@@ -53,8 +53,8 @@ export function UnderstoodRows({
           <div className={styles.understood}>
             {effects.length === 0 && title === '' && trend === undefined && <NotYet />}
             {title !== '' && (
-              <p className={styles.title} dir="auto">
-                {title}
+              <p className={styles.title}>
+                Title: <bdi>{title}</bdi>
               </p>
             )}
             {trend !== undefined && (

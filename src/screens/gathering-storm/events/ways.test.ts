@@ -267,6 +267,8 @@ describe('the button under the words', () => {
 
   it.each([
     ['support +1', 'Answer line 1'],
+    ['German support up', 'Answer line 1'],
+    ['Hun Ger', 'Answer line 1'],
     ['trend down 1', 'Set the trend of line 1'],
     ['EAI +1\nwobbles', 'Line 2 cannot be read yet'],
     ['EAI +1', ''],

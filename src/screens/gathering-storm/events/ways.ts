@@ -1,6 +1,7 @@
 import { EFFECTS } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { capitalize, printList, printSigned } from '@/systems/gathering-storm/vocabulary';
+import { hasNameLike } from '@/systems/gathering-storm/words/beside-name';
 import {
   choiceAt,
   likelyWindow,
@@ -146,7 +147,8 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
   // An offer loses nothing that was typed, and brings in nothing.
-  if (form === null || !places.some((place) => keepsAll(form, words, place))) return [];
+  if (form === null || !places.some((place) => keepsAll(form, words, place) && !hasNameLike(words, place)))
+    return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
   return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
 }

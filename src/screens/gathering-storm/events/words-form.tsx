@@ -60,14 +60,17 @@ function refuseLong(letters: number): string {
 function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
   if (mistakes.length === 0) return null;
   if (text.trim() === '') return 'Write what the card says.';
-  const asks = mistakes.every(({ kind }) => kind === 'ask');
+  const asks = mistakes.every(isQuestion);
   return `${nameUnread(mistakes)}. ${asks ? 'The question is below.' : 'What would work is shown below.'}`;
 }
+
+/** What is understood and asks for the rest. */
+const isQuestion = ({ kind, message }: Mistake) => kind === 'ask' || message.endsWith('?');
 
 /** "Lines 1 and 3 cannot be read yet", or what is missing where all of it is read; nothing where nothing is. */
 export function nameUnread(mistakes: readonly Mistake[]): string {
   const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
-  const lines = linesOf(mistakes.filter(({ kind, trend }) => kind !== 'ask' && !trend));
+  const lines = linesOf(mistakes.filter((mistake) => !isQuestion(mistake) && !mistake.trend));
   if (lines.length === 0) {
     const trends = linesOf(mistakes.filter(({ trend }) => trend));
     if (trends.length > 0) return `Set the trend of line ${printList(trends)}`;

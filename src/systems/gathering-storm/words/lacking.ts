@@ -8,7 +8,7 @@ import { printOr } from './spellings';
 
 /** What is asked where a line lacks something: it fits what was typed, and asks for nothing that stands there. */
 
-const DO_IT = 'If the card says so, do it on the board.';
+export const DO_IT = 'If the card says so, do it on the board.';
 
 /** Where nothing of the kind was typed. */
 const LACKING: Record<Lack, Refusal> = {
@@ -220,6 +220,11 @@ function askWhere(said: readonly Noticed[], place: Place): Refusal | null {
 export const askFor = (lack: Lack, said: readonly Noticed[], place: Place): Refusal =>
   TYPED[lack]?.(said, place) ?? LACKING[lack];
 
+/** Whether more than one thing changes: two numbers, or two things that have numbers of their own. */
+const isSeveral = (said: readonly Noticed[]): boolean =>
+  said.filter((notion) => notion.is === 'amount' && !notion.value.weak).length > 1 ||
+  CHANGING.filter(([topic]) => speaksOf(said, topic)).length > 1;
+
 /** A question about words that are all understood, where no kind of effect has them together; or nothing. */
 export function askApart(said: readonly Noticed[]): Refusal | null {
   const [project] = valuesOf(said, 'project');
@@ -240,7 +245,7 @@ export function askApart(said: readonly Noticed[]): Refusal | null {
   if (said.length > 3)
     return {
       message: 'Each of these words is understood, but not all of them together.',
-      allowed: `Write each effect on a line of its own. ${DO_IT}`,
+      allowed: isSeveral(said) ? `Write each effect on a line of its own. ${DO_IT}` : DO_IT,
     };
   return null;
 }

@@ -81,7 +81,8 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.
-  if (power !== undefined && isStrange(power) && !powerNames.of(power)) return refusePower(power);
+  if (power !== undefined && power.length > 1 && isStrange(power) && !powerNames.of(power))
+    return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };
   const stranger = countriesIn(plain, place).find((name) => !countryNames.of(name));
@@ -465,6 +466,9 @@ const MATTERS = new Set<Topic>([
   ...(['space', 'accelerate', 'factory', 'civil war', 'subversion', 'purge', 'espionage'] as const),
   ...(['spy ring', 'double', 'permit', 'dispute', 'draw'] as const),
 ]);
+
+/** Whether a kind of effect is about it. */
+export const isMatter = (topic: Topic): boolean => MATTERS.has(topic);
 
 const mattersIn = (notions: readonly Noticed[]): Topic[] =>
   notions.flatMap((notion) => (notion.is === 'topic' ? notion.value.filter((one) => MATTERS.has(one)) : []));

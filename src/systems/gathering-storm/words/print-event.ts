@@ -6,7 +6,7 @@ import { POWERS } from '../vocabulary';
 import { headerOf, saysSize } from './headers';
 import { createPassage, isNoTitle, onOneLine } from './passage';
 import { isReadable } from './read-effects';
-import { hasAmount, speaksOfRules } from './rule-words';
+import { mayBeMeant } from './rule-words';
 import { printAmount } from './spellings';
 import { printVerbatim } from './verbatim';
 
@@ -20,8 +20,7 @@ export function printEvent(event: Event, place: Place): string {
  * it would be asked about.
  */
 export function printEntered(event: Event, place: Place, where: 'table' | 'deck' = 'table'): string {
-  const isMeant = where === 'deck' ? hasAmount(event.title) : speaksOfRules(event.title, place);
-  const asked = event.effects.length === 0 || isMeant;
+  const asked = event.effects.length === 0 || mayBeMeant(event.title, place, where);
   return print(event, place, asked).replace(/^-\n/, '');
 }
 

@@ -1,5 +1,6 @@
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
+import { startsWithName } from './beside-name';
 import { findUnseen } from './letters';
 import { binds, does, isCondition, isLikelyTitle, isWrittenAsTitle } from './likely-title';
 import { beginOf, wordsAt } from './mend';
@@ -11,7 +12,7 @@ import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
-import { hasAmount, saysRuleWord, speaksOfRules } from './rule-words';
+import { mayBeMeant, saysRuleWord } from './rule-words';
 import { isTitleAtSight } from './title-at-sight';
 import { readVerbatim } from './verbatim';
 
@@ -22,7 +23,7 @@ export const MOST_LETTERS = 4000;
  * Reads what someone types from a card on the table. The title may be left out: a first line that is an effect, or
  * has a sign, a figure or a word of the rules in it, is read as one. Nothing that was not understood is a title in
  * silence; in quotation marks anything is one. A national event does something; a general card may have a trend alone.
- * @param where in a deck that is written a title stands over each event: there only an amount is asked about
+ * @param where in a deck that is written a title stands over each event: there a name beside other words is one
  * @rule GS Guide; 9.12
  */
 export function parseEntered(source: string, place: Place, where: 'table' | 'deck' = 'table'): ReadEvent {
@@ -30,7 +31,7 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   if (unseen) return { ok: false, mistakes: [unseen], effects: [] };
   if (place.general && source.trim() === '')
     return { ok: true, value: { title: '', secret: false, effects: [] } };
-  const isMeant = where === 'deck' ? hasAmount : (line: string) => speaksOfRules(line, place);
+  const isMeant = (line: string) => mayBeMeant(line, place, where);
   const first = firstLine(createPassage(source), place, isMeant);
   const titled = first === null ? null : readTitled(source, first, place);
   if (titled) return titled;
@@ -193,7 +194,7 @@ function titlesOn(line: string, place: Place): string[] {
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
     // Behind a semicolon another part begins; and a part that does something by itself would be lost.
     if (title.includes(';') || hasUnderstood(title, place)) break;
-    if (isAllRules(title)) continue;
+    if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;
     const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
     // What is an effect by itself is no title.
     if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
@@ -212,6 +213,10 @@ const isListOfNames = (title: string): boolean =>
 const isAllRules = (title: string): boolean =>
   title.toLowerCase().split(' ').every(isOfRules) &&
   !(title.includes(' ') && isWrittenAsTitle(title) && !isListOfNames(title));
+
+/** “Zog, Ger sup +1”: one word before another name may be a name. */
+const isListedName = (title: string, rest: string, place: Place): boolean =>
+  /^\p{L}{1,5}$/u.test(title) && startsWithName(rest, place);
 
 /** “Hoare-Laval Pact”: written as titles are, with a word that no rule has. */
 const isTitleHead = (title: string, place: Place): boolean =>

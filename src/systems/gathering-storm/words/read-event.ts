@@ -5,8 +5,10 @@ import { checkEffect, isConditional } from '../effects';
 import type { Place } from '../effects/place';
 import type { Effect } from '../effects/shapes';
 import { answersTo, UNANSWERED } from './answers';
+import { DO_IT } from './lacking';
 import { type Mistake, mistakeAt } from './mistake';
 import { askPronoun, nearestTo, refuseUnread, UNREAD } from './nearest';
+import { noticeKnown } from './notions/notice';
 import type { Lacking } from './notions/read-freely';
 import { createPassage, endOfLine, isNoTitle, type Passage, plainFrom, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
@@ -162,11 +164,25 @@ const spanOf = (passage: Passage, { from, end }: Piece) =>
 /** What stands before a place on its line. */
 const before = (source: string, at: number) => source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
 
+/** What is told where nothing answers it: nobody is told to name what was named. */
+function tellUnread(
+  words: string,
+  lacks: Lacking['lacks'],
+  hint: Unread & { nearest?: string },
+  place: Place,
+) {
+  const said = noticeKnown(createPassage(words).plain, place);
+  const isNamed = lacks === 'where' && said.some(({ is }) => is === 'country');
+  if (!isNamed) return { ...hint, message: UNANSWERED[lacks ?? 'apart'] };
+  const { rule: _rule, ...rest } = hint;
+  return { ...rest, message: UNANSWERED.apart, allowed: DO_IT };
+}
+
 /** What a line lacks, with what answers it; where nothing would, it is told and no question. */
 function askUnread(words: string, { lacks }: Lacking, hint: Unread & { nearest?: string }, place: Place) {
   const { nearest, message: asks, rule, allowed } = hint;
   const found = answersTo(words, lacks, asks, place);
-  if (!found) return { ...hint, message: UNANSWERED[lacks ?? 'apart'] };
+  if (!found) return tellUnread(words, lacks, hint, place);
   const { message = asks, choices } = found;
   // “Armor +1”: what is only near has nothing to do with a level or a step.
   const near = lacks === null || nearest === undefined ? {} : { nearest };

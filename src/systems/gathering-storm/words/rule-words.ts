@@ -1,7 +1,10 @@
 import { type HasProjects, onceForList } from '../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS, REGION_NAMES } from '../vocabulary';
-import { isNear } from './nearest';
+import { isLikelyTitle } from './likely-title';
+import { isMatter, isNear } from './nearest';
 import { namesOf } from './notions/names';
+import { notice } from './notions/notice';
+import type { Noticed } from './notions/notion';
 import { createPassage } from './passage';
 
 /** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
@@ -20,12 +23,24 @@ const phrasesOf = onceForList((projects) =>
 );
 const literally = (phrase: string) => phrase.replace(/[^\p{L}\p{N}]/gu, '\\$&').replaceAll('\\ ', ' ');
 
-const NAMES = [...POWERS, ...Object.values(ADJECTIVES), ...COUNTRIES, 'Romania', 'Soviet', 'Italia'].map(
-  (name) => name.toLowerCase(),
-);
+const NAMES = [
+  ...POWERS,
+  ...Object.values(ADJECTIVES),
+  ...COUNTRIES,
+  'Romania',
+  'Soviet',
+  'Italia',
+  'Greek',
+  'Irish',
+  'Czech',
+  'Poles',
+].map((name) => name.toLowerCase());
 /** Shortened as players do, and never a word of a title: “DC”, “EAI”, “lvl”. */
-const SHORT = `dc ac eai cw bop ec supp inc rp lvl ctr brp brps xtra`.split(' ');
-const SHORT_NAMES = namesOf('country')
+const SHORT =
+  `dc ac eai ai cw scw civ bop bp ec sup supp inc rp lvl ctr brp brps xtra res rng torp fac fact conv subv esp nav mil
+  intel intell dipl diplo drm rkt bb cv dd inf inv addl`.split(/\s+/);
+/** Of powers and countries; two letters are also words, “it”, “fr”. */
+const SHORT_NAMES = [...namesOf('power'), ...namesOf('country')]
   .map(([name]) => name)
   .filter((name) => name.length > 2 && name.length < 6);
 const WORDS = new Set([...SAID, ...NAMES, ...SHORT, ...SHORT_NAMES]);
@@ -72,15 +87,44 @@ const isRuleWord = (word: string): boolean => {
 };
 
 /** Whether an amount stands in a line as a card prints one: behind a sign or a colon. */
-export const hasAmount = (line: string): boolean => /[+-] ?\p{N}|: ?\p{N}/u.test(createPassage(line).plain);
+const hasAmount = (line: string): boolean => /[+-] ?\p{N}|: ?\p{N}/u.test(createPassage(line).plain);
 
 /**
  * Whether a line has a sign, a figure or a word of the rules in it, so that it may have been meant to do something;
  * a dash between words is no sign.
  */
-export function speaksOfRules(line: string, place: HasProjects): boolean {
+function speaksOfRules(line: string, place: HasProjects): boolean {
   const plain = createPassage(line).plain.trim();
   if (/[\p{N}+%]|[\s:]-+$/u.test(plain) || OPENS.test(plain)) return true;
   if (phrasesOf(place).some((phrase) => phrase.test(plain))) return true;
   return wordsIn(plain).some(isRuleWord);
+}
+
+/** What says nothing alone: “Up and down” is a title, “Sup up” is none. */
+const isOfSomething = (notion: Noticed): boolean =>
+  notion.is !== 'amount' && (notion.is !== 'topic' || notion.value.some(isMatter));
+
+/** A longer line is no title. */
+const LONGEST = 160;
+
+/** “G up”, “It higher”: a power, where nothing but words of the rules stands beside it. */
+const LETTERS = /(?<![\p{L}\d.'&])(?:it|[gibfr])(?![\p{L}\d.'&])/gu;
+
+/** What a line says where every word of it is one of the rules, and something is named that could change: “Air rng”. */
+function saidInRules(line: string, place: HasProjects): Noticed[] | null {
+  if (line.length > LONGEST) return null;
+  const plain = createPassage(line).plain.replace(LETTERS, 'germany');
+  const read = notice(plain, 0, plain.length, place);
+  return 'notions' in read && read.notions.some(isOfSomething) ? read.notions : null;
+}
+
+/**
+ * Whether a first line may have been meant to do something, so that it is no title in silence. In a deck that is
+ * written, where a title stands over each event, what names no country and no change may be one: “German yards”.
+ */
+export function mayBeMeant(line: string, place: HasProjects, where: 'table' | 'deck'): boolean {
+  if (where === 'table') return speaksOfRules(line, place) || saidInRules(line, place) !== null;
+  if (hasAmount(line) || saysRuleWord(line, place)) return true;
+  const said = saidInRules(line, place);
+  return said !== null && (said.some(({ is }) => is === 'country') || !isLikelyTitle(line, place));
 }

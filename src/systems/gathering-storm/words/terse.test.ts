@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../effects/place';
 import { COUNTRIES, POWERS } from '../vocabulary';
+import { parseEntered } from './read-entered';
 import { readLine } from './read-line';
 
 const of = (form: string): Place =>
@@ -115,5 +116,73 @@ describe('a question has its answers to tap', () => {
     const fallen = ['Britain', 'France'].map((power) => ({ kind: 'support', power, amount: -1 }));
     expect(read('brit+fr supp -1', 'general')).toEqual(fallen);
     expect(read('Brit + Fr supp -1', 'general')).toEqual(fallen);
+  });
+});
+
+describe('abbreviations of a newcomer', () => {
+  it.each<[string, string, string]>([
+    ['Hun +1 G', 'general', 'Hungary +1 Germany'],
+    ['Hun G +1', 'general', 'Hungary Germany +1'],
+    ['Hun +1 I', 'general', 'Hungary +1 Italy'],
+    ['Hun +1 G, Rum +1 F', 'general', 'Hungary +1 Germany, Rumania +1 France'],
+    ['G sup +1', 'general', 'German support +1'],
+    ['B inc -1; EAI +1', 'Germany', 'British income -1; EAI +1'],
+    ['It Ger sup +1', 'general', 'Italian, German support +1'],
+    ['It, Ger sup +1', 'Germany', 'Italian, German support +1'],
+    ['Au +1 Ger', 'general', 'Austria +1 Germany'],
+    [
+      'diplomatic counter may be placed in Finland, even though it normally may not',
+      'Russia',
+      'diplomatic counter may be placed in Finland, even if barred',
+    ],
+    ['fact cost +1', 'Germany', 'fac cost +1'],
+    ['convert fact 2 less', 'Germany', 'convert factory 2 less'],
+    ['Yug civil war no mod; EAI +1', 'general', 'Yugoslavia civil war no modifier; EAI +1'],
+    [
+      'free subv res in Fin Pol Rum or Tur',
+      'Russia',
+      'free subversion result in Finland, Poland, Rumania or Turkey',
+    ],
+    ['sup +1 per mil res, max 3', 'Germany', 'support +1 per military research result, max 3'],
+    [
+      'Bul v Rum; Ax backs 1, Rus/All other',
+      'general',
+      'Bulgaria v Rumania; Axis backs one, Russia or Allies other',
+    ],
+  ])('GS Guide: “%s” on the card of %s is “%s”', (short, form, long) => {
+    expect(read(long, form)).toBeInstanceOf(Array);
+    expect(read(short, form)).toEqual(read(long, form));
+  });
+
+  it.each(['It +1', 'I support +1', 'It loses 1, Ger sup +1', 'Plan B', 'Plan B rises', 'F'])(
+    '“%s”: no letter and no “it” is a power where somebody or something else may be meant',
+    (line) =>
+      expect(found(line, 'general')).not.toMatchObject({ read: [{ kind: 'support' }, { kind: 'support' }] }),
+  );
+
+  it.each([
+    ['AI +1', 'Germany', 'Does “AI” mean aggression index?'],
+    ['no rand', 'Germany', 'Does “rand” mean random tile?'],
+    ['free sub', 'Russia', 'What is “sub”: submarine or subversion?'],
+  ])('GS 9.12: “%s” on the card of %s asks “%s”', (line, form, message) => {
+    const entered = parseEntered(line, of(form));
+    expect(entered.ok ? [] : entered.mistakes).toMatchObject([{ kind: 'ask', message }]);
+  });
+});
+
+describe('what is told of words that are understood', () => {
+  const told = (line: string, form = 'general') => {
+    const entered = parseEntered(line, of(form));
+    return entered.ok ? [] : entered.mistakes.map(({ message, allowed = '' }) => `${message} ${allowed}`);
+  };
+
+  it('GS Guide, Disputes: nobody is told to name the countries that were named', () => {
+    for (const line of ['Bul v Rum; Ax backs 1, Rus/All 5 other', 'Bul v Rum mostly 2 each', 'Bul Rum free'])
+      expect(told(line).join(), line).not.toContain('Name Albania');
+  });
+
+  it('only of several effects is it said to write each on a line of its own', () => {
+    expect(told('sup 1 EAI 1', 'Germany').join()).toContain('Write each effect on a line of its own.');
+    expect(told('free Hun Rum diplomatic Germany').join()).not.toContain('Write each effect');
   });
 });

@@ -9,6 +9,9 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   sub: ['submarine', 'subversion'],
   subs: ['submarines', 'subversion'],
   con: ['construction', 'conversion'],
+  ai: ['aggression index', 'air'],
+  rand: ['random tile'],
+  bp: ['Balance of Power', 'income'],
 };
 
 /** “Free sub”: a submarine, or subversion. */
@@ -20,8 +23,12 @@ export function askMeaning(
   const meanings = MEANINGS[token.toLowerCase()];
   if (!meanings) return null;
   const at = new RegExp(`\\b${token}\\b`);
-  const choices = meanings
-    .map((meaning) => words.replace(at, meaning))
-    .filter((wording) => isReadable(createPassage(wording), place, 'said'));
-  return choices.length === 0 ? null : { message: `What is “${token}”: ${printOr(meanings)}?`, choices };
+  const read = meanings
+    .map((meaning) => ({ meaning, wording: words.replace(at, meaning) }))
+    .filter(({ wording }) => isReadable(createPassage(wording), place, 'said'));
+  const [only, ...more] = read;
+  if (!only) return null;
+  const message =
+    more.length > 0 ? `What is “${token}”: ${printOr(meanings)}?` : `Does “${token}” mean ${only.meaning}?`;
+  return { message, choices: read.map(({ wording }) => wording) };
 }

@@ -9,7 +9,7 @@ import type { Notion } from './notion';
  */
 
 /**
- * Powers. Single letters are not read: “I” is no Italy, and “a” no Allies. Nor is “it”, which is whoever was named.
+ * Powers. Single letters are not among them: they are powers only where nothing else can stand, and “a” is no Allies. Nor is “it”, which is whoever was named.
  * “Reich”, “Duce” and the like are words of titles.
  */
 const POWER_NAMES: Record<(typeof POWERS)[number], string> = {
@@ -30,7 +30,7 @@ const SIDE_NAMES: Partial<Record<(typeof SIDES)[number], string>> = {
 /** Countries, first by their own names, then what else they are called. Bohemia, Slovakia or Serbia are parts, and no country of the diplomatic regions: not read. */
 const COUNTRY_NAMES: Record<(typeof COUNTRIES)[number], string> = {
   Albania: 'albania; albanian, alb',
-  Austria: 'austria; austrian, aus, aust',
+  Austria: 'austria; austrian, aus, aust, au',
   Belgium: 'belgium; belgian, bel, belg',
   Bulgaria: 'bulgaria; bulgarian, bul, bulg',
   Czechoslovakia:

@@ -51,9 +51,16 @@ const GIVEN = /\bgives? (?:one|\+?1) $/;
 const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
 const COUNTED_BEHIND = / ?(?:(?:[a-z]+\.? ){0,3}(?:levels?|lvls?|results?)|(?:trade )?(?:pact|tp))\b/y;
+const RUSSIA = 'rus(?:s|sia)?\\.?';
+const ALLIES = '(?:the )?all(?:ies)?\\.?';
+const OR = '(?: or | ?/ ?)';
 /** “Axis supports one, Russia or Allies other”: what every dispute says, whatever stands before it. */
-const AXIS_BACKS =
-  /[,.:;-]? ?\(?(?:the )?axis (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| country| of them)?[,.:;]? ?(?:and |then )?(?:russia or (?:the )?allies|(?:the )?allies or russia)(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one| country)?(?!\p{L})/uy;
+const AXIS_BACKS = new RegExp(
+  '[,.:;-]? ?\\(?(?:the )?ax(?:is)? (?:must |has to )?(?:supports?|backs?) (?:one|1|either|a)(?: side| country| of them)?[,.:;]? ?(?:and |then )?' +
+    `(?:${RUSSIA}${OR}${ALLIES}|${ALLIES}${OR}${RUSSIA})` +
+    '(?: must| has to| have to)?(?: (?:supports?|backs?))?(?: the)? other(?: side| one| country)?(?!\\p{L})',
+  'uy',
+);
 /** “(zero modifier)”. */
 const ZERO_MODIFIER = /(?:0|zero) (?:dipl(?:omatic|\.)? )?modifier(?!\p{L})/uy;
 /** Whether there begins, behind a mark, what every dispute says. */
@@ -318,12 +325,20 @@ const LETTERS: Record<string, Power> = { g: 'Germany', i: 'Italy', b: 'Britain',
 const LETTER_BEFORE = /[([] ?(?:[gibfr] ?[,/&] ?)*$/;
 const LETTER_HERE = /([gibfr])(?= ?(?:[,/&] ?[gibfr] ?)*[)\]])/y;
 
-/** “(G)”, “[B/F]”: a power by its letter, in brackets alone. */
+/** “G sup +1”, “Hun G +1”: “I” is whoever speaks there. */
+const LETTER_AHEAD = /([gbfr])\.? ?(?=[+-] ?\d|(?:supp?(?:ort)?|inc(?:ome)?|tiles?)\b)/y;
+/** “Hun +1 G”, “Hun +1 G, EAI +1”. */
+const LETTER_LAST = /([gibfr])(?=$|[;,.\n]| [[(])/y;
+
+/** “(G)”, “[B/F]”: a power by its letter, in brackets, and where nothing else but a power can stand. */
 function readLetter(spot: Spot): Taken | null {
-  const { plain, at } = spot;
-  if (!/[ ([,/&]/.test(plain[at - 1] ?? '')) return null;
-  const letter = matchAt(LETTER_HERE, plain, at)?.[1];
-  const value = letter && LETTER_BEFORE.test(behind(spot)) ? LETTERS[letter] : undefined;
+  const { plain, at, end } = spot;
+  if (!/[ ([,;/&\n]/.test(plain[at - 1] ?? ' ')) return null;
+  const letter =
+    (LETTER_BEFORE.test(behind(spot)) && matchAt(LETTER_HERE, plain, at)?.[1]) ||
+    matchAt(LETTER_AHEAD, plain, at)?.[1] ||
+    (/\d $/.test(behind(spot)) && matchAt(LETTER_LAST, plain.slice(0, end), at)?.[1]);
+  const value = letter ? LETTERS[letter] : undefined;
   return value ? { notion: { is: 'power', value }, end: at + 1 } : null;
 }
 
@@ -362,7 +377,10 @@ function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } 
     return { notion: { is: 'amount', value: { size: 1, sign: null, loose: false, weak: true } }, end };
   // “It support +1” is Italy’s: no pronoun stands before a noun. “It.” is a name made short.
   // So it is behind a number that ends the clause: “Albania +1 It”.
-  if (text === 'it' && (matchAt(ITALY_BEHIND, plain, end) || isLastBehindNumber(spot, end)))
+  if (
+    text === 'it' &&
+    (matchAt(ITALY_BEHIND, plain, end) || isLastBehindNumber(spot, end) || isHeadOfPowers(spot, end))
+  )
     return { notion: { is: 'power', value: 'Italy' }, end: plain[end] === '.' ? end + 1 : end };
   // “To 3” sets a number; cards change them.
   if (text === 'to' && matchAt(/ ?[+-]? ?\d/y, plain, end))
@@ -380,6 +398,13 @@ function isPowerNext({ plain, end, lexicon }: Spot, at: number): boolean {
   return (
     word !== null && WORD.lastIndex <= end && lexicon.names.get(word[0].replace(/'s?$/, ''))?.is === 'power'
   );
+}
+
+/** “It Ger sup +1”, “It, Ger sup +1”: at the head of a line no pronoun stands before another power. */
+function isHeadOfPowers({ plain, at, lexicon }: Spot, end: number): boolean {
+  const next = /^(?: ?[,/&+] ?| and | )(\p{L}+)/u.exec(plain.slice(end, end + 30))?.[1];
+  const isHead = /(?:^|[\n;]) ?$/.test(plain.slice(0, at));
+  return isHead && next !== undefined && lexicon.names.get(next)?.is === 'power';
 }
 
 const isLastBehindNumber = (spot: Spot, end: number) =>
