@@ -45,6 +45,7 @@ describe('what a form asks for to put a command right', () => {
   it('limits are those of the command', () => {
     expect(fieldsOf({ type: 'add-line' })[0]).toEqual({
       key: 'amount',
+      name: 'Amount',
       optional: false,
       ask: 'number',
       min: -99,
