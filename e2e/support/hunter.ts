@@ -17,6 +17,14 @@ export async function listenIn(page: Page): Promise<() => Promise<string>> {
   };
 }
 
+/** The page as it stands, without the styles that it was served with: they are the same at every table. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const style of copy.querySelectorAll('head > style')) style.remove();
+    return copy.outerHTML;
+  });
+
 /** Everything that a page can be asked for without opening its database: each place with its text. */
 export async function searchEverywhere(page: Page): Promise<Record<string, string>> {
   const session = await page.context().newCDPSession(page);
@@ -35,7 +43,7 @@ export async function searchEverywhere(page: Page): Promise<Record<string, strin
   }));
   return {
     ...told,
-    page: await page.content(),
+    page: await contentOf(page),
     snapshot: await page.ariaSnapshot(),
     tree: JSON.stringify(
       tree.nodes.map(({ name, description, value, properties }) => ({

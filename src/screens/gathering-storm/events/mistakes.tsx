@@ -98,9 +98,17 @@ function MistakeRow({ mistake, ways, onWay }: MistakeRowProps) {
   );
 }
 
+/** Where a word stands by itself; “it” is none in “military”. */
+function placeOf(token: string, words: string): number {
+  const isLetter = (at: number) => /\p{L}/u.test(words.charAt(at));
+  for (let at = words.indexOf(token); at !== -1 && token !== ''; at = words.indexOf(token, at + 1))
+    if (!isLetter(at - 1) && !isLetter(at + token.length)) return at;
+  return token === '' ? -1 : words.indexOf(token);
+}
+
 /** The words with the first that means nothing marked. */
 function Marked({ words, token }: { words: string; token: string }) {
-  const at = token === '' ? -1 : words.indexOf(token);
+  const at = placeOf(token, words);
   if (at === -1) return words;
   return (
     <>

@@ -78,6 +78,43 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
     ),
   );
 
+  it.each(['support and EAI +1', 'support, index +1', 'EAI +1, support'])(
+    '%s: nobody is offered the opposite of what she typed, and both directions are one tap',
+    (text) => {
+      const found = offers(text, placeOf('Italy'));
+      expect(found.map(({ label }) => label)).toEqual(expect.arrayContaining(['+1', '-1']));
+      expect(found.filter(({ label }) => /^(?:Write instead|Take it)/.test(label))).toEqual([]);
+    },
+  );
+
+  it.each<[string, string]>([
+    ['Take one off Germany’s income.', 'Germany'],
+    ['Knock one off the German income', 'Germany'],
+    ['Germany owes one income', 'Germany'],
+    ['We pay one income this turn', 'Germany'],
+    ['Germany forfeits one income', 'Germany'],
+    ['One income is taken from Germany', 'Germany'],
+    ['We pay one support', 'Britain'],
+    ['British support is one under', 'Britain'],
+    ['British support takes a knock of one', 'Britain'],
+    ['We are one support short', 'Britain'],
+    ['Support for the British government weakens by one', 'Britain'],
+    ['German income frobs by one', 'Germany'],
+  ])('%s: is never read, and never offered, as one more', (text, form) => {
+    const place = placeOf(form);
+    const amounts = effectsOf(text, place).flatMap((effect) => ('amount' in effect ? [effect.amount] : []));
+    expect(amounts.filter((amount) => Number(amount) > 0)).toEqual([]);
+    const found = labels(text, place).filter((label) => /^(?:Write instead|Take it).*\+1/.test(label));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    'Both Italian support and the aggression index go up by one.',
+    'Both German support and EAI go up 1',
+  ])('%s: nothing is offered as one less', (text) =>
+    expect(labels(text).filter((label) => /^(?:Write instead|Take it).*-1/.test(label))).toEqual([]),
+  );
+
   it('a form takes the place of what is not understood alone', () => {
     const [way] = offers('Germany income +1. Turkey gobble +1 Germany frobs', GENERAL);
     expect(printed(effectsOf(way?.text ?? '', GENERAL), GENERAL)).toEqual([

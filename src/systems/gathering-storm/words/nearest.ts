@@ -329,8 +329,24 @@ export function keepsAll(form: string, words: string, place: Place): boolean {
   const { up, down } = waysOf(noticeKnown(createPassage(words).plain, place));
   const isBlank = (notion: Noticed) =>
     notion.is === 'amount' && notion.value.size === 1 && numbersOf(typed) === 0 && (up || down);
-  return missingIn(offered, typed, place).every(isBlank);
+  return missingIn(offered, typed, place).every(isBlank) && !turnsSign(offered, typed, { up, down });
 }
+
+/** Whether a number is offered with a sign that was neither typed before it nor said: “take one off” is never +1. */
+const turnsSign = (
+  offered: readonly Noticed[],
+  typed: readonly Noticed[],
+  { up, down }: { up: boolean; down: boolean },
+): boolean =>
+  offered.some((one) => {
+    if (one.is !== 'amount' || one.value.sign === null) return false;
+    const { size, sign } = one.value;
+    const said = sign === '+' ? up && !down : down && !up;
+    const alike = typed.flatMap((other) =>
+      other.is === 'amount' && other.value.size === size ? [other.value.sign] : [],
+    );
+    return alike.length > 0 && !alike.some((typedSign) => typedSign === sign || (typedSign === null && said));
+  });
 
 /** A name or a number, whatever else stands beside it. */
 const keyOf = (notion: Noticed): string =>

@@ -10,7 +10,7 @@ const TREND = new RegExp(
   '(?:^|[,;. ] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
     `(?:(?:(${UP})|(${DOWN})) ?(?:by )?)?` +
     `(?:(?:([+-]? ?[0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b)(?: ?(?:(${UP})|(${DOWN}))\\b)?|` +
-    "(unchanged|no change|does not change|doesn't change|the same|stays put|as it is|put|none|nil)\\b)" +
+    "(unchanged|no change|does not change|doesn't change|(?:the )?same|stays put|as it is|put|none|nil)\\b)" +
     '[.;,]? ?(?=$|\\p{L})',
   'u',
 );

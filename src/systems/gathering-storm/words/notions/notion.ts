@@ -9,6 +9,8 @@ export type Topic =
   | 'draw'
   /** “Lose their tiles”: what was there is gone, and perhaps all of it. */
   | 'gone'
+  /** “We pay one support”: whatever is paid is less, and nothing is read as more. */
+  | 'paid'
   /** “2 cheaper”: of a price, and of nothing else. */
   | 'dear'
   | 'index'

@@ -276,7 +276,7 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
       continue;
     }
     for (const way of meant) {
-      if (!accountsForAll(notions, way)) {
+      if (!accountsForAll(notions, way) || givesWhatIsPaid(notions, way)) {
         lacks = { lack: 'how much', left: 0 };
         continue;
       }
@@ -295,6 +295,16 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
 const mayBeLeft = ({ notions }: Bag, meant: Meant): boolean =>
   !notions.some((notion) => is(notion, 'may')) ||
   meant.every((way) => way.every(({ kind }) => EFFECTS[kind].optional));
+
+/** “We pay one support”, “one under in support”: it is not said that it is less, and more it cannot be. */
+const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
+  notions.some((notion) => is(notion, 'paid')) &&
+  way.some(
+    (effect) =>
+      ['support', 'income', 'tile-draw'].includes(effect.kind) &&
+      'amount' in effect &&
+      Number(effect.amount) > 0,
+  );
 
 const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));
