@@ -50,8 +50,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [READ],
   },
   {
-    say: () =>
-      'Decide: read Italy’s card, and tap Play, or Keep for later. A card without an order is played. Hide the papers.',
+    say: () => 'Decide: read Italy’s card, tap Play, and hide the papers.',
     rule: 'GS 9.13',
     until: { gone: tab(/^Germany/) },
     does: [{ type: 'show', power: 'Italy', slot: 1 }],
@@ -79,7 +78,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'To my next decision ends the turn. Undo, the bent arrow at the top, would take anything back.',
+      'Tap To my next decision: it ends the turn. Undo, the bent arrow at the top, takes anything back.',
     rule: 'GS 10.31',
     does: END,
     spots: [ONWARD],

@@ -65,7 +65,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [asked('Britain', 1), next(/^Record /)],
   },
   {
-    say: () => 'A mistake: the card said more. Tap Undo, the bent arrow at the top.',
+    say: () => 'A mistake, on purpose: the card said more. Tap Undo, the bent arrow at the top.',
     until: { gone: TOO_LITTLE },
     does: [{ type: 'undo' }],
     mistakes: 1,

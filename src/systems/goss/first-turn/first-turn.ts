@@ -54,7 +54,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'The result holds for those units. Go back. Once they have stopped, tap Its units are done, and take the marker off.',
+      'The result holds for those units. Go back. Once they have stopped, tap Its units are done: its marker comes off.',
     rule: 'GOSS 23.1.1b',
     does: [{ type: 'units-done', marker: 'e1' }],
     spots: [button('Back to the register'), button(/^Its units are done/)],

@@ -49,7 +49,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: ({ total }) =>
-      `Below the map the United Front changes by ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
+      `Below the map the United Front’s change is now ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
     rule: 'SOA 26.22',
     until: { there: WHY },
     spots: [button(/^United Front.*Why\?/)],
