@@ -153,7 +153,8 @@ export class LiveTable {
   read(): TableView {
     const view = readView(this.#journal, this.#told, this.opened);
     const { kept, restored } = this;
-    return { ...view, kept, restored, difference: this.#numbered(this.#difference) };
+    // The same view: in another one all rows would be put together for nobody.
+    return Object.assign(view, { kept, restored, difference: this.#numbered(this.#difference) });
   }
 
   /** By the number that everyone reads in the journal: the other one would tell of private decisions. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/entry';
+import { Pages } from '@/kernel/pages';
 import type { Platform, TableNote, TableRecord } from '@/kernel/ports';
 import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
@@ -138,6 +139,17 @@ describe('keeping', () => {
   beforeEach(() => {
     home = createDevice();
     box = home.open();
+  });
+
+  it('puts all rows of the journal together only for whoever asks for them', async () => {
+    await newTable(box, 'paper');
+    const whole = vi.spyOn(Pages.prototype, 'all', 'get');
+    await box.actions.dispatch({ type: 'note', words: 'Here' });
+    await rest();
+    expect(whole).not.toHaveBeenCalled();
+    expect(box.getState().table?.rows).toHaveLength(1);
+    expect(whole).toHaveBeenCalled();
+    whole.mockRestore();
   });
 
   it('says kept only when the entry is stored', async () => {
