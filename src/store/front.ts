@@ -45,7 +45,7 @@ export async function openFront({ snapshots }: Platform, id: string): Promise<Fr
     const { n, head, state, first, stood, teller } = snapshot;
     const { journal, kept } = resume({ game: system.create(record.deck), setup }, snapshot, entries);
     const view = readView(journal, new Told(system, setup, { kept, first, stood, teller }), { record, note });
-    return { view: { ...view, reading: true }, note, folded: { n, chain, head, state } };
+    return { view: Object.assign(view, { reading: true }), note, folded: { n, chain, head, state } };
   } catch {
     return null;
   }
