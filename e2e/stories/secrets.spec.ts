@@ -191,7 +191,9 @@ test('whatever is decided behind the curtain, the table looks the same', async (
   const looks: string[] = [];
   for (const [at, sheet] of [page, other].entries()) {
     const box = await openEvening(sheet, 516);
+    const aloud = sheet.getByRole('paragraph').and(sheet.locator('[data-aloud]'));
     await box.toDeal();
+    await expect(aloud).toContainText('Pass to Anna');
     await box.next('Pass to Anna');
     await box.openPapers('Anna');
     if (at === 0) {
@@ -203,7 +205,8 @@ test('whatever is decided behind the curtain, the table looks the same', async (
     await box.hide();
     const curtain = await sheet.getByRole('main').ariaSnapshot();
     await sheet.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(box.undoButton).toHaveText('Undo: Anna’s papers, and whatever was decided there');
+    await expect(box.undoButton).toHaveText('Undo: Anna’s papers and decisions');
+    await expect(aloud).toContainText('Pass to Ben');
     looks.push(`${curtain}\n${await sheet.ariaSnapshot()}\n${(await box.readJournal()).join('\n')}`);
   }
   expect(looks[0]).toBe(looks[1]);

@@ -45,7 +45,7 @@ test('a correction of what stays goes with what came after it, and that is said'
 test('GS 9.12: Undo of papers says that what was decided in them goes too, whether anything was', () => {
   const name = () => 'Clara’s papers';
   const opened = row(3, 'open-papers', {}, { person: 'Clara' }).entry;
-  expect(nameUndo(opened, name)).toBe('Undo: Clara’s papers, and whatever was decided there');
+  expect(nameUndo(opened, name)).toBe('Undo: Clara’s papers and decisions');
   expect(nameUndo(row(4, 'note').entry, () => 'the note')).toBe('Undo: the note');
   expect(nameUndo(null, name)).toBe('Nothing to undo');
 });

@@ -33,5 +33,5 @@ export function sayTakenBack(rows: readonly PublicRow[], to: number): { count: s
 export function nameUndo(entry: Entry | null, name: (entry: Entry) => string): string {
   if (!entry) return 'Nothing to undo';
   const papers = entry.open?.command.type === 'open-papers';
-  return `Undo: ${name(entry)}${papers ? ', and whatever was decided there' : ''}`;
+  return `Undo: ${name(entry)}${papers ? ' and decisions' : ''}`;
 }

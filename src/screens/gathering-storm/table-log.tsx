@@ -76,7 +76,7 @@ function NewestNow({ onOpen }: { onOpen: (sheet: string) => void }) {
           disabled={!table.undo}
           onClick={() => void send({ type: 'undo' })}
         >
-          {nameUndo(table.undo, nameEntry)}
+          <span>{nameUndo(table.undo, nameEntry)}</span>
         </Button>
         {table.redo && (
           <Button
