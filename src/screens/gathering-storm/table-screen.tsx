@@ -6,6 +6,7 @@ import { fetched } from '@/ui/fetched';
 import { PhaseStrip } from '@/ui/phase-strip';
 import { TableLayout } from '@/ui/table-layout';
 import { usePrinting } from '@/ui/use-printing';
+import { whenIdle } from '@/ui/when-idle';
 import { AskPanel } from './events/ask-panel';
 import { GeneralCard } from './events/general-card';
 import { IncomesPanel, SpentPanel } from './figures-panel';
@@ -16,10 +17,7 @@ import { useTable } from './use-table';
 
 /** Fetched once there is nothing else to do. */
 const DeckLine = fetched(async () => {
-  await new Promise<void>((idle) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => idle(), { timeout: 2000 });
-    else setTimeout(idle, 300);
-  });
+  await new Promise<void>(whenIdle);
   return (await import('./decks/deck-line')).DeckLine;
 });
 
