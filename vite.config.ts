@@ -8,7 +8,7 @@ import { printOfRules } from './scripts/print-of-rules.ts';
 import { NOTICES, policy, shipped } from './scripts/shipped.ts';
 
 /** How much of the long properties is tried, by what the check is for: see src/kernel/testing/effort.ts. */
-const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.5, soak: 20 };
+const EFFORTS: Record<string, number> = { quick: 0.1, check: 0.3, soak: 20 };
 const effort = EFFORTS[process.env.EFFORT ?? 'check'] ?? 1;
 /** Games that nobody laid out begin at another number each day. */
 const day = Number(process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));

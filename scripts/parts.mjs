@@ -1,6 +1,7 @@
 // The parts of the check: what each runs and how its result is counted.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
@@ -39,21 +40,35 @@ export const STORIES = {
   live: true,
 };
 
+/** The same, done with what others leave of the machine. */
+export const inGaps = (part) => ({ ...part, gaps: true });
+/** How far behind: enough to let others go first, little enough to come to an end beside them. */
+const BEHIND = 10;
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one part; what it prints comes at once, or in one piece as it ends, so that two beside each other stay apart. */
-function start({ args, live, report }) {
+function start({ args, live, report, gaps }) {
   if (report) rmSync(report, { force: true });
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    if (gaps) letOthersGoFirst(child);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
     child.on('error', (error) => resolve({ went: false, said: error.message }));
     child.on('close', (code) => resolve({ went: code === 0, said: Buffer.concat(said).toString().trim() }));
   });
+}
+
+function letOthersGoFirst({ pid }) {
+  try {
+    if (pid) setPriority(pid, BEHIND);
+  } catch {
+    // Then it is done beside the others.
+  }
 }
 
 /** What a part counted. One that failed counts at least one failure, whatever its report says. */

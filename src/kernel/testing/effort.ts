@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How much of each long property is tried: half of it in the whole check, less before a commit, more in a soak. */
+    /** How much of each long property is tried: a third of it in the whole check, less before a commit, more in a soak. */
     effort: number;
     /** Another number each day: where games that nobody laid out begin. */
     day: number;
