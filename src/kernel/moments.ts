@@ -72,8 +72,14 @@ export function foldOn<Open extends OpenBase, Hidden>(
   });
 }
 
-/** A table is plain JSON. */
-const copyOf = <T>(state: T): T => JSON.parse(JSON.stringify(state)) as T;
+/** A copy of a table, which is plain JSON. */
+export function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
 
 /** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
 export function stateAt<Open extends OpenBase, Hidden>(
