@@ -1,10 +1,10 @@
-import { freeze, setAutoFreeze } from 'immer';
+import { freeze } from 'immer';
 import type { Chance } from './chance';
 import { decideOn, type Outcome } from './decide-on';
 import type { Change, Entry } from './entry';
 import type { Command, OpenBase, State } from './game';
 import { type Journal, movesHead } from './journal';
-import { applyEntry, changesBetween, copyOf, stateAt } from './moments';
+import { applyEntry, changesBetween, copyOf, stateAt, withoutFreezing } from './moments';
 import type { Result } from './result';
 import { correctionOf } from './standing';
 
@@ -31,12 +31,7 @@ export class Along<Open extends OpenBase, Hidden> {
 
   /** What a command of an entry comes to on it. What is tried out on it meanwhile freezes nothing of it. */
   decide(command: Command, chance: Chance | null): Result<Outcome> {
-    setAutoFreeze(false);
-    try {
-      return decideOn(this.journal.game, this.#state, command, chance, 'stored');
-    } finally {
-      setAutoFreeze(true);
-    }
+    return withoutFreezing(() => decideOn(this.journal.game, this.#state, command, chance, 'stored'));
   }
 
   /** Goes on to the entry that was written into the journal last. @throws whatever its fold throws */

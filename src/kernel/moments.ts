@@ -7,6 +7,16 @@ import { correctionOf, correctLine, type Standing, standingOf } from './standing
 
 setAutoFreeze(true);
 
+/** What is tried out meanwhile on a table that goes on changing freezes nothing of it. */
+export function withoutFreezing<T>(act: () => T): T {
+  setAutoFreeze(false);
+  try {
+    return act();
+  } finally {
+    setAutoFreeze(true);
+  }
+}
+
 /** Applies one entry to a table that may be changed: an immer draft or a private copy. */
 export function applyEntry<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
@@ -203,4 +213,15 @@ export function momentAt<Open extends OpenBase, Hidden>(
   const along = lineAlong(journal, lineTo(journal));
   const place = along ? along.line.findLastIndex((entry) => entry.n === n) : -1;
   return along && place >= 0 ? stateAlong(journal, along, place + 1) : stateAt(journal, n);
+}
+
+/** The table after so many entries of the line that stands now. */
+export function stateOnLine<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  line: readonly Standing[],
+  place: number,
+): State<Open, Hidden> {
+  const along = lineAlong(journal, lineTo(journal));
+  if (along && place <= along.line.length) return stateAlong(journal, along, place);
+  return stateAt(journal, line[place - 1]?.n ?? 0);
 }
