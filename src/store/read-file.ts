@@ -1,5 +1,6 @@
 import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Result } from '@/kernel/result';
+import { Chain } from '@/kernel/stored-snapshot';
 import { firstNote } from './first-note';
 import { isDue, snapshotOf } from './front';
 import { readOpening, type Waiting } from './opening';
@@ -37,6 +38,7 @@ export async function readFile({ text, id, now }: FileWanted, waiting: Waiting):
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
   const note = firstNote(system, journal, { ...record, now });
   const told = new Told(system, record.setup);
-  const snapshot = isDue(entries.length, 0) ? await snapshotOf({ record, journal, told }) : null;
+  const table = { record, journal, told, chain: new Chain() };
+  const snapshot = isDue(entries.length, 0) ? await snapshotOf(table) : null;
   return accept({ record, seed, entries, note, snapshot });
 }
