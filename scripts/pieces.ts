@@ -10,6 +10,8 @@ const GAME = /\/src\/(?:screens|systems)\/([^/]+)\//;
  * opens who has no table yet. What a set-up shares with the others is one piece, what it has of its game another.
  */
 function pieceOf(id: string, graph: Graph): string | null {
+  // What joins modules goes with the first of them.
+  if (/rolldown[/\\]runtime/.test(id)) return 'first';
   const above = new Set([id]);
   for (const module of above) {
     const known = graph.getModuleInfo(module);
@@ -18,6 +20,8 @@ function pieceOf(id: string, graph: Graph): string | null {
   }
   if (![...above].some((module) => SET_UP.test(module))) return null;
   const game = GAME.exec(id)?.[1];
+  // The few styles of a game’s set-up are not worth an answer of the network.
+  if (/\.css(\?|$)/.test(id)) return 'set-up';
   return game ? `${game}-set-up` : 'set-up';
 }
 

@@ -1,6 +1,6 @@
 // npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
 // long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones
-// of the unit tests), forms (every form of every scene). FILES are unit tests, forty times what the check tries.
+// of the unit tests), forms (every form of every scene), kills (MANY browsers killed in the middle of play). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';
@@ -19,10 +19,10 @@ const longOnes = () =>
 const bySeeds = (name) => ({ name, args: ['scripts/soak-parts.mjs', name], live: true });
 
 /** A part of the browser, with what it stands on. */
-async function inBrowser(...args) {
+async function inBrowser(part) {
   process.env.CHROMIUM_PATH = getChromium();
   process.env.PORT ??= String(await findFreePort());
-  return [BUILD, { ...STORIES, args: [...STORIES.args, ...args] }];
+  return [BUILD, part];
 }
 
 const FORMS = ['every-form', 'nothing-jumps', 'solo-ten-turns'].map((name) => `e2e/stories/${name}.spec.ts`);
@@ -33,7 +33,14 @@ const PARTS = {
   mutations: () => [bySeeds('mutations')],
   long: () => [bySeeds('long')],
   properties: () => [unitTests(...longOnes())],
-  forms: () => inBrowser(...FORMS),
+  forms: () => inBrowser({ ...STORIES, args: [...STORIES.args, ...FORMS] }),
+  kills: () =>
+    inBrowser({
+      name: 'kills',
+      args: [...STORIES.args, '-c', 'playwright.soak.config.ts'],
+      after: BUILD,
+      live: true,
+    }),
 };
 
 await begin(async () => {

@@ -1,8 +1,9 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import { type CDPSession, type Locator, type Page, test } from '@playwright/test';
 import { RULES as GOSS_RULES } from '@/systems/goss/system';
 import { playAtRandom } from '@/systems/goss/testing/player';
 import { RULES as ASIA_RULES } from '@/systems/storm-over-asia/system';
 import { playTurns } from '@/systems/storm-over-asia/testing/player';
+import { keepRow } from '../support/bench-rows';
 import { openCopy, openJournal } from '../support/open-journal';
 import { playedTable } from '../support/played-table';
 
@@ -18,7 +19,16 @@ const ALIKE = 2;
 
 interface Tap {
   name: string;
+  /** Milliseconds from the touch to the next picture. */
   took: number;
+  /** Milliseconds of processor time until nothing more is done, slowed down as well: other work touches them less. */
+  cost: number;
+}
+
+/** Processor time of the page's thread since it began, in milliseconds. */
+async function spent(meter: CDPSession): Promise<number> {
+  const { metrics } = await meter.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }
 
 /** Where a finger finds a button: its name, and a place in it that nothing covers. */
@@ -80,6 +90,11 @@ const find = (page: Page, name: string): Promise<Target | null> =>
     return over && (target.contains(over) || over.contains(target)) ? at : null;
   }, name);
 
+interface Measured {
+  page: Page;
+  meter: CDPSession;
+}
+
 /** Nothing is being done, and nothing is painted any more. */
 const settled = (page: Page) =>
   page.evaluate(
@@ -96,16 +111,18 @@ const settled = (page: Page) =>
       }),
   );
 
-async function tap(page: Page, where: string, name: string): Promise<Tap | null> {
+async function tap({ page, meter }: Measured, where: string, name: string): Promise<Tap | null> {
   const target = await find(page, name);
   if (!target) return null;
   await settled(page);
   await page.evaluate(() => ((window as unknown as { taps: number[] }).taps.length = 0));
+  const before = await spent(meter);
   await page.touchscreen.tap(target.x, target.y);
   await settled(page);
+  const cost = (await spent(meter)) - before;
   // What the browser does not report took less than a picture.
   const took = await page.evaluate(() => Math.max(8, ...(window as unknown as { taps: number[] }).taps));
-  return { name: `${where}: ${name}`, took };
+  return { name: `${where}: ${name}`, took, cost };
 }
 
 /** The buttons of a list that stand for all of it. */
@@ -143,15 +160,16 @@ async function backTo(page: Page, address: string, ready: Locator): Promise<void
 }
 
 /** Taps every button of a page, and of each sheet that opens. */
-async function tapPage(page: Page, where: string, taps: Tap[]): Promise<void> {
+async function tapPage(measured: Measured, where: string, taps: Tap[]): Promise<void> {
+  const { page } = measured;
   const address = page.url();
-  const ready = page.getByRole('complementary', { name: 'What to do next' });
+  const ready = page.getByRole('heading', { level: 1 }).first();
   await ready.waitFor();
   await settled(page);
   const opened = new Set<string>();
   for (const name of chosen(await namesOf(page))) {
     await backTo(page, address, ready);
-    const first = await tap(page, where, name);
+    const first = await tap(measured, where, name);
     if (!first) continue;
     taps.push(first);
     if ((await sheetsOf(page)) === 0 || page.url() !== address) continue;
@@ -161,9 +179,9 @@ async function tapPage(page: Page, where: string, taps: Tap[]): Promise<void> {
     for (const inner of inside) {
       if ((await sheetsOf(page)) === 0) {
         await backTo(page, address, ready);
-        if (!(await tap(page, where, name))) break;
+        if (!(await tap(measured, where, name))) break;
       }
-      const found = await tap(page, `${where}, ${name}`, inner);
+      const found = await tap(measured, `${where}, ${name}`, inner);
       if (found) taps.push(found);
       if ((await sheetsOf(page)) !== 1 || page.url() !== address) await backTo(page, address, ready);
     }
@@ -171,12 +189,18 @@ async function tapPage(page: Page, where: string, taps: Tap[]): Promise<void> {
 }
 
 function print(game: string, taps: Tap[]): void {
-  taps.sort((one, other) => one.took - other.took);
-  const at = (part: number) => taps[Math.min(taps.length - 1, Math.floor(taps.length * part))]?.took;
-  console.log(
-    `${game}: ${taps.length} taps, p50 ${at(0.5)} ms, p98 ${at(0.98)} ms, at worst ${taps.at(-1)?.took} ms`,
-  );
-  for (const { name, took } of taps.slice(-10).reverse()) console.log(`  ${took} ms  ${name}`);
+  for (const [what, of] of [
+    ['to the next picture', 'took'],
+    ['processor time', 'cost'],
+  ] as const) {
+    taps.sort((one, other) => one[of] - other[of]);
+    const at = (part: number) =>
+      Math.round(taps[Math.min(taps.length - 1, Math.floor(taps.length * part))]?.[of] ?? 0);
+    for (const [name, part] of [['p50', 0.5] as const, ['p98', 0.98] as const])
+      keepRow('taps', `${game}, a tap, ${what}, ${name}, ms`, `${TURNS} turns, slowed`, at(part));
+    console.log(`${game}: ${taps.length} taps, at worst ${at(1)} ms ${what}`);
+    for (const tap of taps.slice(-10).reverse()) console.log(`  ${Math.round(tap[of])} ms  ${tap.name}`);
+  }
 }
 
 const NUMBERS = Array.from({ length: 150 }, (_, at) => (at * 7919) % 9973);
@@ -214,11 +238,13 @@ for (const [game, { open, pages }] of Object.entries(GAMES))
     const table = page.url();
     const slow = await page.context().newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+    await slow.send('Performance.enable', { timeDomain: 'threadTicks' });
     const taps: Tap[] = [];
     for (const path of pages.slice(0, MOST_PAGES)) {
       await page.goto('./favicon.svg');
       await page.goto(`${table}${path}`);
-      await tapPage(page, path.slice(1) || 'table', taps);
+      await tapPage({ page, meter: slow }, path.slice(1) || 'table', taps);
+      console.log(`${game}: ${taps.length} taps, ${path.slice(1) || 'table'} is done`);
     }
     print(game, taps);
   });

@@ -38,6 +38,8 @@ export class Keys implements Hands {
   constructor(
     readonly page: Page,
     readonly reader?: ScreenReader,
+    /** What must hold after every key that does something. */
+    private readonly check: () => Promise<void> = async () => undefined,
   ) {}
 
   private async key(name: string): Promise<void> {
@@ -50,6 +52,7 @@ export class Keys implements Hands {
     await settled(this.page);
     await expect.poll(() => findFocusFaults(this.page)).toEqual([]);
     await this.reader?.focus();
+    await this.check();
   }
 
   /** The shorter way there, as somebody goes who knows the page. */

@@ -7,6 +7,7 @@ import { findMisfits } from '../support/fit';
 import { openGoss } from '../support/goss-table';
 import { placesOf, searchEverywhere } from '../support/hunter';
 import { openKindTable } from '../support/kind-table';
+import { findLostMarks, lookInForcedColors } from '../support/other-media';
 import { findDoubled, findMeaningless, ScreenReader } from '../support/reader';
 import { lookAtShownCards } from '../support/shown-cards';
 import { openPaper } from '../support/table-file';
@@ -138,7 +139,13 @@ for (const { name, open, play, keys: most, heard } of TURNS)
   test(`a whole turn by keys alone, as a screen reader tells it: ${name}`, async ({ page }) => {
     await open(page);
     const reader = await ScreenReader.begin(page);
-    const keys = new Keys(page, reader);
+    const lost = new Set<string>();
+    // In few colors, as Windows shows them in high contrast.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const keys = new Keys(page, reader, async () => {
+      for (const fault of [...(await lookInForcedColors(page)), ...(await findLostMarks(page))])
+        lost.add(fault);
+    });
     const atCurtain: string[] = [];
     await play(keys, async () => {
       const found = await searchEverywhere(page);
@@ -153,6 +160,7 @@ for (const { name, open, play, keys: most, heard } of TURNS)
     const lines = reader.transcript.map(({ how, words }) => `${how}: ${words}`);
     await test.info().attach('heard', { body: lines.join('\n') });
     expect(atCurtain, 'what the curtain tells of a hand').toEqual([]);
+    expect([...lost], 'lost in few colors').toEqual([]);
     expectInOrder(lines, heard);
     expect(findDoubled(reader.transcript), 'said twice').toEqual([]);
     expect(findMeaningless(reader.transcript), 'says nothing').toEqual([]);
@@ -162,8 +170,35 @@ for (const { name, open, play, keys: most, heard } of TURNS)
 /** As the sheet of this device dresses the page: everything at its largest. */
 const LARGEST = { text: '4', labels: 'big' };
 
+/** The room between lines, paragraphs, words and letters that somebody may set (WCAG 1.4.12), in type of the usual size. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+const spaceOut = (page: Page, on: boolean) =>
+  page.evaluate(
+    ([rules, look, isOn]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      if (isOn) document.adoptedStyleSheets.push(sheet);
+      else document.adoptedStyleSheets.pop();
+      for (const [name, value] of Object.entries(look)) {
+        if (isOn) delete document.documentElement.dataset[name];
+        else document.documentElement.dataset[name] = value;
+      }
+    },
+    [SPACED, LARGEST, on] as const,
+  );
+
+/** Where somebody is: the page, and the sheet that lies on top. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
+    return `${location.hash} ${[...(sheet ?? document).querySelectorAll('h1, h2')].map((one) => one.textContent).join()}`;
+  });
+
 test.describe('by a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+  // A window of 640 px at 200 %.
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
   test.afterEach(({ page }) =>
     page.evaluate((names) => {
       for (const look of names) delete document.documentElement.dataset[look];
@@ -175,8 +210,15 @@ test.describe('by a finger', () => {
       await open(page);
       await page.evaluate((look) => void Object.assign(document.documentElement.dataset, look), LARGEST);
       const seen = new Set<string>();
+      const spaced = new Set<string>();
       const fingers = new Fingers(page, async () => {
         for (const fault of await findMisfits(page, 18)) seen.add(fault);
+        const place = await placeOf(page);
+        if (spaced.has(place)) return;
+        spaced.add(place);
+        await spaceOut(page, true);
+        for (const fault of await findMisfits(page, 0)) seen.add(`spaced out, ${fault}`);
+        await spaceOut(page, false);
       });
       await play(fingers);
       expect([...seen]).toEqual([]);

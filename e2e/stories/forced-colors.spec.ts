@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findInForcedColors } from '../support/other-media';
+import { findInForcedColors, findLostMarks } from '../support/other-media';
+import { plant, takeOut } from '../support/plant';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
@@ -72,5 +73,19 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(await cut(page)).not.toEqual([]);
     expect((await findInForcedColors(page)).join()).toContain('has plates');
     await undo();
+    // A choice that only a color of ours would mark is found, too.
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await findLostMarks(page)).toEqual([]);
+    await plant(page, [['', '']]);
+    await page.evaluate(() => {
+      for (const pressed of ['true', 'false']) {
+        const button = document.createElement('button');
+        button.setAttribute('aria-pressed', pressed);
+        button.textContent = `Pressed: ${pressed}`;
+        document.querySelector('#planted p')?.append(button);
+      }
+    });
+    expect(await findLostMarks(page)).toEqual(['what is chosen is not marked: Pressed: true']);
+    await takeOut(page);
     await page.emulateMedia({ forcedColors: null });
   });

@@ -30,7 +30,14 @@ export async function findOnPaper(page: Page): Promise<string[]> {
 /** What a reader of few colors would miss or see in a color of ours: a sentence each. */
 export async function findInForcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const found = await page.evaluate(() => {
+  const found = await lookInForcedColors(page);
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+/** The same on a page that has few colors already. */
+export const lookInForcedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const numbers = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const probe = document.body.appendChild(document.createElement('i'));
     const NAMES = ['Highlight', 'HighlightText', 'LinkText', 'GrayText', 'ButtonText', 'FieldText'];
@@ -66,6 +73,55 @@ export async function findInForcedColors(page: Page): Promise<string[]> {
     });
     return wrong.slice(0, 5);
   });
-  await page.emulateMedia({ forcedColors: null });
-  return found;
-}
+
+/** What is chosen and looks like what stands beside it and is not: a sentence each. */
+export const findLostMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const PARTS = [
+      'backgroundColor',
+      'borderTop',
+      'borderBottom',
+      'outline',
+      'color',
+      'textDecorationLine',
+      'fontWeight',
+      'display',
+      'visibility',
+      'opacity',
+      'boxShadow',
+      'clipPath',
+    ] as const;
+    const look = (one: Element, part?: string) => {
+      const style = getComputedStyle(one, part);
+      return [part ? style.content : '', ...PARTS.map((name) => style[name])].join();
+    };
+    /** All that is drawn of it, but for its words. */
+    const drawn = (one: Element) =>
+      [one, ...one.querySelectorAll('*')]
+        .map((part) => [part.tagName, look(part), look(part, '::before'), look(part, '::after')].join())
+        .join(';');
+    const isChosen = (one: Element) =>
+      one instanceof HTMLInputElement
+        ? one.checked
+        : ['aria-pressed', 'aria-selected', 'aria-current', 'aria-checked'].some((name) =>
+            /^(true|page|step|date)$/.test(one.getAttribute(name) ?? ''),
+          );
+    const CHOICES =
+      'input[type="radio"], input[type="checkbox"], [aria-pressed], [aria-selected], [aria-current], [role="radio"]';
+    const faceOf = (one: Element) => one.closest('label') ?? one;
+    const all = [...document.querySelectorAll(CHOICES)].filter((one) => {
+      const native = one.checkVisibility() && one instanceof HTMLInputElement && one.offsetWidth > 12;
+      const shown =
+        native && getComputedStyle(one).appearance !== 'none' && getComputedStyle(one).opacity !== '0';
+      return !shown && faceOf(one).checkVisibility() && !faceOf(one).matches(':focus-within, :focus');
+    });
+    const lost = all.filter(isChosen).flatMap((chosen) => {
+      const face = faceOf(chosen);
+      const other = all.find(
+        (one) => !isChosen(one) && faceOf(one).parentElement === face.parentElement && faceOf(one) !== face,
+      );
+      const same = other && drawn(faceOf(other)) === drawn(face);
+      return same ? [`what is chosen is not marked: ${(face.textContent ?? '').trim().slice(0, 60)}`] : [];
+    });
+    return lost;
+  });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REPLAYED } from '@/cli/games';
+import { createJournal } from '@/kernel/journal';
 import { readTableFile } from '@/kernel/saves';
 import { firstNote } from '@/store/first-note';
 
@@ -105,7 +106,7 @@ function rowsOf(id: string, copy: string, now: number): Row[] {
   const record = { id, game, rules, setup, deck, kind };
   const system = REPLAYED[game]?.system;
   if (!system) throw new Error(`There is no game "${game}".`);
-  const note = firstNote(system, { record, entries, now });
+  const note = firstNote(system, createJournal(system.create(deck), setup, entries), { ...record, now });
   return [
     { store: 'records', key: id, value: record },
     { store: 'notes', key: id, value: note },

@@ -1,11 +1,13 @@
+import { Along } from './along';
 import { canonicalJson } from './canonical';
 import type { Chance } from './chance';
 import { AT_A_TIME, commandOf, compareChanges, type Difference, findCommand, inOneGo } from './compare';
-import { decide } from './decide';
+import { decideCorrection } from './correct';
+import type { Outcome } from './decide-on';
 import type { Entry } from './entry';
 import type { Command, OpenBase, Viewer } from './game';
 import { append, createJournal, forgetTable, isPublic, type Journal, kindOf, movesHead } from './journal';
-import { changesBetween, measureOf, stateAt } from './moments';
+import { whereTo } from './moves';
 import { printOf } from './saves';
 import { correctionOf } from './standing';
 
@@ -38,9 +40,10 @@ export function* comparingAll<Open extends OpenBase, Hidden>(
   how: Again,
 ): Generator<undefined, Difference | null> {
   const before = createJournal(journal.game, journal.setup);
+  const table = new Along(before);
   let otherwise: Difference | null = null;
   for (const entry of journal.entries) {
-    let difference = comparePlace(before, entry) ?? compareEntry(before, entry, how);
+    let difference = comparePlace(before, table, entry) ?? compareEntry(before, table, entry, how);
     if (how.goesOn && difference?.otherwise) {
       otherwise ??= difference;
       difference = null;
@@ -79,10 +82,11 @@ const comparePrint = (entry: Entry, { prints }: Again) =>
 /** An entry follows where the table stood, at the turn and step of that moment. */
 function comparePlace<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
+  { state }: Along<Open, Hidden>,
   entry: Entry,
 ): Difference | null {
   if (entry.parent !== before.head) return differs(entry, 'the entry before it', entry.parent, before.head);
-  const { turn, step } = stateAt(before).open;
+  const { turn, step } = state.open;
   const { at } = entry;
   return at.turn === turn && at.step === step
     ? null
@@ -92,17 +96,18 @@ function comparePlace<Open extends OpenBase, Hidden>(
 /** Decides an entry again where that can be, writes it, and compares what it changed. */
 function compareEntry<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
+  table: Along<Open, Hidden>,
   entry: Entry,
   how: Again,
 ): Difference | null {
-  const came = movesHead(entry) === null ? compareCame(before, entry, how) : compareMove(before, entry);
+  const came =
+    movesHead(entry) === null ? compareCame(before, table, entry, how) : compareMove(before, entry);
   const unread = differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
   if (came?.folded === unread.folded) return came;
   try {
-    const was = measureOf(before.game, stateAt(before).open);
     append(before, entry);
-    const changes = changesBetween(was, measureOf(before.game, stateAt(before).open));
-    return compareChanges(entry, changes) ?? came;
+    table.fold(entry);
+    return compareChanges(entry, table.measure()) ?? came;
   } catch {
     return came ?? unread;
   }
@@ -117,24 +122,24 @@ const decidesAgain = <Open extends OpenBase, Hidden>(
 
 function compareCame<Open extends OpenBase, Hidden>(
   before: Journal<Open, Hidden>,
+  table: Along<Open, Hidden>,
   entry: Entry,
   { decides, chance }: Again,
 ): Difference | null {
-  const command = commandOf(entry);
-  if (!correctionOf(entry) && findCommand(before, command))
+  const command = commandOf(entry) as Command;
+  const corrects = correctionOf(entry) !== null;
+  if (!corrects && findCommand(before, command))
     return differs(entry, nameOf(entry), 'one thing', 'nothing that can be read');
-  if (!decidesAgain(before, command as Command, decides)) return null;
-  const decided = decide(before, command as Command, chance, 'stored');
+  if (!decidesAgain(before, command, decides)) return null;
+  const decided = corrects ? decideCorrection(before, command) : table.decide(command, chance);
   if (!decided.ok) return decidedOtherwise(entry, 'a refusal');
-  const told = (one: Entry) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
-  if (told(decided.value.entry) !== told(entry)) return decidedOtherwise(entry, 'another');
-  // It came to the same in every part: the table after it need not be folded once more.
-  if (decides === 'all' && !correctionOf(entry)) before.roots.set(entry.n, decided.value.state);
-  return null;
+  const now = 'entry' in decided.value ? decided.value.entry : decided.value;
+  const told = (one: Outcome) => canonicalJson(decides === 'all' ? outcomeOf(one) : (one.open?.came ?? null));
+  return told(now) === told(entry) ? null : decidedOtherwise(entry, 'another');
 }
 
 /** What came of an entry, for all and for each viewer; the command itself is what was given. */
-function outcomeOf({ open, hidden = {} }: Entry) {
+function outcomeOf({ open, hidden = {} }: Outcome) {
   const parts = Object.entries(hidden).map(([viewer, { command, came }]): [Viewer, unknown] => [
     viewer,
     { type: command?.type ?? null, came: came ?? null },
@@ -149,11 +154,10 @@ function compareMove<Open extends OpenBase, Hidden>(
 ): Difference | null {
   const { type } = commandOf(entry) as Command;
   const viewer = entry.open ? 'public' : Object.keys(entry.hidden ?? {})[0];
-  const decided = decide(before, { type, viewer, entry: returnedTo(before, entry) } as Command, null);
+  const now = whereTo(before, { type, viewer, entry: returnedTo(before, entry) } as Command);
   const to = movesHead(entry);
   const where = `where ${entry.open ? type : 'a private move'} leads`;
-  if (!decided.ok) return differs(entry, where, to, 'a refusal');
-  const now = movesHead(decided.value.entry);
+  if (typeof now !== 'number') return differs(entry, where, to, 'a refusal');
   return now === to ? null : differs(entry, where, to, now);
 }
 

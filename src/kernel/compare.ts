@@ -1,10 +1,11 @@
+import { freeze } from 'immer';
 import { canonicalJson, fingerprint } from './canonical';
 import { type Chance, commitTo } from './chance';
 import { decideCorrection } from './correct';
 import type { Change, Entry } from './entry';
 import type { Command, OpenBase, State } from './game';
 import { createJournal, type Journal, kindOf, lineTo } from './journal';
-import { applyEntry, changesBetween, standingTo, stateAt } from './moments';
+import { applyEntry, changesBetween, copyOf, standingTo, stateAt } from './moments';
 import { findMisshape } from './outcomes';
 import { readShape, withPlace } from './read-shape';
 import { printRefusal } from './result';
@@ -24,9 +25,6 @@ export interface Difference {
 /** So many entries are compared before others may go on. */
 export const AT_A_TIME = 20;
 
-/** So many entries apart a table stays in memory while all of them are looked through. */
-const APART = 100;
-
 /**
  * Replays the standing line and compares every recorded change, some entries at a time. Ends with the first
  * difference, or with nothing when all agree. @param onEnd is given the table as it comes to be
@@ -35,7 +33,7 @@ export function* comparing<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   onEnd?: (table: State<Open, Hidden>) => void,
 ): Generator<undefined, Difference | null> {
-  const draft = JSON.parse(JSON.stringify(journal.roots.get(0))) as State<Open, Hidden>;
+  const draft = copyOf(journal.roots.get(0) as State<Open, Hidden>);
   let before = journal.game.measure(draft.open);
   for (const [place, entry] of standingTo(journal).entries()) {
     applyEntry(journal.game, draft, entry);
@@ -116,7 +114,10 @@ export const commandOf = (entry: Entry): Command | undefined =>
 export const findDamage = <Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden>): string | null =>
   inOneGo(findingDamage(journal));
 
-/** The same, some entries at a time: whoever asks may let others go on in between, or stop. */
+/**
+ * The same, some entries at a time: whoever asks may let others go on in between, or stop. A journal without damage is
+ * folded to its end.
+ */
 export function* findingDamage<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
 ): Generator<undefined, string | null> {
@@ -137,19 +138,20 @@ export function* findingDamage<Open extends OpenBase, Hidden>(
   } catch {
     return 'The journal is damaged: an earlier entry that it needs is missing.';
   }
+  let table = copyOf(stateAt(journal, 0));
   for (const [place, entry] of line.entries()) {
     const correction = correctionOf(entry);
     if (correction && !standsBefore(journal, entry, correction))
       return `Entry ${entry.n} is damaged: what it corrects is not in force.`;
     try {
-      stateAt(journal, entry.n);
+      if (correction) table = copyOf(stateAt(journal, entry.n));
+      else applyEntry(journal.game, table, entry);
     } catch {
       return `Entry ${entry.n} is damaged: the result of ${entry.open ? `"${entry.open.command.type}"` : 'a private decision'} cannot be read.`;
     }
-    // Those on the way stay; the others would only fill the memory.
-    if (place > 1 && place % APART !== 0) journal.roots.delete((line[place - 1] as Entry).n);
     if (place % AT_A_TIME === AT_A_TIME - 1) yield;
   }
+  journal.roots.set(journal.head, freeze(table, true));
   return null;
 }
 

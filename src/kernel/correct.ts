@@ -6,7 +6,16 @@ import type { Entry, Part } from './entry';
 import type { Command, OpenBase, State, Viewer } from './game';
 import { CORRECTIONS, type Correcting } from './game';
 import { type Decided, type Journal, kindOf } from './journal';
-import { changesBetween, foldOn, measureOf, standingTo, stateAt } from './moments';
+import {
+  applyEntry,
+  changesBetween,
+  copyOf,
+  measureOf,
+  standingTo,
+  stateAt,
+  stateOnLine,
+  withoutFreezing,
+} from './moments';
 import { readShape } from './read-shape';
 import { accept, type Refusal, type Result, refuse } from './result';
 import {
@@ -75,13 +84,16 @@ export function decideCorrection<Open extends OpenBase, Hidden>(
   if (command.how === 'change' && canonicalJson(command.command) === canonicalJson(target.open?.command))
     return refuse('Nothing is changed.', { allowed: 'Change something, or leave it as it is.' });
   const replay = new Replay(journal, line, place);
-  if (command.command) {
-    const put = replay.put(command.command, command.how === 'change' ? target : null);
-    if (!put.ok) return put;
-    command.command = put.value;
-  }
-  for (const entry of line.slice(command.how === 'insert' ? place : place + 1)) replay.play(entry);
-  return accept(replay.end(command));
+  const refused = withoutFreezing(() => {
+    if (command.command) {
+      const put = replay.put(command.command, command.how === 'change' ? target : null);
+      if (!put.ok) return put;
+      command.command = put.value;
+    }
+    for (const entry of line.slice(command.how === 'insert' ? place : place + 1)) replay.play(entry);
+    return null;
+  });
+  return refused ?? accept(replay.end(command));
 }
 
 /** The first id that an entry gives and the next one after it. */
@@ -90,13 +102,19 @@ interface Ids {
   next: number;
 }
 
-/** The line played again from one place on. Later entries go on naming the ids that they were written with. */
+/** So many entries apart the line is kept while it is played again. */
+const APART = 100;
+
+/** The line played again from one place on, on a table of its own that each entry changes in place. Later entries go on naming the ids that they were written with. */
 class Replay<Open extends OpenBase, Hidden> {
   readonly #came: Corrected = { again: {}, gone: [] };
   readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};
   readonly #number: number;
   readonly #ids = new Map<Standing, Ids>();
   #now: State<Open, Hidden>;
+  /** The table some entries ago, and these. */
+  #kept: State<Open, Hidden>;
+  #since: Standing[] = [];
   #measured: Record<string, number>;
   /** The first id that no entry has given. */
   #highest: number;
@@ -106,26 +124,41 @@ class Replay<Open extends OpenBase, Hidden> {
     line: readonly Standing[],
     place: number,
   ) {
-    const start = foldOn(journal, journal.roots.get(0) as State<Open, Hidden>, line.slice(0, place));
+    const { game } = journal;
+    const start = stateOnLine(journal, line, place);
     this.#number = journal.entries.length + 1;
-    this.#now = start;
-    this.#measured = measureOf(journal.game, start.open);
-    let was = start;
+    this.#kept = start;
+    this.#now = copyOf(start);
+    this.#measured = game.measure(start.open);
+    const was = copyOf(start);
     for (const entry of line.slice(place)) {
       const first = entry.ids ?? was.open.nextId;
-      was = foldOn(journal, was, [entry]);
+      applyEntry(game, was, entry);
       this.#ids.set(entry, { first, next: was.open.nextId });
     }
     this.#highest = was.open.nextId;
   }
 
-  /** Decides a command on the table as it now comes to be. */
+  /** Decides a command on the table as it now comes to be. What comes of it is its own: the table goes on changing. */
   #decide(command: Command, giving: Giving): Result<Outcome> {
-    return decideOn(this.journal.game, this.#now, command, null, giving);
+    return copyOf(decideOn(this.journal.game, this.#now, command, null, giving));
   }
 
-  #fold(entry: Standing): State<Open, Hidden> {
-    return foldOn(this.journal, this.#now, [entry]);
+  #fold(entry: Standing): void {
+    applyEntry(this.journal.game, this.#now, entry);
+  }
+
+  /** The table as it was before an entry that was folded last and is not kept. */
+  #back(): void {
+    this.#now = copyOf(this.#kept);
+    for (const entry of this.#since) this.#fold(entry);
+  }
+
+  #keep(entry: Standing): void {
+    this.#since.push(entry);
+    if (this.#since.length < APART) return;
+    this.#kept = copyOf(this.#now);
+    this.#since = [];
   }
 
   /**
@@ -135,17 +168,20 @@ class Replay<Open extends OpenBase, Hidden> {
   #carry(entry: Standing, own: Ids | undefined): Standing {
     const natural = this.#now.open.nextId;
     let first = own?.first ?? this.#highest;
-    let after = this.#fold({ ...entry, ids: first });
-    if (after.open.nextId - first > (own ? own.next - own.first : 0)) {
+    this.#fold({ ...entry, ids: first });
+    if (this.#now.open.nextId - first > (own ? own.next - own.first : 0)) {
+      this.#back();
       first = this.#highest;
-      after = this.#fold({ ...entry, ids: first });
+      this.#fold({ ...entry, ids: first });
     }
-    const gives = after.open.nextId > first;
-    const measured = measureOf(this.journal.game, after.open);
+    const { open } = this.#now;
+    const gives = open.nextId > first;
+    const measured = this.journal.game.measure(open);
     const changes = changesBetween(this.#measured, measured);
     this.#measured = measured;
-    this.#highest = Math.max(this.#highest, after.open.nextId);
-    this.#now = gives ? after : this.#fold(entry);
+    this.#highest = Math.max(this.#highest, open.nextId);
+    if (!gives) open.nextId = natural;
+    this.#keep(gives ? { ...entry, ids: first } : entry);
     return { ...entry, changes, ...(gives && first !== natural ? { ids: first } : {}) };
   }
 
@@ -164,7 +200,8 @@ class Replay<Open extends OpenBase, Hidden> {
   /** A later entry: as it came where it must be, else decided again; left out where it is refused now. */
   play(entry: Standing): void {
     if (correctionOf(entry)) {
-      this.#now = this.#fold(entry);
+      this.#fold(entry);
+      this.#keep(entry);
       return;
     }
     const decided = this.#again(entry);
@@ -185,7 +222,7 @@ class Replay<Open extends OpenBase, Hidden> {
     if (!open) return same;
     const kept = kindOf(this.journal.game, open.command.type)?.kept;
     if (kept === true) return same;
-    if (typeof kept === 'function') return readAgain(same, (came) => kept(this.#now.open, came));
+    if (typeof kept === 'function') return readAgain(same, (came) => copyOf(kept(this.#now.open, came)));
     const outcome = this.#decide(open.command, 'stored');
     if (!outcome.ok) return null;
     return kept ? same : outcome.value;

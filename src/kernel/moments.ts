@@ -7,6 +7,16 @@ import { correctionOf, correctLine, type Standing, standingOf } from './standing
 
 setAutoFreeze(true);
 
+/** What is tried out meanwhile on a table that goes on changing freezes nothing of it. */
+export function withoutFreezing<T>(act: () => T): T {
+  setAutoFreeze(false);
+  try {
+    return act();
+  } finally {
+    setAutoFreeze(true);
+  }
+}
+
 /** Applies one entry to a table that may be changed: an immer draft or a private copy. */
 export function applyEntry<Open extends OpenBase, Hidden>(
   game: Game<Open, Hidden>,
@@ -72,8 +82,14 @@ export function foldOn<Open extends OpenBase, Hidden>(
   });
 }
 
-/** A table is plain JSON. */
-const copyOf = <T>(state: T): T => JSON.parse(JSON.stringify(state)) as T;
+/** A copy of a table, which is plain JSON. */
+export function copyOf<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[key] = copyOf((value as Record<string, unknown>)[key]);
+  return copy as T;
+}
 
 /** The table after entry `n`: kept in memory, or folded from the nearest kept one. */
 export function stateAt<Open extends OpenBase, Hidden>(
@@ -197,4 +213,15 @@ export function momentAt<Open extends OpenBase, Hidden>(
   const along = lineAlong(journal, lineTo(journal));
   const place = along ? along.line.findLastIndex((entry) => entry.n === n) : -1;
   return along && place >= 0 ? stateAlong(journal, along, place + 1) : stateAt(journal, n);
+}
+
+/** The table after so many entries of the line that stands now. */
+export function stateOnLine<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  line: readonly Standing[],
+  place: number,
+): State<Open, Hidden> {
+  const along = lineAlong(journal, lineTo(journal));
+  if (along && place <= along.line.length) return stateAlong(journal, along, place);
+  return stateAt(journal, line[place - 1]?.n ?? 0);
 }

@@ -30,6 +30,20 @@ function publicRedo<Open extends OpenBase, Hidden>(journal: Journal<Open, Hidden
   return entry && entry.n > here ? entry : null;
 }
 
+const viewerOf = ({ type, viewer }: Command): Viewer =>
+  typeof viewer === 'string' && type !== WHOLE_COPY ? viewer : 'public';
+
+/** Where such a command puts the head, or why it is refused. */
+export function whereTo<Open extends OpenBase, Hidden>(
+  journal: Journal<Open, Hidden>,
+  command: Command,
+): number | Refusal {
+  const viewer = viewerOf(command);
+  if (command.type === WHOLE_COPY) return journal.head;
+  if (command.type === 'return') return returnTarget(journal, command.entry);
+  return command.type === 'redo' ? redoTarget(journal, viewer) : undoTarget(journal, viewer);
+}
+
 /**
  * An entry that moves the head. Undo and redo for the table or for one seat inside its visit; a return for the
  * table, to any public entry of any line. What is left behind stays in the file, and can be returned to. A whole copy
@@ -39,15 +53,8 @@ export function decideMove<Open extends OpenBase, Hidden>(
   journal: Journal<Open, Hidden>,
   command: Command,
 ): Result<Decided<Open, Hidden>> {
-  const copied = command.type === WHOLE_COPY;
-  const viewer = typeof command.viewer === 'string' && !copied ? command.viewer : 'public';
-  const target = copied
-    ? journal.head
-    : command.type === 'return'
-      ? returnTarget(journal, command.entry)
-      : command.type === 'redo'
-        ? redoTarget(journal, viewer)
-        : undoTarget(journal, viewer);
+  const viewer = viewerOf(command);
+  const target = whereTo(journal, command);
   if (typeof target !== 'number') return { ok: false, refusal: target };
   const { open } = stateAt(journal);
   const moved = { command: { type: command.type, to: target } };

@@ -15,8 +15,11 @@ const printOf = (text: string) => toHex(sha256(utf8ToBytes(text)));
 /** What tells a line of entries from any other; it grows with them. */
 export class Chain {
   readonly #hash = sha256.create();
+  /** So many entries are in it. */
+  length = 0;
 
   add(entries: readonly Entry[]): this {
+    this.length += entries.length;
     this.#hash.update(utf8ToBytes(entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')));
     return this;
   }

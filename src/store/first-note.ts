@@ -1,20 +1,20 @@
-import type { Entry } from '@/kernel/entry';
-import { createJournal, lineBack } from '@/kernel/journal';
+import type { OpenBase } from '@/kernel/game';
+import { createJournal, type Journal, lineBack } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import type { TableNote, TableRecord } from '@/kernel/ports';
 import type { System } from '@/kernel/system';
 
-/** What the shelf tells of a table that comes to it, new or from a file. */
+/** What the shelf tells of a table that comes to it, new or from a file. @param now milliseconds since 1970 */
 export function firstNote(
   system: System,
-  { record, entries, now }: { record: TableRecord; entries: Entry[]; now: number },
+  journal: Journal<OpenBase, unknown>,
+  { id, game, now }: { id: string; game: string; now: number },
 ): TableNote {
-  const journal = createJournal(system.create(record.deck), record.setup, entries);
   const rows = journal.published.length;
   return {
     ...system.story(stateAt(journal).open, lineBack(journal)),
-    id: record.id,
-    game: record.game,
+    id,
+    game,
     entries: rows,
     playedAt: now,
     copiedAt: null,
@@ -22,3 +22,7 @@ export function firstNote(
     copiedEntries: rows,
   };
 }
+
+/** The same of a table in which nothing was entered yet. */
+export const noteOfNew = (system: System, record: TableRecord, now: number): TableNote =>
+  firstNote(system, createJournal(system.create(record.deck), record.setup), { ...record, now });

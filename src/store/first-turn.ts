@@ -30,8 +30,8 @@ async function layOut(id: string, now: number): ReturnType<Shelf['open']> {
     deck: lesson.deck,
     kind: 'whole' as const,
   };
-  const { firstNote } = await import('./first-note');
-  return { id, record, seed, entries: [], note: firstNote(system, { record, entries: [], now }) };
+  const { noteOfNew } = await import('./first-note');
+  return { id, record, seed, entries: [], note: noteOfNew(system, record, now) };
 }
 
 /** The set-up of a guided turn, as today’s tables have theirs. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Entry } from '@/kernel/entry';
+import type { Command } from '@/kernel/game';
 import { rowsAt } from '@/kernel/standing-rows';
 import { storeSnapshot, type TableSnapshot } from '@/kernel/stored-snapshot';
 import type { Box } from './box';
@@ -49,6 +50,40 @@ it('a table stands as its snapshot and the entries since give it, and then as al
   expect(told(whole)).toEqual(told(shown[0] as TableView));
   expect(whole.standing).toEqual(rowsAt(whole.rows, null));
 });
+
+const BEHIND: [what: string, commands: Command[]][] = [
+  ['an undo', [{ type: 'undo' }, { type: 'undo' }]],
+  ['a return', [{ type: 'return', entry: 400 }]],
+  ['a correction', [{ type: 'correct', entry: 3, how: 'change', command: { ...entryAt(2), value: 3 } }]],
+  ['a correction, and the undo of it', [{ type: 'correct', entry: 3, how: 'remove' }, { type: 'undo' }]],
+  [
+    'a correction taken back later, and one before it',
+    [
+      { type: 'correct', entry: 300, how: 'remove' },
+      { type: 'correct', entry: 3, how: 'remove' },
+      entryAt(1),
+      { type: 'undo' },
+      { type: 'undo' },
+      { type: 'undo' },
+    ],
+  ],
+];
+
+it.each(BEHIND)(
+  'after %s that leads behind its snapshot another one is laid, and the table opens from it',
+  async (_, commands) => {
+    const device = await opened();
+    const { box } = await open(device);
+    for (const command of commands) expect(await box.actions.dispatch(command)).toBeNull();
+    await vi.waitFor(() => expect(device.laid.get('long')?.n).toBe(LENGTH + commands.length), 20_000);
+    box.actions.closeTable();
+    const { shown } = await open(device, false);
+    const [front, whole] = (await open(device)).shown as [TableView, TableView];
+    expect([front.reading, whole.reading]).toEqual([true, false]);
+    expect(told(front)).toEqual(told(whole, (front.rows[0]?.no ?? 0) - 1));
+    expect(told(whole)).toEqual(told(shown[0] as TableView));
+  },
+);
 
 it('an entry and its undo make anew what they change of the rows that stand, and nothing else', async () => {
   const { box } = await open(await layLongTable(LENGTH));

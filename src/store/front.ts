@@ -1,8 +1,9 @@
 import type { Entry } from '@/kernel/entry';
 import type { OpenBase, State } from '@/kernel/game';
-import type { Journal } from '@/kernel/journal';
+import { type Journal, movesHead } from '@/kernel/journal';
 import type { Platform, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { resume, takeSnapshot } from '@/kernel/snapshot';
+import { correctionOf } from '@/kernel/standing';
 import { Chain, readFront, storeSnapshot } from '@/kernel/stored-snapshot';
 import { createBreath } from './breath';
 import { loadSystem } from './games';
@@ -67,27 +68,37 @@ interface Kept {
   record: TableRecord;
   journal: Journal<OpenBase, unknown>;
   told: Told;
+  /** Of its entries up to some: those since are added. */
+  chain: Chain;
 }
 
 /** Whether so many entries were written since the last snapshot that another one is worth it. */
 export const isDue = (entries: number, last: number) => entries - last >= APART;
 
+/** Whether the table can no longer be gone on to from a snapshot of its first `n` entries: a correction since, or a move behind it. */
+export function leadsBehind(entries: readonly Entry[], n: number): boolean {
+  const last = entries[n - 1];
+  const head = last && (movesHead(last) ?? n);
+  const isBehind = (to: number | null) => to !== null && to <= n && to !== head;
+  return (
+    n > 0 && entries.slice(n).some((entry) => correctionOf(entry) !== null || isBehind(movesHead(entry)))
+  );
+}
+
 /** A snapshot of the table as it is at the end. @param idle is waited for now and then */
 export async function snapshotOf(
-  { record, journal, told }: Kept,
+  { record, journal, told, chain }: Kept,
   idle?: () => Promise<void>,
 ): Promise<StoredSnapshot> {
   const breathe = createBreath();
-  const chain = new Chain();
-  let n = 0;
   // What is entered meanwhile comes along.
-  for (; n < journal.entries.length; n = Math.min(n + AT_A_TIME, journal.entries.length)) {
+  while (chain.length < journal.entries.length) {
     if (await breathe()) await idle?.();
-    chain.add(journal.entries.slice(n, n + AT_A_TIME));
+    chain.add(journal.entries.slice(chain.length, chain.length + AT_A_TIME));
   }
   told.read(journal);
   const snapshot = takeSnapshot(journal, told.kept);
-  const last = journal.entries[n - 1] as Entry;
+  const last = journal.entries[snapshot.n - 1] as Entry;
   const whole = { ...snapshot, teller: told.keep(snapshot.first) };
   return storeSnapshot(whole, { record, build: FOLDED_BY, chain: chain.print, last });
 }

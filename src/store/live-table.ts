@@ -24,10 +24,11 @@ import type { Refusal, Result } from '@/kernel/result';
 import { exportPublic, exportWhole } from '@/kernel/saves';
 import { type Seat, seatAlone } from '@/kernel/seats';
 import { standingOf } from '@/kernel/standing';
+import { Chain } from '@/kernel/stored-snapshot';
 import type { System } from '@/kernel/system';
 import { type View, viewFor } from '@/kernel/views';
 import { fileName } from './file-name';
-import { type FoldedOnce, isDue, keepSnapshot } from './front';
+import { type FoldedOnce, isDue, keepSnapshot, leadsBehind } from './front';
 import { MEANWHILE } from './meanwhile';
 import { type Kept, readView, seatsOf, type TableView, Told, viewsOf } from './table-view';
 
@@ -80,6 +81,7 @@ export class LiveTable {
   #snapping = false;
   /** So many entries lie in the newest snapshot. */
   #snapshotAt: number;
+  readonly #chain = new Chain();
 
   constructor(
     private readonly platform: Platform,
@@ -128,13 +130,16 @@ export class LiveTable {
   async #keepSnapshot(): Promise<void> {
     const { entries } = this.#journal;
     const sound = this.#compared && (!this.#difference || this.#difference.otherwise);
-    if (!sound || this.#snapping || this.kept !== 'kept' || !isDue(entries.length, this.#snapshotAt)) return;
+    const due = isDue(entries.length, this.#snapshotAt) || leadsBehind(entries, this.#snapshotAt);
+    if (!sound || this.#snapping || this.kept !== 'kept' || !due) return;
     this.#snapping = true;
-    const { record } = this.opened;
-    const n = await keepSnapshot(this.platform, { record, journal: this.#journal, told: this.#told });
+    const parts = { journal: this.#journal, told: this.#told, chain: this.#chain };
+    const n = await keepSnapshot(this.platform, { record: this.opened.record, ...parts });
     // Where there is no place for one nobody asks again and again.
     this.#snapshotAt = n ?? entries.length;
     this.#snapping = false;
+    // What was entered while it was laid down may lead behind it.
+    if (leadsBehind(entries, this.#snapshotAt)) void this.#keepSnapshot();
   }
 
   get id(): string {

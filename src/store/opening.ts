@@ -1,8 +1,8 @@
 import { createChance } from '@/kernel/chance';
 import { AT_A_TIME, checkPromises, findingDamage } from '@/kernel/compare';
 import { comparingAll } from '@/kernel/compare-all';
-import type { Entry } from '@/kernel/entry';
-import { createJournal } from '@/kernel/journal';
+import type { OpenBase } from '@/kernel/game';
+import { createJournal, type Journal } from '@/kernel/journal';
 import type { TableRecord } from '@/kernel/ports';
 import { withPlace } from '@/kernel/read-shape';
 import { accept, type Result, refuse, said } from '@/kernel/result';
@@ -13,7 +13,8 @@ import { loadSystem } from './games';
 /** A table out of a file, checked whole: it can be kept as it is. */
 interface Opening extends Omit<TableRecord, 'id'> {
   system: System;
-  entries: Entry[];
+  /** Folded to its end. */
+  journal: Journal<OpenBase, unknown>;
   seed: Uint8Array | null;
 }
 
@@ -45,15 +46,18 @@ export async function readOpening(text: string, waiting: Waiting = {}): Promise<
   const deck = system.readDeck(file.deck);
   if (!setup.ok) return refuse(`This table’s set-up is damaged: ${said(withPlace(setup.refusal))}`, ANOTHER);
   if (!deck.ok) return refuse(`This table’s deck is damaged: ${said(withPlace(deck.refusal))}`, ANOTHER);
-  const today = system.create(deck.value).rules;
+  const game = system.create(deck.value);
+  const today = game.rules;
   if (file.rules > today)
     return refuse(`This table was made under newer rules (${file.rules}; this app knows ${today}).`, {
       allowed: 'Update this app, then open it again.',
     });
-  const { game, rules, kind } = file;
-  const opening: Opening = { game, rules, kind, setup: setup.value, deck: deck.value, system, entries, seed };
   const broken = checkPromises(opened.value, setup.value as never);
   if (broken) return refuse(broken, ANOTHER);
+  const { game: name, rules, kind } = file;
+  const journal = createJournal(game, setup.value, entries);
+  const parts = { system, journal, setup: setup.value, deck: deck.value, seed };
+  const opening: Opening = { game: name, rules, kind, ...parts };
   const found = await inStretches(findingFault(opening, opened.value), entries.length, waiting);
   if (found === undefined) return CANCELLED;
   if (typeof found === 'string') return refuse(found, ANOTHER);
@@ -82,10 +86,9 @@ async function inStretches<T>(
  * decide otherwise, or nothing. A table of an earlier release stands as it was decided then.
  */
 function* findingFault(
-  { system, setup, deck, entries, seed, rules }: Opening,
+  { journal, setup, seed, rules }: Opening,
   { file }: OpenedFile,
 ): Generator<number, string | number | null> {
-  const journal = createJournal(system.create(deck), setup, entries);
   const damage = yield* counted(findingDamage(journal), 0);
   if (damage) return damage;
   // Without the seed that it began with, what chance gave is taken as it came.
@@ -95,7 +98,7 @@ function* findingFault(
   const prints = file.prints ?? null;
   const difference = yield* counted(
     comparingAll(journal, { decides, chance, prints, goesOn: true }),
-    entries.length / 2,
+    journal.entries.length / 2,
   );
   if (!difference) return null;
   const { n, total, recorded, folded, otherwise } = difference;

@@ -1,6 +1,6 @@
-import { createJournal } from '@/kernel/journal';
 import type { Entry, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
 import { accept, type Result } from '@/kernel/result';
+import { Chain } from '@/kernel/stored-snapshot';
 import { firstNote } from './first-note';
 import { isDue, snapshotOf } from './front';
 import { readOpening, type Waiting } from './opening';
@@ -30,17 +30,15 @@ export interface FileWanted {
 export async function readFile({ text, id, now }: FileWanted, waiting: Waiting): Promise<Result<FileRead>> {
   const read = await readOpening(text, waiting);
   if (!read.ok) return read;
-  const { system, seed, entries, ...opened } = read.value;
+  const { system, seed, journal, ...opened } = read.value;
+  const { entries } = journal;
   // A file from a table that goes on without its seed.
   const { commitment } = opened.setup as { commitment?: unknown };
   const lost = opened.kind === 'whole' && typeof commitment === 'string' && !seed;
   const record: TableRecord = { id, ...opened, ...(lost ? { lost: 'seed' } : {}) };
-  const note = firstNote(system, { record, entries, now });
-  const table = () => ({
-    record,
-    journal: createJournal(system.create(record.deck), record.setup, entries),
-    told: new Told(system, record.setup),
-  });
-  const snapshot = isDue(entries.length, 0) ? await snapshotOf(table()) : null;
+  const note = firstNote(system, journal, { ...record, now });
+  const told = new Told(system, record.setup);
+  const table = { record, journal, told, chain: new Chain() };
+  const snapshot = isDue(entries.length, 0) ? await snapshotOf(table) : null;
   return accept({ record, seed, entries, note, snapshot });
 }

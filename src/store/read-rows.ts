@@ -252,7 +252,7 @@ function partOf({ system, old }: Known, folded: Folded, seed: Uint8Array | null,
 
 /** No copy is known of it. */
 const noteAnew = (system: System, { record, journal }: Folded, playedAt: number): TableNote => ({
-  ...firstNote(system, { record, entries: journal.entries, now: playedAt }),
+  ...firstNote(system, journal, { ...record, now: playedAt }),
   copiedEntries: 0,
 });
 

@@ -331,8 +331,8 @@ export function createBox(
         deck: deck ?? null,
         kind: 'whole',
       };
-      const { firstNote } = await import('./first-note');
-      const note = firstNote(system, { record, entries: [], now: platform.now() });
+      const { noteOfNew } = await import('./first-note');
+      const note = noteOfNew(system, record, platform.now());
       return keep({ record, seed, entries: [], note, snapshot: null });
     },
     async openTable(id) {

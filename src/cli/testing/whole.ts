@@ -1,4 +1,6 @@
+import { freeze } from 'immer';
 import { compareFold, findDamage } from '@/kernel/compare';
+import { compareAll } from '@/kernel/compare-all';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase, State } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal';
@@ -102,10 +104,13 @@ export function* faultsOfAll(evening: Evening, again: Evening, given: readonly C
   const { system } = REPLAYED[game] as ReplayedGame;
   const state = stateAt(journal);
   if (!same(copy(state), state)) yield 'its table is no plain JSON';
-  const read = createJournal(journal.game, journal.setup, copy(journal.entries));
+  // Frozen: folding changes a table in place, and nothing of its entries.
+  const read = createJournal(journal.game, journal.setup, freeze(copy(journal.entries), true));
   if (!same(stateAt(read), state)) yield 'read again it is another table';
   if (compareFold(read)) yield `it folds otherwise: ${JSON.stringify(compareFold(read))}`;
   if (findDamage(read)) yield `it is found damaged: ${findDamage(read)}`;
+  const compared = compareAll(read, { decides: 'all', chance: evening.chance, prints: null });
+  if (compared) yield `it is decided otherwise: ${JSON.stringify(compared)}`;
   const deckless = system.create(game === 'gathering-storm' ? null : evening.deck);
   const alone = createJournal(deckless, journal.setup, copy(publicEntries(journal)));
   if (!same(stateAt(alone).open, state.open)) yield 'without its secrets its open part is another';

@@ -48,8 +48,7 @@ export const inherited = () =>
   );
 
 /** The table as it would be kept, exported again. */
-export function exportedAgain({ game, rules, setup, deck, kind, system, entries, seed }: Opening): TableFile {
-  const journal = createJournal(system.create(deck), setup, entries);
+export function exportedAgain({ game, rules, setup, deck, kind, journal, seed }: Opening): TableFile {
   const record = { id: 'again', game, rules, setup, deck, kind };
   const file = kind === 'whole' ? exportWhole(record, journal, seed) : exportPublic(record, journal);
   return JSON.parse(JSON.stringify(file)) as TableFile;
@@ -63,7 +62,8 @@ export function faultOf(opening: Opening, text: string): string | null {
   if (canonicalJson(again.entries) !== canonicalJson(file.entries)) return 'its entries are others';
   if (canonicalJson(hands(again)) !== canonicalJson(hands(file))) return 'its hands are others';
   const { system, setup } = opening;
-  const journal = createJournal(system.create(opening.deck), setup, opening.entries);
+  const { entries } = opening.journal;
+  const journal = createJournal(system.create(opening.deck), setup, entries);
   const { open } = stateAt(journal);
   journal.game.measure(open);
   const rows = publicRows(journal);

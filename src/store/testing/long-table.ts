@@ -104,7 +104,7 @@ export async function layLongTable(length: number) {
     kind: 'whole',
   };
   const { entries } = journal;
-  const note = firstNote(system as never, { record, entries, now: platform.now() });
+  const note = firstNote(system as never, journal as never, { ...record, now: platform.now() });
   await platform.shelf.create(record, null, note, entries);
   const { laid, snapshots } = createSnapshots(tables);
   const open = (withSnapshots = true) =>

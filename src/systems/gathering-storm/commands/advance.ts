@@ -63,6 +63,7 @@ export const readShowings = (open: OpenState, showings: readonly Showing[]) =>
 
 /** The table with these cards out of the hands and nothing else done. */
 function withoutCards(table: Table, showings: readonly Showing[]): Table {
+  if (showings.length === 0) return table;
   return produce(table, (draft) => {
     for (const power of POWERS)
       removeSlots(

@@ -95,8 +95,10 @@ export const setProject = define({
     if (results?.length === 0) delete after.resultSteps;
     if (counted === undefined || counted === category) delete after.counted;
     else after.counted = counted;
-    if (found) draft.projects[draft.projects.indexOf(found)] = after;
-    else draft.projects.push(after);
+    // Another list: what was made of the one before is kept by it.
+    draft.projects = found
+      ? draft.projects.map((project) => (project === found ? after : project))
+      : [...draft.projects, after];
   },
   say({ owner, name, category, last, results }) {
     const end = last === null ? 'its last step is not known' : `its last step is ${last}`;

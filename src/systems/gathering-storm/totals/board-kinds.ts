@@ -7,7 +7,7 @@ import { keeps, type OpenState } from '../state';
 import { CIVIL_WAR_COUNTRIES, COUNTRIES, type Country, SIDES, type Side } from '../vocabulary';
 import { printOwner } from '../words/spellings';
 import { readIndex } from './aggression-index';
-import { hasLines, LINKS, row } from './kind';
+import { LINKS, row } from './kind';
 import { readBalance, readClimate, readLine } from './tracks';
 
 const track = (name: string) => ({ name: () => name, marker: () => trackMarker(`the ${name} marker`) });
@@ -96,7 +96,7 @@ export const BOARD_KINDS = {
   country: row({
     of: FOR_SIDES,
     read: (open, of) => readCountry(open, ...splitCountry(of)),
-    noted: (open, of) => hasLines(open, totalOf.country(...splitCountry(of))),
+    noted: 'lines',
     name: (of) => {
       const [country, side] = splitCountry(of);
       return `${country} for ${side === 'Russia' ? 'Russia' : `the ${side}`}`;

@@ -10,35 +10,52 @@ export function readTotal(open: OpenState, key: TotalKey): Explained {
   return kind.read(open, of);
 }
 
-const kinds = () => Object.entries<TotalKind>(KINDS).filter(([, { noted }]) => noted);
-const keyOf = (name: string, of: string) => (of === '' ? name : `${name}:${of}`) as TotalKey;
-const notes = (open: OpenState, kind: TotalKind, of: string) => kind.noted?.(open, of) === true;
+/** A total that an entry may note. */
+interface Row {
+  key: TotalKey;
+  kind: TotalKind;
+  of: string;
+}
+
+const known = new WeakMap<TotalKind, readonly Row[]>();
+
+/** The rows of a kind, whose keys are put together once. */
+function rowsOfKind(name: string, kind: TotalKind): readonly Row[] {
+  const found = known.get(kind);
+  if (found) return found;
+  const rows = (kind.of.length === 0 ? [''] : kind.of).map((of) => ({
+    key: (of === '' ? name : `${name}:${of}`) as TotalKey,
+    kind,
+    of,
+  }));
+  known.set(kind, rows);
+  return rows;
+}
+
+/** The rows of the totals that this table has: what each power has first, then what others have and all. */
+function rowsOf(open: OpenState): Row[] {
+  const lined = new Set(open.lines.map(({ total }) => total));
+  const has = ({ key, kind: { noted }, of }: Row) =>
+    noted === 'lines' ? lined.has(key) : noted?.(open, of) === true;
+  const rows = Object.entries<TotalKind>(KINDS).map(([name, kind]) => rowsOfKind(name, kind));
+  const ofPowers = rows.filter(([first]) => first?.kind.of === POWERS);
+  const others = rows.filter(([first]) => first?.kind.of !== POWERS);
+  return [...POWERS.flatMap((_, at) => ofPowers.map((row) => row[at] as Row)), ...others.flat()].filter(has);
+}
 
 /** The countries with a line this turn, as their totals' keys, in the order of the alphabet. */
 export const countryKeys = (open: OpenState): TotalKey[] =>
-  KINDS.country.of.filter((of) => notes(open, KINDS.country, of)).map((of) => keyOf('country', of));
+  rowsOf(open).flatMap(({ key, kind }) => (kind === KINDS.country ? [key] : []));
 
 /**
  * The keys of every total that this table has, for everyone: money only where everyone sees it. What only follows from
  * them (military counters, forced builds, the garrison) is told when it is asked for, and no entry notes it.
  */
-export function totalKeys(open: OpenState): TotalKey[] {
-  const all = kinds();
-  const ofPowers = all.filter(([, { of }]) => of === POWERS);
-  const others = all.filter(([, { of }]) => of !== POWERS);
-  return [
-    ...POWERS.flatMap((power) =>
-      ofPowers.filter(([, kind]) => notes(open, kind, power)).map(([name]) => keyOf(name, power)),
-    ),
-    ...others.flatMap(([name, kind]) =>
-      (kind.of.length === 0 ? [''] : kind.of)
-        .filter((of) => notes(open, kind, of))
-        .map((of) => keyOf(name, of)),
-    ),
-  ];
-}
+export const totalKeys = (open: OpenState): TotalKey[] => rowsOf(open).map(({ key }) => key);
 
 /** Every total with its value: what an entry compares before and after. */
 export function measure(open: OpenState): Record<string, number> {
-  return Object.fromEntries(totalKeys(open).map((key) => [key, readTotal(open, key).value]));
+  const totals: Record<string, number> = {};
+  for (const { key, kind, of } of rowsOf(open)) totals[key] = kind.read(open, of).value;
+  return totals;
 }

@@ -13,8 +13,11 @@ export interface TotalKind<Of extends string = string> {
   /** Whose there is one of: a key is the kind and one of these. Empty where there is one for all, whose key is the kind. */
   of: readonly Of[];
   read(open: OpenState, of: Of): Explained;
-  /** Whether an entry notes it at this table; left out of a kind that only follows from others and is told when asked for. */
-  noted?(open: OpenState, of: Of): boolean;
+  /**
+   * Whether an entry notes it at this table, or `lines` where it does as long as a line stands in it; left out of a
+   * kind that only follows from others and is told when asked for.
+   */
+  noted?: 'lines' | { bivarianceHack(open: OpenState, of: Of): boolean }['bivarianceHack'];
   /** "German support". */
   name(of: Of): string;
   /** On a strip beside its power, "Support"; the whole name where it is left out. */

@@ -61,7 +61,7 @@ const TILES = row({
 const FREE_UNITS = row({
   of: POWERS,
   read: (open, power) => readFree(open, totalOf.freeUnits(power)),
-  noted: (open, power) => hasLines(open, totalOf.freeUnits(power)),
+  noted: 'lines',
   name: its('free units'),
   sign: 'minus',
   asks: 'are',
@@ -171,7 +171,7 @@ export const POWER_KINDS = {
   'free-ships': row({
     ...FREE_UNITS,
     read: (open, power) => readFree(open, totalOf.freeShips(power)),
-    noted: (open, power) => hasLines(open, totalOf.freeShips(power)),
+    noted: 'lines',
     name: its('free ships'),
   }),
   counters: row({
