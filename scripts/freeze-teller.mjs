@@ -46,6 +46,7 @@ async function openPrinter({ load }) {
   const { publicRows, viewFor } = await load('kernel/views.ts');
   const { BoxContext } = await load('store/context.ts');
   const { FaceContext } = await load('table/face.ts');
+  const { Refusals } = await load('table/refusals.tsx');
   const { createElement } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const nothing = () => undefined;
@@ -69,7 +70,11 @@ async function openPrinter({ load }) {
     const joined = { box, decks: box, preferences: { read: () => null, write: nothing } };
     const draw = (element) =>
       renderToStaticMarkup(
-        createElement(BoxContext, { value: joined }, createElement(FaceContext, { value: face }, element)),
+        createElement(
+          BoxContext,
+          { value: joined },
+          createElement(FaceContext, { value: face }, createElement(Refusals, null, element)),
+        ),
       )
         .replace(/<[^>]* aria-label="([^"]*)"[^>]*>/g, ' [$1] ')
         .replace(/<[^>]*>|\s+/g, ' ')
@@ -116,7 +121,7 @@ export async function openTeller(house) {
     const look = (at, asksWhy, last) => {
       const state = stateAt(journal);
       const { open } = state;
-      tell(at, 'guide', { ...face.guideFor(open), dues: null });
+      tell(at, 'guide', { ...face.guideFor(open), dues: null, names: undefined });
       tell(at, 'dues', [dues(open), owedLater(open)]);
       tell(at, 'view public', printOpen(open));
       for (const viewer of new Set(powers.flatMap(viewersOf)))

@@ -88,7 +88,7 @@ function tellRefusal(
   viewers: readonly string[],
   all: boolean,
 ) {
-  if (owner === null || viewers.includes(owner) || (owner === NOBODY && all)) return refusal;
+  if (owner === null || viewers.includes(owner) || (owner === NOBODY && all)) return printed(refusal);
   const { command, type } = refusal;
   const byName = owner !== NOBODY && !owner.startsWith('research:');
   return {
@@ -98,6 +98,12 @@ function tellRefusal(
     allowed: `Replay with ${byName ? `--as ${owner}` : '--all'} to read it.`,
   };
 }
+
+/** What a report has of a refusal. */
+const PRINTED = ['command', 'type', 'message', 'rule', 'allowed', 'at', 'anyway'];
+
+const printed = <R extends object>(refusal: R): R =>
+  Object.fromEntries(Object.entries(refusal).filter(([key]) => PRINTED.includes(key))) as R;
 
 function fail(io: Io, message: string): number {
   io.err(message);

@@ -3,6 +3,7 @@ import type { BoardAct } from '@/kernel/board-acts';
 import type { Nature } from '@/kernel/command';
 import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
+import type { GuideLine } from '@/kernel/guide';
 import type { Sentence } from '@/kernel/say-correction';
 import type { Seat } from '@/kernel/seats';
 import type { PublicRow } from '@/kernel/views';
@@ -29,8 +30,7 @@ export type FaceAction =
   | { label: string; go: string };
 
 /** The next thing, as its game says it. */
-export interface FaceGuide {
-  line: string;
+export interface FaceGuide extends GuideLine {
   reason: string;
   rule?: string;
   action: FaceAction;
@@ -176,6 +176,8 @@ export interface Face<Open extends TableBase = TableBase> {
   owes?: (open: Open) => string | null;
   sayEntry: (entry: Entry) => Sentence;
   sayRow: (row: PublicRow) => Sentence;
+  /** The same, each card that it lays open by itself. */
+  sayCards: (row: PublicRow) => Sentence[];
   /** "Income is taken", for Undo and Redo. */
   nameEntry: (entry: Entry) => string;
   nameTotal: (key: string, open: Open) => string;

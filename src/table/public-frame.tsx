@@ -259,7 +259,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       )}
       {/* What was begun on the page and in its sheets is there again afterwards. */}
       <Activity mode={paused ? 'hidden' : 'visible'}>
-        <ToldAloud line={guide.line}>{shown}</ToldAloud>
+        <ToldAloud guide={guide}>{shown}</ToldAloud>
       </Activity>
       {rests && <Dim />}
     </>

@@ -55,6 +55,7 @@ const FACE = createFace<Open>({
   nextVisitor: ({ sum }) => (sum > 2 ? 'Ben' : null),
   sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
+  sayCards: () => [],
   nameEntry: () => 'the sum',
   nameTotal: (key) => key,
   natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),

@@ -4,7 +4,7 @@ import { guideFor } from '@/systems/gathering-storm/guide';
 import { nameTotal } from '@/systems/gathering-storm/names';
 import { stepOfPhase } from '@/systems/gathering-storm/phase-marks';
 import { stepAt } from '@/systems/gathering-storm/phases';
-import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
+import { nameEntry, natureOf, sayCards, sayEntry, sayRow } from '@/systems/gathering-storm/sentences';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import { toldKey } from '@/systems/gathering-storm/totals/known-money';
 import { printTurn } from '@/systems/gathering-storm/vocabulary';
@@ -59,6 +59,7 @@ export const FACE = createFace<OpenState>({
   owes: (open) => duesOf(open).find(({ owes }) => owes !== 'table')?.owes ?? null,
   sayEntry,
   sayRow,
+  sayCards,
   nameEntry,
   nameTotal: (key, open) => nameTotal(toldKey(open, key)),
   natureOf,

@@ -2,7 +2,7 @@ import type { Entry } from '@/kernel/entry';
 import { boardActs } from '@/systems/goss/board-moves';
 import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
 import { printWhose } from '@/systems/goss/markers';
-import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/goss/sentences';
+import { nameEntry, natureOf, sayCards, sayEntry, sayRow } from '@/systems/goss/sentences';
 import type { OpenState } from '@/systems/goss/state';
 import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
 import { nameTotal } from '@/systems/goss/totals';
@@ -53,6 +53,7 @@ export const FACE = createFace<OpenState>({
   nextVisitor: () => null,
   sayEntry,
   sayRow,
+  sayCards,
   nameEntry,
   nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
   natureOf,

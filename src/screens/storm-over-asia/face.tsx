@@ -2,7 +2,7 @@ import { boardActs } from '@/systems/storm-over-asia/board-moves';
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { duesOf, hasCurtain, nextVisitor, roundDue } from '@/systems/storm-over-asia/dues';
 import { guideFor } from '@/systems/storm-over-asia/guide';
-import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
+import { nameEntry, natureOf, sayCards, sayEntry, sayRow } from '@/systems/storm-over-asia/sentences';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import { stepAt } from '@/systems/storm-over-asia/steps';
 import { nameTotal } from '@/systems/storm-over-asia/totals';
@@ -51,6 +51,7 @@ export const FACE = createFace<OpenState>({
   owes: (open) => duesOf(open).find(({ owes }) => owes !== 'table')?.owes ?? null,
   sayEntry,
   sayRow,
+  sayCards,
   nameEntry,
   nameTotal,
   natureOf,

@@ -3,8 +3,11 @@ import { FLAGS, type Flag } from '@/systems/storm-over-asia/vocabulary';
 const COUNTS = ['no', 'one', 'two', 'three', 'four'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "Nationalist flag"; at the head of a line "Warlord flag". */
-export const flagName = (flag: Flag, head = false) => `${head ? capital(flag) : flag} flag`;
+/** "Nationalist flag". */
+export const flagName = (flag: Flag) => `${flag} flag`;
+
+/** Whose it is, where a line begins with it: "Warlord". */
+export const flagAlone = (flag: Flag) => capital(flag);
 
 /** "3 flags", "No flags". */
 export const countOfFlags = (count: number) =>

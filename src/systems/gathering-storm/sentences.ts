@@ -48,7 +48,7 @@ function sayChanges({ open, changes }: Entry, text: string): string[] {
 }
 
 /** How entries of Gathering Storm are told. */
-export const { sayEntry, sayItself, sayRow, nameEntry, natureOf } = createTelling({
+export const { sayEntry, sayItself, sayRow, sayCards, nameEntry, natureOf } = createTelling({
   commands: COMMANDS,
   contextOf: (entry) => entry,
   moves: { undo: 'Undo', redo: 'Redo' },

@@ -1,4 +1,5 @@
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept, type Refusal } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -88,7 +89,7 @@ export const system: System<OpenState, HiddenState> = {
       turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}.`).join(' '),
       now: `${phase}, ${stepOfPhase(open).toLowerCase()}`,
-      next: guide.line.replace(/^(Next|First): /, ''),
+      next: namedBy(guide),
       due: duesOf(open)
         .map((due) => due.words)
         .join('. '),

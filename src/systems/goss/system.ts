@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
@@ -47,7 +48,7 @@ export const system: System<OpenState, Hand> = {
       people: `${open.sides.first.name} and ${open.sides.second.name}.`,
       sides: SIDES.map((side) => open.sides[side]),
       now: printStep(open, open.step),
-      next: guideFor(open).line.replace(/^Now: /, ''),
+      next: namedBy(guideFor(open)),
       due: duesOf(open)
         .map(({ words }) => words)
         .join('. '),

@@ -3,7 +3,7 @@ import { COMMANDS } from './commands';
 import { nameTotal, printTotal } from './totals';
 
 /** How entries of Storm Over Asia are told. */
-export const { sayEntry, sayRow, nameEntry, natureOf } = createTelling({
+export const { sayEntry, sayRow, sayCards, nameEntry, natureOf } = createTelling({
   commands: COMMANDS,
   contextOf: () => undefined,
   moves: { undo: 'Taken back', redo: 'Done again' },

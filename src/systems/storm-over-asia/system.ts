@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -61,7 +62,7 @@ export const system: System<OpenState, Hand> = {
       turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${seat.powers.join(', ') || 'no power'}.`).join(' '),
       now: `${phase}, ${name}`,
-      next: guideFor(open).line.replace(/^(Next|First|Now): /, ''),
+      next: namedBy(guideFor(open)),
       due: duesOf(open)
         .map((due) => due.words)
         .join('. '),

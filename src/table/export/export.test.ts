@@ -31,6 +31,7 @@ const FACE = createFace<Open>({
   nextVisitor: () => null,
   sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
   sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
+  sayCards: () => [],
   nameEntry: () => '',
   nameTotal: (key) => `The ${key}`,
   natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
