@@ -53,7 +53,7 @@ const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb',
 /** Tests, benches and what only they use. */
 const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
 /** The only files that may gather games by their place. */
-const LISTS = ['src/store/games', 'src/screens/games'];
+const LISTS = ['src/systems/games', 'src/screens/games'];
 /** Stands above the layers: main.tsx joins platform, store and screens, drawn-home.tsx without a device; this file reads them all. */
 const ABOVE = ['src/main.tsx', 'src/drawn-home.tsx', 'src/layers.test.ts', 'src/vite-env.d.ts'];
 
@@ -270,7 +270,7 @@ describe('the plan of the house', () => {
       'src/systems/one/state.ts',
       `import { fold } from '@/kernel/journal'; import { LIST } from './effects/index';`,
     ],
-    ['src/store/games.ts', `export const games = import.meta.glob('../systems/*/game.ts', { eager: true });`],
+    ['src/systems/games.ts', `export const games = import.meta.glob('./*/game.ts', { eager: true });`],
     ['src/screens/games.ts', `export const screens = import.meta.glob('./*/screens.ts');`],
     [
       'src/screens/table/table.tsx',

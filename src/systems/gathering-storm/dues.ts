@@ -142,6 +142,13 @@ export function owedLater(open: OpenState): { id: string; words: string; at: str
   );
 }
 
+/** The same in full words, with whose it is and its rule: a script has no card beside it. */
+export const owedLaterInFull = (open: OpenState) =>
+  owedLater(open).map((later) => {
+    const { owes, words, rule } = open.obligations.find(({ id }) => id === later.id) as Obligation;
+    return { ...later, owes, words, rule };
+  });
+
 /** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {
   if (open.over) return [];

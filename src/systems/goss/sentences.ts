@@ -15,9 +15,11 @@ export function sayChanges(entry: Entry): string[] {
 }
 
 /** How entries of GOSS are told, with the sides’ names as they were then. */
-export const { sayEntry, sayRow, sayCards, nameEntry, natureOf } = createTelling({
+export const telling = createTelling({
   commands: COMMANDS,
   contextOf: toldOf,
   moves: { undo: 'Taken back', redo: 'Done again' },
   sayChanges,
 });
+
+export const { sayEntry, sayRow, nameEntry, natureOf } = telling;

@@ -5,6 +5,7 @@ import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { COMMANDS } from './commands';
+import { description } from './description';
 import { duesOf, guideFor } from './guide';
 import { printStep, printWhose } from './markers';
 import { READING_DEFAULTS } from './options';
@@ -29,6 +30,7 @@ export const GOSS: Game<OpenState, Hand> = {
 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
+  ...description,
   readSetup: (input) => readShape(setupShape, input),
   fresh(input) {
     const setup = input as Setup;
