@@ -46,6 +46,7 @@ async function openPrinter({ load }) {
   const { publicRows, viewFor } = await load('kernel/views.ts');
   const { BoxContext } = await load('store/context.ts');
   const { FaceContext } = await load('table/face.ts');
+  const { Refusals } = await load('table/refusals.tsx');
   const { createElement } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const nothing = () => undefined;
@@ -69,7 +70,11 @@ async function openPrinter({ load }) {
     const joined = { box, decks: box, preferences: { read: () => null, write: nothing } };
     const draw = (element) =>
       renderToStaticMarkup(
-        createElement(BoxContext, { value: joined }, createElement(FaceContext, { value: face }, element)),
+        createElement(
+          BoxContext,
+          { value: joined },
+          createElement(FaceContext, { value: face }, createElement(Refusals, null, element)),
+        ),
       )
         .replace(/<[^>]* aria-label="([^"]*)"[^>]*>/g, ' [$1] ')
         .replace(/<[^>]*>|\s+/g, ' ')
@@ -90,7 +95,7 @@ export async function openTeller(house) {
   const { standingRows } = await load('kernel/standing-rows.ts');
   const { compareFold } = await load('kernel/compare.ts');
   const { canonicalJson } = await load('kernel/canonical.ts');
-  const { REPLAYED } = await load('cli/games.ts');
+  const { SYSTEMS, totalsOf } = await load('cli/testing/systems.ts');
   const print = await openPrinter(house);
   const faces = {};
   const pages = {};
@@ -102,7 +107,8 @@ export async function openTeller(house) {
   }
   /** Every text of a table, one after the other; what says the same as before is left out. */
   return ({ game, deck, rules, setup, entries }, closely = false) => {
-    const { system, totals, dues, owedLater, printOpen, powers, viewersOf, sheets } = REPLAYED[game];
+    const system = SYSTEMS[game];
+    const { powers, viewersOf } = system;
     const face = faces[game];
     const journal = createJournal(rules ?? system.create(deck), setup);
     const told = new Map();
@@ -116,13 +122,14 @@ export async function openTeller(house) {
     const look = (at, asksWhy, last) => {
       const state = stateAt(journal);
       const { open } = state;
-      tell(at, 'guide', { ...face.guideFor(open), dues: null });
-      tell(at, 'dues', [dues(open), owedLater(open)]);
-      tell(at, 'view public', printOpen(open));
+      tell(at, 'guide', { ...face.guideFor(open), dues: null, names: undefined });
+      tell(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
+      tell(at, 'view public', system.printOpen?.(open) ?? open);
       for (const viewer of new Set(powers.flatMap(viewersOf)))
         tell(at, `view ${viewer}`, viewFor(state, viewer).hidden);
-      for (const [name, text] of Object.entries(sheets?.(open) ?? {})) tell(at, `sheet ${name}`, text);
-      const sums = totals(open);
+      for (const [name, text] of Object.entries(system.printSheets?.(open) ?? {}))
+        tell(at, `sheet ${name}`, text);
+      const sums = totalsOf(system, open);
       for (const [key, sum] of Object.entries(sums))
         tell(at, `total ${key}`, { name: face.nameTotal(key, open), ...sum });
       tell(at, 'measured', journal.game.measure(open));

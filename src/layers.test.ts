@@ -53,9 +53,20 @@ const FOR_TESTS = ['vitest', 'fast-check', '@testing-library', 'fake-indexeddb',
 /** Tests, benches and what only they use. */
 const isForTests = (path: string) => /\.(test|bench)\.|\/testing\//.test(path);
 /** The only files that may gather games by their place. */
-const LISTS = ['src/store/games', 'src/screens/games'];
+const LISTS = ['src/systems/games', 'src/screens/games'];
+/** What all games have in common. */
+const SHARED =
+  /^src\/([^/]+$|(app|cli|kernel|platform|store|table|ui|screens\/home)\/|(screens|systems)\/games\.ts$)/;
+/** The tools of one game among those that run without a browser: its decks, its words, its simulation. */
+const OF_ONE_GAME = /^src\/cli\/(deck|words|simulate|simulated-game|assumed-table)\.ts$/;
 /** Stands above the layers: main.tsx joins platform, store and screens, drawn-home.tsx without a device; this file reads them all. */
-const ABOVE = ['src/main.tsx', 'src/drawn-home.tsx', 'src/layers.test.ts', 'src/vite-env.d.ts'];
+const ABOVE = [
+  'src/main.tsx',
+  'src/drawn-home.tsx',
+  'src/layers.test.ts',
+  'src/fourth-game.test.tsx',
+  'src/vite-env.d.ts',
+];
 
 /** Every import that the plan of the house does not allow, a sentence each. */
 function findBreaches(files: SourceFile[]): string[] {
@@ -188,6 +199,28 @@ describe('the plan of the house', () => {
     expect(findCircles(readSources())).toEqual([]);
   });
 
+  test('what every game shares names no game', () => {
+    const games = readdirSync(fileURLToPath(new URL('./systems', import.meta.url)), { withFileTypes: true })
+      .filter((item) => item.isDirectory())
+      .map(({ name }) => name);
+    const named = new RegExp(`['"\`/](${games.join('|')})['"\`/]`);
+    const found = readSources()
+      .filter(({ path }) => !isForTests(path) && SHARED.test(path) && !OF_ONE_GAME.test(path))
+      .filter(({ source }) => named.test(source));
+    expect(games.length).toBeGreaterThan(2);
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the game that fourth-game.test.tsx plants stands in its own files alone', () => {
+    const naming = readSources().filter(({ path, source }) => /lanterns/i.test(source + path));
+    expect(naming.map(({ path }) => path).sort()).toEqual([
+      'src/fourth-game.test.tsx',
+      'src/kernel/testing/lanterns.ts',
+      'src/layers.test.ts',
+      'src/table/testing/lanterns-screens.tsx',
+    ]);
+  });
+
   test('a circle is found: of types, through an index, of one file', () => {
     const found = findCircles([
       { path: 'src/kernel/one.ts', source: `import type { Two } from './two';` },
@@ -270,7 +303,7 @@ describe('the plan of the house', () => {
       'src/systems/one/state.ts',
       `import { fold } from '@/kernel/journal'; import { LIST } from './effects/index';`,
     ],
-    ['src/store/games.ts', `export const games = import.meta.glob('../systems/*/game.ts', { eager: true });`],
+    ['src/systems/games.ts', `export const games = import.meta.glob('./*/game.ts', { eager: true });`],
     ['src/screens/games.ts', `export const screens = import.meta.glob('./*/screens.ts');`],
     [
       'src/screens/table/table.tsx',

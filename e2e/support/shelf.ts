@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { REPLAYED } from '@/cli/games';
 import { createJournal } from '@/kernel/journal';
 import { readTableFile } from '@/kernel/saves';
 import { firstNote } from '@/store/first-note';
+import { REPLAYED } from './games';
 
 interface Row {
   store: 'records' | 'entries' | 'seeds' | 'notes' | 'decks';

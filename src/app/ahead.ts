@@ -1,8 +1,6 @@
 import { loadScreens, loadSetUp } from '@/screens/games';
+import { FIRST_GAME } from '@/store/games';
 import { whenIdle } from '@/ui/when-idle';
-
-/** The game of a new table until another is chosen; the decks of the device are its own. */
-export const FIRST_GAME = 'gathering-storm';
 
 const idle = () => new Promise<void>((done) => whenIdle(done));
 

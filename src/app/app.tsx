@@ -3,10 +3,9 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { loadScreens, loadSetUp } from '@/screens/games';
 import { Home } from '@/screens/home/home';
 import { useFormsOf } from '@/store/context';
-import { GAMES } from '@/store/games';
+import { FIRST_GAME, GAMES } from '@/store/games';
 import { fetched } from '@/ui/fetched';
 import { FormsIn, FormsOf } from '@/ui/kept';
-import { FIRST_GAME } from './ahead';
 import { byGame } from './by-game';
 import { ErrorPage } from './error-page';
 import { RoomRoute } from './room-route';
@@ -15,7 +14,7 @@ import { TableRoute } from './table-route';
 const newTableOf = byGame(loadSetUp);
 
 const DeckScreens = fetched(async () => {
-  const { Decks } = await loadScreens(FIRST_GAME);
+  const { Decks } = await loadScreens(GAMES.find(({ decks }) => decks)?.id ?? FIRST_GAME);
   if (!Decks) throw new Error('There are no screens for decks.');
   return Decks;
 });

@@ -13,8 +13,10 @@ import { readJson } from '@/kernel/read-json';
 import { afterPlace, readShape, withPlace } from '@/kernel/read-shape';
 import { printRefusal, type Refusal, said } from '@/kernel/result';
 import { readTableFile, TABLE_FORMAT } from '@/kernel/saves';
+import type { System } from '@/kernel/system';
 import { publicRows, viewFor } from '@/kernel/views';
-import { deckInTable, REPLAYED, type ReplayedGame } from './games';
+import { FIRST_GAME, GAMES, loadSystem } from '@/systems/games';
+import { deckInTable } from './deck-in-table';
 import { NOBODY, ownerOf } from './owner';
 
 export interface Io {
@@ -25,7 +27,7 @@ export interface Io {
 
 /** What replaying found: refusals in order, and the first difference from what was recorded. */
 interface Replayed {
-  game: ReplayedGame;
+  system: System;
   journal: Journal<OpenBase, unknown>;
   /** `owner` is the viewer of whose hidden part the refusal speaks. */
   refusals: (Refusal & { command: number; type: string; owner: string | null })[];
@@ -36,13 +38,17 @@ interface Replayed {
 
 const SCRIPT_FORMAT = 'dispatch-box/script';
 const SCRIPT_VERSION = 1;
-/** The game of a script that names none. */
-const FIRST = 'gathering-storm';
 
 const scriptShape = v.strictObject({
   format: v.literal(SCRIPT_FORMAT),
   version: v.literal(SCRIPT_VERSION, `A script is of version ${SCRIPT_VERSION}.`),
-  game: v.optional(v.picklist(Object.keys(REPLAYED), 'This build does not know that game.'), FIRST),
+  game: v.optional(
+    v.picklist(
+      GAMES.map(({ id }) => id),
+      'This build does not know that game.',
+    ),
+    FIRST_GAME,
+  ),
   setup: v.looseObject({}),
   /** 128 hexadecimal digits; needed as soon as a command draws cards. */
   seed: v.optional(
@@ -64,14 +70,16 @@ export async function main(args: string[], io: Io): Promise<number> {
   } catch {
     return fail(io, `The file ${asked.file} cannot be read.`);
   }
-  const replayed = replay(text);
+  const replayed = await replay(text);
   if (typeof replayed === 'string') return fail(io, replayed);
-  const viewers = viewersOf(replayed.game, asked.who);
+  const viewers = viewersOf(replayed.system, asked.who);
   if (typeof viewers === 'string') return fail(io, viewers);
   if (viewers.length > 0 && !replayed.hands)
     return fail(io, 'This is a public copy: it holds no hands. Replay it without --as and --all.');
   const { difference } = replayed;
-  const refusals = replayed.refusals.map((refusal) => tellRefusal(refusal, viewers, asked.who === 'all'));
+  const refusals = replayed.refusals.map((refusal) =>
+    tellRefusal(replayed.system, refusal, viewers, asked.who === 'all'),
+  );
   io.out(JSON.stringify(report(replayed, refusals, viewers), null, 2));
   for (const refusal of refusals)
     io.err(`Command ${refusal.command}, ${refusal.type}: ${printRefusal(refusal)}`);
@@ -84,20 +92,28 @@ export async function main(args: string[], io: Io): Promise<number> {
 
 /** Why a command on a hidden card was refused tells of the card: only its owner reads it. */
 function tellRefusal(
+  system: System,
   { owner, ...refusal }: Replayed['refusals'][number],
   viewers: readonly string[],
   all: boolean,
 ) {
-  if (owner === null || viewers.includes(owner) || (owner === NOBODY && all)) return refusal;
+  if (owner === null || viewers.includes(owner) || (owner === NOBODY && all)) return printed(refusal);
   const { command, type } = refusal;
-  const byName = owner !== NOBODY && !owner.startsWith('research:');
+  const named = system.nameViewer?.(owner) ?? null;
+  const byName = owner !== NOBODY && named === null;
   return {
     command,
     type,
-    message: `It is refused for a reason that ${whoAlone(owner)} alone may read.`,
+    message: `It is refused for a reason that ${(named ?? owner) || 'its owner'} alone may read.`,
     allowed: `Replay with ${byName ? `--as ${owner}` : '--all'} to read it.`,
   };
 }
+
+/** What a report has of a refusal. */
+const PRINTED = ['command', 'type', 'message', 'rule', 'allowed', 'at', 'anyway'];
+
+const printed = <R extends object>(refusal: R): R =>
+  Object.fromEntries(Object.entries(refusal).filter(([key]) => PRINTED.includes(key))) as R;
 
 function fail(io: Io, message: string): number {
   io.err(message);
@@ -114,7 +130,7 @@ function parseArgs(args: string[]): { file: string; who: 'all' | string | null }
 }
 
 /** The viewers of whoever is asked for, or why there is none. */
-function viewersOf({ powers, viewersOf: viewers }: ReplayedGame, who: string | null): string[] | string {
+function viewersOf({ powers, viewersOf: viewers }: System, who: string | null): string[] | string {
   if (who === null) return [];
   // A power's own part first, then what several share.
   if (who === 'all') return [...powers, ...new Set(powers.flatMap((power) => viewers(power).slice(1)))];
@@ -126,7 +142,7 @@ function viewersOf({ powers, viewersOf: viewers }: ReplayedGame, who: string | n
 }
 
 /** Replays the text of a file; a sentence when it is neither a table nor a script. */
-function replay(written: string): Replayed | string {
+async function replay(written: string): Promise<Replayed | string> {
   const read = readJson(written, {
     megabytes: LIMITS.tableMegabytes,
     unread: { message: 'The file is not JSON.', allowed: '' },
@@ -140,19 +156,19 @@ function replay(written: string): Replayed | string {
   return `The file is neither a table ("${TABLE_FORMAT}") nor a script ("${SCRIPT_FORMAT}").`;
 }
 
-function replayTable(text: string): Replayed | string {
+async function replayTable(text: string): Promise<Replayed | string> {
   const opened = readTableFile(text);
   if (!opened.ok) return printRefusal(opened.refusal);
   const { file, entries, seed } = opened.value;
-  const game = Object.hasOwn(REPLAYED, file.game) ? REPLAYED[file.game] : undefined;
-  if (!game) return `This version of the app does not know the game "${file.game}".`;
-  const setup = game.system.readSetup(file.setup);
+  const system = await loadSystem(file.game);
+  if (!system) return `This version of the app does not know the game "${file.game}".`;
+  const setup = system.readSetup(file.setup);
   if (!setup.ok) return `The table’s set-up is damaged: ${said(withPlace(setup.refusal))}`;
-  const deck = game.system.readDeck(file.deck);
+  const deck = system.readDeck(file.deck);
   if (!deck.ok) return `The table’s deck is damaged: ${said(withPlace(deck.refusal))}`;
   const broken = checkPromises(opened.value, setup.value as Parameters<typeof checkPromises>[1]);
   if (broken) return broken;
-  const journal = createJournal(game.system.create(deck.value), setup.value, entries);
+  const journal = createJournal(system.create(deck.value), setup.value, entries);
   const damage = findDamage(journal);
   if (damage) return damage;
   const hands = file.kind === 'whole';
@@ -164,7 +180,7 @@ function replayTable(text: string): Replayed | string {
     compareAll(journal, { decides, chance: seed ? createChance(seed) : null, prints: file.prints ?? null }),
   ];
   const [difference = null] = differences.filter((item) => item !== null).sort((a, b) => a.n - b.n);
-  return { game, journal, refusals: [], difference, hands };
+  return { system, journal, refusals: [], difference, hands };
 }
 
 /** What is wrong in a part of a script, with its place. */
@@ -173,27 +189,28 @@ function sayWrong(refusal: Refusal, part?: string): string {
   return `The script is wrong${at ? ` at ${at}` : ''}: ${afterPlace(refusal)}`;
 }
 
-function replayScript(data: unknown): Replayed | string {
+async function replayScript(data: unknown): Promise<Replayed | string> {
   const version = (data as { version?: unknown }).version;
   if (typeof version === 'number' && version > SCRIPT_VERSION)
     return `This script was made for a newer Dispatch Box (version ${version}; this one reads ${SCRIPT_VERSION}).`;
   const parsed = readShape(scriptShape, data);
   if (!parsed.ok) return sayWrong(parsed.refusal);
   const script = parsed.value;
-  const game = REPLAYED[script.game] as ReplayedGame;
+  const system = (await loadSystem(script.game)) as System;
+  const own = (await system.ownDeck?.()) ?? null;
   const seed = script.seed ? hexToBytes(script.seed) : null;
   const chance: Chance | null = seed ? createChance(seed) : null;
-  const read = game.system.readDeck(game.hasDeck(script.setup) ? (script.deck ?? game.ownDeck) : null);
+  const read = system.readDeck(system.hasDeck?.(script.setup) ? (script.deck ?? own) : null);
   if (!read.ok) return sayWrong(read.refusal, 'deck');
   const deck = read.value;
-  const setup = game.system.readSetup({
+  const setup = system.readSetup({
     ...script.setup,
-    ...(game.ownDeck ? { deck: deck ? deckInTable(deck) : null } : {}),
+    ...(own ? { deck: deck ? deckInTable(deck) : null } : {}),
     commitment: seed ? commitTo(seed) : null,
   });
   if (!setup.ok) return sayWrong(setup.refusal, 'setup');
-  const begun = game.system.fresh?.(setup.value) ?? setup.value;
-  const journal = createJournal(game.system.create(deck), begun);
+  const begun = system.fresh?.(setup.value) ?? setup.value;
+  const journal = createJournal(system.create(deck), begun);
   const refusals: Replayed['refusals'] = [];
   for (const [index, command] of script.commands.entries()) {
     const decided = decide(journal, command as Command, chance);
@@ -206,30 +223,29 @@ function replayScript(data: unknown): Replayed | string {
         ...decided.refusal,
       });
   }
-  return { game, journal, refusals, difference: null, hands: true };
+  return { system, journal, refusals, difference: null, hands: true };
 }
 
-/** How an owner is named where only the owner may read on. */
-const whoAlone = (owner: string) => owner.replace(/^research:(.*)$/, 'the $1 research sheet') || 'its owner';
-
 /** An entry that was taken back may be damaged. */
-function tell(game: ReplayedGame, entry: Entry) {
+function tell(system: System, entry: Entry) {
   try {
-    return game.sayEntry(entry);
+    return system.sayEntry(entry);
   } catch {
     return { text: 'This entry cannot be read.', notes: [] };
   }
 }
 
-function report({ game, journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
+function report({ system, journal, difference }: Replayed, refusals: object[], viewers: readonly string[]) {
   const state = stateAt(journal);
+  const { open } = viewFor(state, 'public');
+  const totals = system.totals(open).map((key) => [key, system.readTotal(open, key)]);
   return {
-    view: game.printOpen(viewFor(state, 'public').open),
-    totals: game.totals(state.open),
-    ...game.sheets?.(state.open),
-    obligations: game.dues(state.open).map(({ obligation: _, ...due }) => due),
-    owedLater: game.owedLater(state.open),
-    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(game, entry) })),
+    view: system.printOpen?.(open) ?? open,
+    totals: Object.fromEntries(totals),
+    ...system.printSheets?.(open),
+    obligations: system.duesOf(open).map(({ obligation: _, ...due }) => due),
+    owedLater: system.owedLater?.(open) ?? [],
+    journal: publicRows(journal).map(({ no, stands, entry }) => ({ no, stands, ...tell(system, entry) })),
     refusals,
     ...(difference ? { difference } : {}),
     ...(viewers.length > 0

@@ -18,6 +18,8 @@ export interface Said {
   text: string;
   notes?: string[];
   rule?: string;
+  /** Those of the notes that lay a card open, where the entry lays several: under each stands what it does. */
+  cards?: readonly string[];
 }
 
 /** A command as entries hold it: those of older tables do not say by which of our rules they were decided. */

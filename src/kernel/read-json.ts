@@ -80,7 +80,7 @@ const WHY: Record<Stray['why'], (bounds: Bounds) => [message: string, allowed: s
 export function sayStray({ path, why }: Stray, bounds: Bounds = BOUNDS): Refusal {
   const at = path.join('.').slice(0, 200);
   const [message, allowed] = WHY[why](bounds);
-  return { message: `"${at}" ${message}`, allowed, at };
+  return { message: `"${at}" ${message}`, bare: `it ${message}`, allowed, at };
 }
 
 interface Wanted {

@@ -21,26 +21,26 @@ function sayIssue(shape: v.GenericSchema, issue: v.BaseIssue<unknown>): Refusal 
   // A sentence of the shape’s own says what may stand there.
   const own = issue.message;
   return {
-    message: own || wrongAt(issue, at),
+    message: own || wrongAt(issue, at ? `"${at}"` : 'It'),
     allowed: own || allowedAt(shape, issue),
+    bare: own || wrongAt(issue, 'it'),
     ...(at ? { at } : {}),
   };
 }
 
 /** The same for somebody who does not see the place: a script’s author, a reader of a file. */
 export function withPlace(refusal: Refusal): Refusal {
-  const { at, message, allowed } = refusal;
-  return at && message === allowed ? { ...refusal, message: `"${at}": ${message}` } : refusal;
+  const { at, message, bare } = refusal;
+  // A sentence of the shape’s own names no place.
+  return at && message === bare ? { ...refusal, message: `"${at}": ${message}` } : refusal;
 }
 
 /** The same after the name of its place: "it cannot be 12. At most 9." */
 export function afterPlace(refusal: Refusal): string {
-  const named = `"${refusal.at}" `;
-  return said(refusal).replace(refusal.at ? named : /^It /, 'it ');
+  return said({ ...refusal, message: refusal.bare ?? refusal.message });
 }
 
-function wrongAt({ input, expected, path }: v.BaseIssue<unknown>, at: string): string {
-  const place = at ? `"${at}"` : 'It';
+function wrongAt({ input, expected, path }: v.BaseIssue<unknown>, place: string): string {
   if (expected === 'never') return `${place} is no field that it has.`;
   if (path && input === undefined) return `${place} is missing.`;
   return `${place} cannot be ${printValue(input)}.`;

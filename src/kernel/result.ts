@@ -9,16 +9,18 @@ export interface Refusal {
   at?: string;
   /** The table may do it all the same: the command with `anyway` goes through. */
   anyway?: true;
+  /** Of a value that does not fit its shape: the message without the name of its place, "it cannot be 12." */
+  bare?: string;
 }
 
 /** A refusal that the table may overrule. */
-export const unlessTold = (refusal: Refusal): Refusal => ({ ...refusal, anyway: true });
+export const unlessTold = <R extends Refusal>(refusal: R): R => ({ ...refusal, anyway: true });
 
 /**
  * The first refusal that holds, or nothing.
  * @param anyway the table said that it is done all the same: what it may overrule does not hold
  */
-export function firstOf(refusals: readonly (Refusal | null)[], anyway?: boolean): Refusal | null {
+export function firstOf<R extends Refusal>(refusals: readonly (R | null)[], anyway?: boolean): R | null {
   return refusals.find((refusal) => refusal && !(anyway && refusal.anyway)) ?? null;
 }
 

@@ -212,17 +212,20 @@ const TOO_MANY = refuse(`This table has more than ${LIMITS.entries.toLocaleStrin
 });
 
 /** What nothing of ours holds, with its place as a table has it. */
-const sayDamaged = ({ at = '', message }: Refusal) =>
+const sayDamaged = ({ at = '', message, bare = message }: Refusal) =>
   at === 'entries'
     ? TOO_MANY
-    : refuse(`This table’s file is damaged at ${printPlace(at)}: ${message.replace(/^".*?" /, 'it ')}`, {
+    : refuse(`This table’s file is damaged at ${printPlace(at)}: ${bare}`, {
         at,
         allowed: 'Open another copy.',
       });
 
 /** "entry 3, changes": entries count from 1. */
-const printPlace = (at: string) =>
-  at.replace(/^entries\.(\d+)\.?/, (_, index) => `entry ${Number(index) + 1}, `).replace(/, $/, '');
+function printPlace(at: string): string {
+  const [list, index, ...within] = at.split('.');
+  if (list !== 'entries' || index === undefined) return at;
+  return [`entry ${Number(index) + 1}`, within.join('.')].filter(Boolean).join(', ');
+}
 
 const damagedAt = (n: number) =>
   refuse(`This table’s file is damaged at entry ${n}.`, { allowed: 'Open another copy.' });

@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
 import type { Game } from './command';
+import type { Description } from './description';
 import type { Entry } from './entry';
 import type { Command, OpenBase, State, Viewer } from './game';
 import type { Grown } from './kept-rows';
@@ -42,13 +43,19 @@ export interface AppVisit<Open, Hidden> {
   leave: readonly ((state: State<Open, Hidden>) => Command[])[];
 }
 
-/** A game as it is found on the shelf: everything the store must ask of it. */
-export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> {
+/**
+ * A game, whole and without a screen: how its tables begin and are played, and all that is told of them. Its folder of
+ * screens shows it, the store keeps it, `replay` prints it; nothing else knows it.
+ */
+export interface System<Open extends OpenBase = OpenBase, Hidden = unknown> extends Description<Open> {
   /** Checks a set-up that came from a form, a script or a file. */
   readSetup(input: unknown): Result<unknown>;
   /** The set-up of a new table with what is usual today written down, so that it stays so for this table. */
   fresh?(setup: unknown): unknown;
   readDeck(input: unknown): Result<unknown>;
+  /** The deck of the game itself, where it has one, and whether a table that is set up so owns a deck. */
+  ownDeck?(): Promise<unknown>;
+  hasDeck?(setup: Record<string, unknown>): boolean;
   /** The game with the deck that the table owns. */
   create(deck: unknown): Game<Open, Hidden>;
   story(open: Open, line: LineBack): TableStory;

@@ -1,8 +1,8 @@
-import type { Commands, Nature } from './command';
+import type { Commands, Nature, Said } from './command';
 import type { Entry } from './entry';
 import type { Command } from './game';
 import { WHOLE_COPY } from './journal';
-import { entryNow, type Sentence, sayCorrection } from './say-correction';
+import { entryNow, entryPut, type Sentence, sayCorrection } from './say-correction';
 import type { PublicRow } from './views';
 
 interface TellingOptions<Context> {
@@ -27,6 +27,8 @@ export interface Telling {
   sayItself(entry: Entry): Sentence;
   /** A row of the journal in words: a correction tells what came of it as the line stands now. */
   sayRow(row: PublicRow): Sentence;
+  /** The same, each card that it lays open by itself. */
+  sayCards(row: PublicRow): Sentence[];
   /** What Undo would take back, in a few words and from public facts alone. */
   nameEntry(entry: Entry): string;
   natureOf(entry: Entry): Nature;
@@ -40,11 +42,15 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
   const kindOf = ({ open }: Entry) =>
     open && Object.hasOwn(commands, open.command.type) ? commands[open.command.type] : undefined;
 
-  const sayOwn = (entry: Entry): Sentence | null => {
+  const sayOf = (entry: Entry): Said | null => {
     const { command, came } = entry.open ?? {};
-    if (!command) return null;
-    if (command.type === 'correct') return sayCorrection(entry, sayEntry);
-    const said = kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves);
+    return command
+      ? (kindOf(entry)?.say?.(command, came, contextOf(entry)) ?? sayMove(command, moves))
+      : null;
+  };
+  const sayOwn = (entry: Entry): Sentence | null => {
+    if (entry.open?.command.type === 'correct') return sayCorrection(entry, sayEntry);
+    const said = sayOf(entry);
     if (!said) return null;
     const { text, notes = [], rule } = said;
     return { text, notes, ...(rule ? { rule } : {}) };
@@ -62,6 +68,17 @@ export function createTelling<Context>(options: TellingOptions<Context>): Tellin
     sayEntry,
     sayItself,
     sayRow: (row) => sayEntry(entryNow(row)),
+    sayCards(row) {
+      const entry = entryNow(row);
+      const { text, notes, rule } = sayEntry(entry);
+      const cards = sayOf(entry.open?.command.type === 'correct' ? (entryPut(entry) ?? entry) : entry)?.cards;
+      const said: Sentence[] = [{ text, notes: [], ...(rule ? { rule } : {}) }];
+      for (const note of notes) {
+        if (cards?.includes(note)) said.push({ text: note, notes: [] });
+        else said.at(-1)?.notes.push(note);
+      }
+      return said;
+    },
     nameEntry(entry) {
       const { command, came } = entry.open ?? {};
       if (command?.type === 'correct') return 'the correction';

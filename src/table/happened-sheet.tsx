@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Sentence } from '@/kernel/say-correction';
+import { namedBy } from '@/kernel/guide';
 import { useBox, usePreferences } from '@/store/context';
 import { Button } from '@/ui/button';
 import { JournalList } from '@/ui/journal-list';
@@ -24,7 +24,7 @@ const STOPS = 'stops-at-cards';
 
 /** What happened since a public entry, a sentence each; and on from there to the next decision. */
 export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedProps) {
-  const { sayRow, guideFor, playOn, mapQuestions, powers } = useFace();
+  const { sayCards, guideFor, playOn, mapQuestions } = useFace();
   const { open, table } = useTable();
   const acts = useTableActs();
   const preferences = usePreferences();
@@ -43,7 +43,8 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
 
   const rows = table.rows.filter(({ no, stands }) => no > from && stands);
   const further = playOn?.next(open, false) != null;
-  const { line, reason, action } = guideFor(open);
+  const guide = guideFor(open);
+  const { reason, action } = guide;
   const mine = playOn?.mine?.(open);
   const leave = (then: () => void) => () => {
     onClose();
@@ -59,7 +60,7 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
   return (
     <OverSheet
       title="What happened"
-      note={`Next: ${line.replace(/^(Next|First|Now): /, '')}. ${playOn?.why?.(open) ?? reason}`}
+      note={`Next: ${namedBy(guide)}. ${playOn?.why?.(open) ?? reason}`}
       onClose={onClose}
     >
       {rows.length === 0 ? (
@@ -70,15 +71,13 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
           parts={[
             {
               id: 'happened',
-              rows: rows.flatMap((row) => {
-                const { rule, ...said } = sayRow(row);
-                return cardByCard(said, powers).map((card, at) => ({
+              rows: rows.flatMap((row) =>
+                sayCards(row).map((card, at) => ({
                   id: `${row.no}.${at}`,
                   n: at === 0 ? row.no : '',
                   ...card,
-                  ...(rule && at === 0 ? { rule } : {}),
-                }));
-              }),
+                })),
+              ),
             },
           ]}
         />
@@ -113,16 +112,6 @@ export function HappenedSheet({ from, goesOn, onOpen, onClose, go }: HappenedPro
       </div>
     </OverSheet>
   );
-}
-
-/** Where an entry lays several cards open, each stands by itself. */
-function cardByCard({ text, notes }: Omit<Sentence, 'rule'>, powers: readonly string[]) {
-  const cards = [{ text, notes: [] as string[] }];
-  for (const note of notes) {
-    if (powers.some((power) => note.startsWith(`${power} shows `))) cards.push({ text: note, notes: [] });
-    else cards.at(-1)?.notes.push(note);
-  }
-  return cards;
 }
 
 /** The sheet by its name: what happened after a public entry, or what happens from there on. */

@@ -10,6 +10,7 @@ import {
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Command } from '@/kernel/game';
+import type { Guide as GameGuide, GuideAction } from '@/kernel/guide';
 import { isForOne } from '@/kernel/seats';
 import { useActions, useBox, usePreferences } from '@/store/context';
 import { readPair } from '@/store/pair';
@@ -24,7 +25,7 @@ import { Notice } from '@/ui/notice';
 import { PauseScreen } from '@/ui/pause-screen';
 import { BoardFoot } from './board-list';
 import { CopyReminder } from './copy-reminder';
-import { type FaceAction, type FaceGuide, useFace } from './face';
+import { useFace } from './face';
 import { happenedSheet, isHappened } from './happened-sheet';
 import { type Asked, HelpDoor } from './help-door';
 import { KeptNotice } from './kept-notice';
@@ -49,7 +50,7 @@ export interface PageTools {
   onOpen: (sheet: string | null) => void;
   /** Sends a command; a refusal stands at the top of the page, or of the sheet over it. True when it went through. */
   send: ReturnType<typeof useDispatch>['send'];
-  guide: FaceGuide;
+  guide: GameGuide;
 }
 
 interface PublicFrameProps {
@@ -131,7 +132,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
     if ((await send(command)) && next) await send(next);
   }
 
-  function act(action: FaceAction) {
+  function act(action: GuideAction) {
     if ('command' in action) return carryOut(action.command, action.next);
     else if ('person' in action) acts.lowerCurtain(action.person);
     else if (action.go === 'home') go('/');
@@ -259,7 +260,7 @@ export function PublicFrame({ page, go, strip, children }: PublicFrameProps) {
       )}
       {/* What was begun on the page and in its sheets is there again afterwards. */}
       <Activity mode={paused ? 'hidden' : 'visible'}>
-        <ToldAloud line={guide.line}>{shown}</ToldAloud>
+        <ToldAloud guide={guide}>{shown}</ToldAloud>
       </Activity>
       {rests && <Dim />}
     </>

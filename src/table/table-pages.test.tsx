@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { actsBetween, trackMarker, withoutActs } from '@/kernel/board-acts';
-import { createFields } from '@/kernel/fields';
+import { actsBetween, type BoardAct, trackMarker, withoutActs } from '@/kernel/board-acts';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { add, type Notes, note, type Tally, tally, tell } from '@/kernel/testing/tally';
+import { tallyTold } from '@/kernel/testing/tally-told';
 import { viewFor } from '@/kernel/views';
 import type { Papers } from '@/store/box';
 import { createCorrections } from './correct/corrections';
@@ -19,51 +19,32 @@ import { sitAt, tap } from './testing/sit-at';
 
 type Open = Tally & TableBase;
 
-const FACE = createFace<Open>({
-  name: 'Tally',
-  powers: ['A', 'B'],
-  marks: {
-    A: { letter: 'A', shape: 'circle', ring: 'solid', ribbon: 'solid', tone: 'g' },
-    B: { letter: 'B', shape: 'square', ring: 'solid', ribbon: 'bars', tone: 'i' },
+const FACE = createFace<Open>(
+  { ...tallyTold, handRule: 'T 1' },
+  {
+    marks: {
+      A: { letter: 'A', shape: 'circle', ring: 'solid', ribbon: 'solid', tone: 'g' },
+      B: { letter: 'B', shape: 'square', ring: 'solid', ribbon: 'bars', tone: 'i' },
+    },
+    blank: [],
+    pages: [
+      { id: 'table', name: 'Table' },
+      { id: 'sums', name: 'Sums' },
+      { id: 'journal', name: 'Journal' },
+    ],
+    boardNow: () => 'sums',
+    extraFor: (_, { onOpen }) => (
+      <button type="button" onClick={() => onOpen('sum')}>
+        Which sum?
+      </button>
+    ),
+    sheet: (name, { onClose }) => (
+      <button type="button" onClick={onClose}>
+        The sheet {name}
+      </button>
+    ),
   },
-  mostPeople: 2,
-  forOne: false,
-  handRule: 'T 1',
-  blank: [],
-  pages: [
-    { id: 'table', name: 'Table' },
-    { id: 'sums', name: 'Sums' },
-    { id: 'journal', name: 'Journal' },
-  ],
-  printTurn: (turn) => `Round ${turn}`,
-  whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: `Turn ${turn}` }),
-  phaseOf: () => 'Counting',
-  stepOf: ({ sum }) => `Sum ${sum}`,
-  boardNow: () => 'sums',
-  guideFor: ({ sum }) => ({
-    line: 'Next: add',
-    reason: `It stands at ${sum}.`,
-    action: { label: 'Add three', command: add(3) },
-    powers: [],
-  }),
-  extraFor: (_, { onOpen }) => (
-    <button type="button" onClick={() => onOpen('sum')}>
-      Which sum?
-    </button>
-  ),
-  hasCurtain: () => true,
-  nextVisitor: ({ sum }) => (sum > 2 ? 'Ben' : null),
-  sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
-  sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['A note'], rule: 'T 2' }),
-  nameEntry: () => 'the sum',
-  nameTotal: (key) => key,
-  natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
-  sheet: (name, { onClose }) => (
-    <button type="button" onClick={onClose}>
-      The sheet {name}
-    </button>
-  ),
-});
+);
 
 function play() {
   const table: Omit<Open, keyof Tally> = {
@@ -96,14 +77,7 @@ const TablePage = ({ go }: { go: (path: string) => void }) => (
   </PublicFrame>
 );
 const CORRECTIONS = createCorrections({
-  ...createFields({ commands: tally.commands, event: null }),
-  valueNames: () => ({}),
   forgotten: () => [{ id: 'add', title: 'An addition', note: 'How much', begin: add(1) }],
-  amendments: () => [],
-  totals: () => ['sum'],
-  printTotal: (_, value) => String(value),
-  seenOtherwise: () => [],
-  EventPart: () => null,
 });
 const Journal = ({ go }: { go: (path: string) => void }) => (
   <JournalScreen go={go} corrections={CORRECTIONS} />
@@ -192,10 +166,11 @@ it('papers show one sheet at a time, take back for its viewer, and hide to whom 
 /** A game whose sum is a marker on a track. */
 const MARKER = trackMarker('the marker');
 const lying = ({ sum }: Open) => [{ piece: MARKER, at: String(sum), count: 1 }];
-const ON_BOARD = createFace<Open>({
+const ON_BOARD = {
   ...FACE,
-  boardActs: (before, after, undone) => actsBetween(withoutActs(lying(before), undone), lying(after)),
-});
+  boardActs: (before: TableBase, after: TableBase, undone: readonly BoardAct[]) =>
+    actsBetween(withoutActs(lying(before as Open), undone), lying(after as Open)),
+};
 const toDo = () => screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
 it('a move tells the hands what to do, several of them as one list; what nobody moves tells nothing', async () => {

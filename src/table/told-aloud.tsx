@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type GuideLine, namedBy } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
 import { useBox } from '@/store/context';
@@ -37,11 +38,8 @@ function shorten(told: readonly string[]): string {
 }
 
 /** "Next: take income" after "On to Income: take income". */
-const isToldIn = (told: readonly string[], line: string) =>
-  told
-    .at(-1)
-    ?.toLowerCase()
-    .includes(line.replace(/^(Next|First|Now): /, '').toLowerCase()) ?? false;
+const isToldIn = (told: readonly string[], guide: GuideLine) =>
+  told.at(-1)?.toLowerCase().includes(namedBy(guide).toLowerCase()) ?? false;
 
 /** The sheet that lies uppermost, where it tells the entries itself. */
 function tellingSheet(): Element | undefined {
@@ -53,7 +51,8 @@ function tellingSheet(): Element | undefined {
  * For whoever does not see the table: what was applied, each total that changed, and what comes next, once and in this
  * order, as soon as all of it is done and the sheet that sent it is gone.
  */
-export function ToldAloud({ line, children }: { line: string; children: ReactNode }) {
+export function ToldAloud({ guide, children }: { guide: GuideLine; children: ReactNode }) {
+  const { line } = guide;
   const face = useFace();
   const { table, moment } = useTable();
   const busy = useBox((state) => state.busy);
@@ -72,7 +71,7 @@ export function ToldAloud({ line, children }: { line: string; children: ReactNod
       .map((row) => sayAloud(row, rows, face));
     const words = [
       shorten(told),
-      ...(line === heard.line || isToldIn(told, line) ? [] : [asSentence(line)]),
+      ...(line === heard.line || isToldIn(told, guide) ? [] : [asSentence(line)]),
     ].filter(Boolean);
     if (words.length > 0) setSaid({ words: words.join(' ') });
   });

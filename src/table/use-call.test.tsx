@@ -26,7 +26,7 @@ function sit(seats: readonly object[] = SEATS) {
   const call = vi.spyOn(device.actions, 'call');
   const face = {
     nextVisitor: ({ visits }: { visits?: string }) => visits ?? null,
-    owes: ({ owes }: { owes?: string }) => owes ?? null,
+    duesOf: ({ owes }: { owes?: string }) => (owes ? [{ id: owes, words: 'Something', owes }] : []),
   } as unknown as Face;
   const joined = { box: store, decks: store, preferences: {} } as never;
   render(

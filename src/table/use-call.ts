@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { owedBy } from '@/kernel/description';
 import { isForOne } from '@/kernel/seats';
 import { useBox } from '@/store/context';
 import { useDeviceActs } from '@/store/use-device';
@@ -9,7 +10,7 @@ import { type TableBase, useFace } from './face';
  * event asks. It is heard in no one’s papers, nor as a table is opened.
  */
 export function useCall(): void {
-  const { nextVisitor, owes } = useFace();
+  const { nextVisitor, duesOf } = useFace();
   const acts = useDeviceActs();
   const open = useBox(({ table }) => table?.view.open as TableBase | undefined);
   const curtain = useBox((state) => state.curtain);
@@ -18,7 +19,7 @@ export function useCall(): void {
   /** Who plays alone is there. */
   function dueAt(now: TableBase): string | null {
     if (isForOne(now.seats)) return null;
-    const power = owes?.(now) ?? null;
+    const power = owedBy(duesOf(now));
     const seat = now.seats.find(({ powers }) => power !== null && powers.includes(power));
     return nextVisitor(now) ?? seat?.person ?? power;
   }

@@ -15,6 +15,8 @@ interface Tile {
   support: { value: number; label: string; onWhy: () => void };
   /** Further figures; `null` is one that nobody has told yet, words stand for one that is not for everyone. */
   rows: readonly {
+    /** Its first word, for which a phone has no room: “change” alone would say of nothing what changes. */
+    lead?: string | undefined;
     label: string;
     value: number | string | null;
     sign?: 'always' | 'minus';
@@ -93,15 +95,18 @@ function PowerTile({
         <Icon name="chevron-right" small className={styles.chevron} />
       </button>
       <div className={styles.more}>
-        {rows.map(({ label, value, sign, beside, onPress }) => (
+        {rows.map(({ lead, label, value, sign, beside, onPress }) => (
           <Line
             key={label}
             className={styles.row}
-            name={`${name}: ${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${beside ? `, ${beside}` : ''}`}
+            name={`${name}: ${lead ? `${lead} ` : ''}${label} ${typeof value === 'number' && sign === 'always' ? signed(value) : (value ?? 'not known')}${beside ? `, ${beside}` : ''}`}
             onPress={onPress}
           >
             <span className={styles.labels}>
-              <Label text={label} />
+              <span>
+                {lead && <span className={styles.lead}>{lead} </span>}
+                {label}
+              </span>
               {beside && <span className={styles.beside}>{beside}</span>}
             </span>
             {typeof value === 'string' ? (
@@ -155,17 +160,6 @@ function Note({ name, note: { text, short, onPress } }: NoteProps) {
       {short && <span className={styles.dueShort}>{short}</span>}
       <Icon name="chevron-right" small className={styles.dueGo} />
     </Line>
-  );
-}
-
-/** On a phone its last word is enough, but of a change the whole: “change” alone says of nothing what changes. */
-function Label({ text }: { text: string }) {
-  const last = text.endsWith(' change') ? 0 : text.lastIndexOf(' ') + 1;
-  return (
-    <span>
-      <span className={styles.lead}>{text.slice(0, last)}</span>
-      {text.slice(last)}
-    </span>
   );
 }
 

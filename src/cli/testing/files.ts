@@ -5,8 +5,10 @@ import type { Entry } from '@/kernel/entry';
 import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, type Journal } from '@/kernel/journal';
 import { exportPublic, exportWhole, type TableFile } from '@/kernel/saves';
-import { deckInTable, REPLAYED, type ReplayedGame } from '../games';
+import type { System } from '@/kernel/system';
+import { deckInTable } from '../deck-in-table';
 import { main } from '../replay';
+import { SYSTEMS } from './systems';
 
 /** For tests only: tables of every game as files, and what the tool prints of them. */
 
@@ -39,30 +41,34 @@ export const SETUPS: Record<string, object> = {
 export type AnyJournal = Journal<OpenBase, unknown>;
 
 interface AnyTable {
-  game: ReplayedGame;
+  system: System;
   deck: unknown;
   journal: AnyJournal;
   /** Runs a command or leaves it; whether it went through. */
   attempt(command: Command): boolean;
 }
 
+const DECKS = Object.fromEntries(
+  await Promise.all(Object.entries(SYSTEMS).map(async ([id, { ownDeck }]) => [id, await ownDeck?.()])),
+);
+
 /** A table with the app’s deck where the game has one. */
 export function sitDown(id: string): AnyTable {
-  const game = REPLAYED[id] as ReplayedGame;
-  const deck = game.ownDeck;
-  const setup = game.system.readSetup({
+  const system = SYSTEMS[id] as System;
+  const deck = DECKS[id] ?? null;
+  const setup = system.readSetup({
     ...SETUPS[id],
     ...(deck ? { deck: deckInTable(deck) } : {}),
     commitment: commitTo(SEED),
   });
   if (!setup.ok) throw new Error(setup.refusal.message);
-  const journal = createJournal(game.system.create(deck), setup.value);
+  const journal = createJournal(system.create(deck), setup.value);
   const attempt = (command: Command) => {
     const decided = decide(journal, command, CHANCE);
     if (decided.ok) commit(journal, decided.value);
     return decided.ok;
   };
-  return { game, deck, journal, attempt };
+  return { system, deck, journal, attempt };
 }
 
 export function fileOf({ journal, deck }: AnyTable, kind: 'public' | 'whole'): TableFile {

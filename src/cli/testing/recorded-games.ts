@@ -10,7 +10,8 @@ import type { Command, OpenBase } from '@/kernel/game';
 import { commit, createJournal, isPublic, type Journal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { printRefusal } from '@/kernel/result';
-import { REPLAYED, type ReplayedGame } from '../games';
+import type { System } from '@/kernel/system';
+import { SYSTEMS, totalsOf } from './systems';
 
 /** For tests only: games as they were given, command by command, and what they came to. */
 
@@ -91,10 +92,10 @@ function effectsNow(open: OpenBase, entry: Entry | undefined): string[] {
 
 /** Plays a recorded game by today's rules: every text that it says, and what occurred in it. */
 export function replayRecorded({ decks }: Records, recorded: Recorded) {
-  const game = REPLAYED[recorded.game] as ReplayedGame;
+  const system = SYSTEMS[recorded.game] as System;
   const deck = typeof recorded.deck === 'string' ? decks[recorded.deck] : recorded.deck;
   const chance = chanceOf(recorded.chance);
-  const journal: Journal<OpenBase, unknown> = createJournal(game.system.create(deck), recorded.setup);
+  const journal: Journal<OpenBase, unknown> = createJournal(system.create(deck), recorded.setup);
   const lines: string[] = [];
   const told = new Map<string, string>();
   const tell = (at: number, what: string, text: unknown) => {
@@ -107,7 +108,7 @@ export function replayRecorded({ decks }: Records, recorded: Recorded) {
     const { open, hidden } = stateAt(journal);
     tell(at, 'view public', open);
     for (const [viewer, part] of Object.entries(hidden)) tell(at, `view ${viewer}`, part);
-    for (const [key, total] of Object.entries(game.totals(open))) tell(at, `total ${key}`, total);
+    for (const [key, total] of Object.entries(totalsOf(system, open))) tell(at, `total ${key}`, total);
   };
   for (const [place, command] of recorded.commands.entries()) {
     const at = place + 1;
@@ -124,8 +125,8 @@ export function replayRecorded({ decks }: Records, recorded: Recorded) {
     covered.steps.add(open.step);
     for (const kind of effectsNow(open, entry)) covered.effects.add(kind);
     tell(at, 'entry', entry);
-    if (isPublic(entry)) tell(at, 'sentence', game.sayEntry(journal.published.at(-1) as Entry));
-    tell(at, 'dues', [game.dues(open), game.owedLater(open)]);
+    if (isPublic(entry)) tell(at, 'sentence', system.sayEntry(journal.published.at(-1) as Entry));
+    tell(at, 'dues', [system.duesOf(open), system.owedLater?.(open) ?? []]);
     if (at % APART === 0) look(at);
   }
   look(recorded.commands.length);

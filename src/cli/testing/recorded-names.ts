@@ -4,8 +4,8 @@ import { STEP_IDS as STORM_STEPS } from '@/systems/gathering-storm/phases';
 import { STEP_IDS as GOSS_STEPS } from '@/systems/goss/steps';
 import { effectShape } from '@/systems/storm-over-asia/cards/card';
 import { STEP_IDS as ASIA_STEPS } from '@/systems/storm-over-asia/steps';
-import { REPLAYED } from '../games';
 import type { Covered } from './recorded-games';
+import { SYSTEMS } from './systems';
 
 /** For tests only: everything that must occur in a recorded game, by name. */
 
@@ -33,7 +33,7 @@ const STEPS: Record<string, readonly string[]> = {
 
 /** Everything that must occur: each command, step and effect of each game, and each refusal. */
 export const namesWanted = (terms: readonly Term[]): string[] => [
-  ...Object.entries(REPLAYED).flatMap(([game, { system }]) => [
+  ...Object.entries(SYSTEMS).flatMap(([game, system]) => [
     ...[...Object.keys(system.create(null).commands), ...MOVES, 'correct'].map(
       (type) => `${game} command ${type}`,
     ),

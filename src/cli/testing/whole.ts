@@ -6,11 +6,12 @@ import type { Command, OpenBase, State } from '@/kernel/game';
 import { createJournal } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { printRefusal, type Refusal } from '@/kernel/result';
+import type { System } from '@/kernel/system';
 import { RAW } from '@/kernel/testing/spoil';
 import { publicEntries, publicRows } from '@/kernel/views';
 import { TILES } from '@/systems/gathering-storm/tile-pool';
-import { REPLAYED, type ReplayedGame } from '../games';
 import type { Evening } from './evenings';
+import { SYSTEMS, totalsOf } from './systems';
 
 /** For tests only: what holds of any table whatever was done at it; what does not is a fault in words. */
 
@@ -53,8 +54,8 @@ function* cardFaults({ open, hidden }: State<OpenBase, unknown>): Generator<stri
   }
 }
 
-function* sumFaults({ totals }: ReplayedGame, open: OpenBase): Generator<string> {
-  for (const [key, { value, lines }] of Object.entries(totals(open))) {
+function* sumFaults(system: System, open: OpenBase): Generator<string> {
+  for (const [key, { value, lines }] of Object.entries(totalsOf(system, open))) {
     const sum = lines.reduce((all, { amount }) => all + amount, 0);
     if (sum !== value || !Number.isInteger(value)) yield `${key} is ${value}, and its lines come to ${sum}`;
   }
@@ -65,10 +66,14 @@ const aloud = ({ open }: Entry) =>
   JSON.stringify(open?.came)?.includes('"slot":') ? open : { typed: open?.command };
 
 /** What lies in a hand stands in nothing that others read, unless it was said aloud. */
-function* leaks(evening: Evening, { system, dues }: ReplayedGame, state: State<OpenBase, unknown>) {
+function* leaks(evening: Evening, system: System, state: State<OpenBase, unknown>) {
   const { journal } = evening;
   const said = JSON.stringify(journal.published.map(aloud));
-  const told = JSON.stringify([state.open, dues(state.open), system.story(state.open, journal.entries)]);
+  const told = JSON.stringify([
+    state.open,
+    system.duesOf(state.open),
+    system.story(state.open, journal.entries),
+  ]);
   for (const [viewer, part] of Object.entries(state.hidden)) {
     const others = JSON.stringify({ ...state.hidden, [viewer]: null });
     for (const { event } of (part as Held).hand ?? []) {
@@ -81,7 +86,7 @@ function* leaks(evening: Evening, { system, dues }: ReplayedGame, state: State<O
 
 /** What is soon looked at: cards, totals, secrets and sentences, as the table stands. */
 export function* faultsNow(evening: Evening): Generator<string> {
-  const game = REPLAYED[evening.game] as ReplayedGame;
+  const game = SYSTEMS[evening.game] as System;
   const state = stateAt(evening.journal);
   yield* cardFaults(state);
   yield* sumFaults(game, state.open);
@@ -101,7 +106,7 @@ export function faultOfRefusal(refusal: Refusal): string | null {
 /** What holds of a whole evening: read again it is the same, without its secrets, and given again. */
 export function* faultsOfAll(evening: Evening, again: Evening, given: readonly Command[]): Generator<string> {
   const { journal, game } = evening;
-  const { system } = REPLAYED[game] as ReplayedGame;
+  const system = SYSTEMS[game] as System;
   const state = stateAt(journal);
   if (!same(copy(state), state)) yield 'its table is no plain JSON';
   // Frozen: folding changes a table in place, and nothing of its entries.

@@ -52,6 +52,12 @@ function atRest<T extends { onPress?: () => void }>({ onPress: _, ...told }: T):
   return told;
 }
 
+/** Points have two words: on a phone the second is enough. */
+const TILES_AS = {
+  points: { lead: 'Tile', label: 'points' },
+  short: { lead: 'Points', label: 'short' },
+};
+
 /** Income until it is taken; then what there is to spend. Where only the owner sees it, no figure at all. */
 function moneyOf(
   open: OpenState,
@@ -72,7 +78,7 @@ function moneyOf(
   const told = toldKey(open, total);
   const tiles = told === totalOf.tiles(power);
   return {
-    label: tiles && value < 0 ? 'Points short' : shortName(told),
+    ...(tiles ? TILES_AS[value < 0 ? 'short' : 'points'] : { label: shortName(told) }),
     value: tiles ? Math.abs(value) : value,
     ...(signOfTotal(told) === 'always' ? { sign: 'always' as const } : {}),
     ...(told.startsWith('income') ? { beside: keptOf(open, power) } : {}),

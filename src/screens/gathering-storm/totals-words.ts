@@ -19,7 +19,7 @@ export function askWhy(key: string, { value }: Explained, whole = true, when?: s
   const name = nameTotal(key);
   const then = when ? ` in ${when}` : '';
   if (!whole) return `What ${when ? 'was' : 'is'} entered of the ${name}${then}?`;
-  const [verb, the] = kindOf(key).kind.asks.split(' ') as ['is' | 'are', 'the'?];
+  const [verb, the] = kindOf(key).kind.asks;
   const asks = when ? PAST[verb] : verb;
   return `Why ${asks} ${the ? 'the ' : ''}${name} ${printTotal(key, value)}${then}?`;
 }

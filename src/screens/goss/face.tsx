@@ -1,13 +1,8 @@
-import type { Entry } from '@/kernel/entry';
-import { boardActs } from '@/systems/goss/board-moves';
-import { advanceAction, extendAction, type GuideAction, guideFor } from '@/systems/goss/guide';
-import { printWhose } from '@/systems/goss/markers';
-import { nameEntry, natureOf, sayEntry, sayRow } from '@/systems/goss/sentences';
+import { description } from '@/systems/goss/description';
+import { advanceAction, extendAction, type GuideAction } from '@/systems/goss/guide';
 import type { OpenState } from '@/systems/goss/state';
-import { printClock, printTurn, stepAt } from '@/systems/goss/steps';
-import { nameTotal } from '@/systems/goss/totals';
-import { namesOf } from '@/systems/goss/vocabulary';
-import { createFace, type ExtraWays, endGame } from '@/table/face';
+import { stepAt } from '@/systems/goss/steps';
+import { createFace, type ExtraWays } from '@/table/face';
 import { Button } from '@/ui/button';
 import { BLANK } from './blank';
 import { TableSheet } from './table-sheet';
@@ -19,50 +14,15 @@ const PAGES = [
   { id: 'journal', name: 'Journal' },
 ] as const;
 
-/** "Day 3, PM: Combat, Western turn". */
-function partOf({ turn, step }: Entry['at'], { sides }: OpenState): string {
-  const { side, name } = stepAt(step);
-  const clock = capital(printClock({ turn, step }));
-  return side ? `${clock}: ${name}, ${sides[side].name} turn` : `${clock}: ${name}`;
-}
-
-/** What GOSS tells the screens that all tables share. */
-export const FACE = createFace<OpenState>({
-  name: 'GOSS',
-  // Nobody holds a hand here: the two sides stand in the table’s own words.
-  powers: [],
+/** GOSS for the screens that all tables share. */
+export const FACE = createFace<OpenState>(description, {
   marks: {},
-  mostPeople: 2,
-  forOne: false,
-  handRule: null,
   pages: PAGES,
   blank: BLANK,
-  printTurn,
-  whenOf: (open) => ({ title: capital(printClock(open)), note: printWhose(open) }),
-  phaseOf: (step) => stepAt(step).name,
-  stepOf: ({ step, sides }) => {
-    const { side } = stepAt(step);
-    return side ? `${sides[side].name} turn` : 'before the player turns';
-  },
   boardNow: () => 'results',
-  guideFor,
   extraFor,
-  boardActs,
-  ending: endGame,
-  hasCurtain: () => false,
-  nextVisitor: () => null,
-  sayEntry,
-  sayRow,
-  nameEntry,
-  nameTotal: (key, { sides }) => nameTotal(key, namesOf(sides)),
-  natureOf,
-  partOf,
   sheet: (name, tools) => <TableSheet sheet={name} {...tools} />,
 });
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Beside the one next thing: the way on from ground assaults, and extended night where it may follow. */
 function extraFor(open: OpenState, { run, onOpen }: ExtraWays) {

@@ -10,7 +10,7 @@ import { Orders } from '@/ui/orders';
 import { SecretCard } from '@/ui/secret-card';
 import { Sheet } from '@/ui/sheet';
 import { SlotList } from '@/ui/slot-list';
-import { whenShown } from './say-hand';
+import { WHEN, whenShown } from './say-hand';
 
 const PLACES = ['First', 'Second', 'Third', 'Fourth'];
 const placeOf = ({ slot }: HeldCard) => `${PLACES[slot - 1] ?? `${slot}th`} card`;
@@ -104,6 +104,5 @@ function longOrder({ orders }: Hand, card: HeldCard): string {
   if (order === 'keep') return KEPT;
   if (!card.event || card.event.window === 'any-time')
     return order === 'play' ? 'Shown to all when you hide your papers.' : KEPT;
-  const when = whenShown(card);
-  return `Shown ${when.charAt(0).toLowerCase()}${when.slice(1)}.`;
+  return `Shown ${WHEN[card.event.window]}.`;
 }

@@ -1,9 +1,8 @@
 import { printTurn } from '@/systems/storm-over-asia/calendar';
 import { guideFor } from '@/systems/storm-over-asia/guide';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { stepAt } from '@/systems/storm-over-asia/steps';
+import { stepAt, stepOf } from '@/systems/storm-over-asia/steps';
 import { useTable } from '@/table/use-table';
-import { stepOf } from './face-words';
 import styles from './room/room.module.css';
 import { RoomCard } from './room/room-card';
 import { RoomFigures } from './room/room-figures';

@@ -1,18 +1,21 @@
+import { capitalize } from '@/kernel/print';
 import { sayEvent } from '@/systems/storm-over-asia/say-event';
 import { titleOf } from '@/systems/storm-over-asia/showing';
 import type { Hand, HeldCard, OpenState } from '@/systems/storm-over-asia/state';
 import type { CardWords } from '@/table/face';
 
-const WHEN = {
-  drawn: 'After the papers have gone round',
-  income: 'In the Income phase',
-  economic: 'In the Economic phase',
-  diplomatic: 'In the Diplomatic phase',
-  'any-time': 'At any time',
+/** When an event is shown, within a sentence. */
+export const WHEN = {
+  drawn: 'after the papers have gone round',
+  income: 'in the Income phase',
+  economic: 'in the Economic phase',
+  diplomatic: 'in the Diplomatic phase',
+  'any-time': 'at any time',
 };
 
 /** When a card is shown. */
-export const whenShown = ({ event }: HeldCard) => (event ? WHEN[event.window] : 'When its owner says');
+export const whenShown = ({ event }: HeldCard) =>
+  event ? capitalize(WHEN[event.window]) : 'When its owner says';
 
 /** The cards of a power’s hand in words, where they lie face up or are looked at. */
 export function sayHand(hidden: unknown, open: OpenState): CardWords[] {

@@ -7,7 +7,7 @@ import { RegionTile } from '@/ui/region-tile';
 import { FlagRow } from './china/flag-row';
 import { FLAG_MARKS } from './marks';
 import styles from './new-table.module.css';
-import { countOfFlags, flagName, sayFlags } from './words';
+import { countOfFlags, flagAlone, flagName, sayFlags } from './words';
 
 export type StartFlagsOf = Partial<Record<Region, Flag[]>>;
 
@@ -47,7 +47,7 @@ export function StartFlags({ china, onChange }: StartFlagsProps) {
           keys={FLAGS.map((flag) => ({
             id: flag,
             mark: FLAG_MARKS[flag],
-            name: flagName(flag, true).replace(' flag', ''),
+            name: flagAlone(flag),
             label: `Add a ${flagName(flag)} to ${chosen}`,
           }))}
           onPress={(flag) => put([...flags, flag as Flag])}

@@ -1,9 +1,8 @@
 import type { Command } from '@/kernel/game';
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { PHASES, STEPS, stepAt } from '@/systems/storm-over-asia/steps';
+import { PHASES, STEPS, stepAt, stepOf } from '@/systems/storm-over-asia/steps';
 import { useTable } from '@/table/use-table';
 import { PhaseStrip } from '@/ui/phase-strip';
-import { stepOf } from './face-words';
 
 /** The order of the turn; a later phase can be gone to. @rule SOA 7 (order inferred) */
 export function TurnStrip({ send }: { send: (command: Command) => Promise<boolean> }) {

@@ -93,6 +93,39 @@ export function isDue(open: OpenState, { by }: Obligation): boolean {
   return by === undefined || stepIndex(open.step) >= stepIndex(by);
 }
 
+/** The title of the card that left it, where it is told which. */
+function titleOwing({ card, disputes }: OpenState, { ask, by }: Obligation): string | null {
+  switch (ask.type) {
+    case 'answer':
+      return ask.title;
+    case 'facts':
+      return ask.title ?? null;
+    case 'back':
+      return disputes.find(({ id }) => id === ask.dispute)?.title ?? null;
+    // Of these only the general card’s may wait.
+    case 'visits':
+      return by === undefined ? null : card?.general.title || 'The event';
+    default:
+      return null;
+  }
+}
+
+/** Whether the general card left it. @rule GS 9.31 */
+export function isOfGeneral({ general }: NonNullable<OpenState['card']>, { ask, by }: Obligation): boolean {
+  switch (ask.type) {
+    case 'answer':
+      return ask.power === undefined;
+    case 'facts':
+      return ask.title !== undefined && ask.title === general.title;
+    case 'visits':
+      return by !== undefined;
+    case 'war':
+      return general.effects.some((effect) => 'country' in effect && effect.country === ask.country);
+    default:
+      return false;
+  }
+}
+
 /** What is due at a later step of this turn, so that nobody forgets it. */
 export function owedLater(open: OpenState): { id: string; words: string; at: string }[] {
   return open.obligations.flatMap((obligation) =>
@@ -102,12 +135,19 @@ export function owedLater(open: OpenState): { id: string; words: string; at: str
           {
             id: obligation.id,
             // The event's title is enough until then; the rest stands on its card.
-            words: obligation.words.split(': ')[0] ?? obligation.words,
+            words: titleOwing(open, obligation) ?? obligation.words,
             at: stepAt(obligation.by).name,
           },
         ],
   );
 }
+
+/** The same in full words, with whose it is and its rule: a script has no card beside it. */
+export const owedLaterInFull = (open: OpenState) =>
+  owedLater(open).map((later) => {
+    const { owes, words, rule } = open.obligations.find(({ id }) => id === later.id) as Obligation;
+    return { ...later, owes, words, rule };
+  });
 
 /** Everything due now: what events left owing, then what the step asks. Nothing of it depends on a hidden card. */
 export function duesOf(open: OpenState): Due[] {

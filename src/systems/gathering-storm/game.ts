@@ -9,4 +9,9 @@ export const game = {
   firstTurn: 'paper',
   /** Where it stands among the games. */
   order: 1,
+  /** Who can sit at a table. */
+  mostPeople: 5,
+  forOne: true,
+  /** Its decks are written and read on the device. */
+  decks: true,
 } as const;

@@ -1,3 +1,4 @@
+import { type GuideLine, headed } from '@/kernel/guide';
 import { powersRead, seatAlone } from '@/kernel/seats';
 import { CARRY_LIMIT } from './commands/settle';
 import { totalOf } from './lines';
@@ -9,8 +10,7 @@ import { readClimate } from './totals/tracks';
 import { POWERS, type Power, powersOf, printList, printSigned, SIDES, type Side } from './vocabulary';
 
 /** What a step says: the line, the reason, its rule and what the button is called. */
-interface StepWords {
-  line: string;
+interface StepWords extends GuideLine {
   reason: string;
   rule: string;
   label: string;
@@ -21,69 +21,69 @@ interface StepWords {
 /** What each step says in the app's game, when nothing else is due. */
 const SAYS: Record<string, StepWords> = {
   read: {
-    line: 'Next: public events',
+    ...headed('Next', 'public events'),
     reason: 'Everyone has read the cards. Public support events are shown.',
     rule: 'GS 9.41E',
     label: 'Show any public events',
   },
   'income-events': {
-    line: 'Next: income events',
+    ...headed('Next', 'income events'),
     reason: 'They are shown before any income is totaled.',
     rule: 'GS 9.41A',
     label: 'Show any income events',
   },
   income: {
-    line: 'Next: Economic phase',
+    ...headed('Next', 'Economic phase'),
     reason: 'Income is settled. Declined income events are shown.',
     rule: 'GS 9.13',
     label: 'Go on',
   },
   industrial: {
-    line: 'Next: factory events',
+    ...headed('Next', 'factory events'),
     reason: 'Factory events are shown now; then factories are converted on the board.',
     rule: 'GS Guide, Factory',
     label: 'Show any factory events',
   },
   research: {
-    line: 'Next: research',
+    ...headed('Next', 'research'),
     reason: 'Each alliance places its points in secret, on its own sheet.',
     rule: 'GS 15.11',
     label: 'Finish research',
   },
   construction: {
-    line: 'Next: construction',
+    ...headed('Next', 'construction'),
     reason: 'Build on the board; then research and construction events are shown.',
     rule: 'GS 9.41B, C',
     label: 'Show any used events',
     empty: 'Finish construction',
   },
   placement: {
-    line: 'Next: first placement',
+    ...headed('Next', 'first placement'),
     reason: 'Place counters on the board. Events that allow another one are shown now.',
     rule: 'GS Guide, Diplomacy',
     label: 'Show any cards that place counters',
     empty: 'Finish placement',
   },
   diplomacy: {
-    line: 'Next: diplomatic events',
+    ...headed('Next', 'diplomatic events'),
     reason: 'All counters are down. Events are shown, flexible ones last.',
     rule: 'GS 9.41D',
     label: 'Show any events',
   },
   subversion: {
-    line: 'Next: subversion',
+    ...headed('Next', 'subversion'),
     reason: 'Subversion is announced before any counter is turned up.',
     rule: 'GS Guide, Diplomacy',
     label: 'Announce any subversion',
   },
   resolution: {
-    line: 'Next: resolve diplomacy',
+    ...headed('Next', 'resolve diplomacy'),
     reason: 'Turn counters up and resolve on the board.',
     rule: 'GS 9.41D',
     label: 'Finish diplomacy',
   },
   crisis: {
-    line: 'Now: the Crisis',
+    ...headed('Now', 'the Crisis'),
     reason: 'Any aggression? Record it, and the app adds the extra cards.',
     rule: 'GS 9.14',
     label: 'End the crisis',

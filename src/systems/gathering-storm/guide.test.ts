@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namedBy } from '@/kernel/guide';
 import { type Seat, THE_APP } from '@/kernel/seats';
 import type { Event } from './cards/card';
 import type { Effect } from './effects/shapes';
@@ -8,6 +9,7 @@ import { endOfCards } from './guide-stops';
 import { ownLeft } from './research/placing';
 import type { Keep } from './setup';
 import { boardOf } from './state';
+import { system } from './system';
 import { event, hands, type Play, paper, QUIET } from './testing/play';
 import { POWERS, type Power } from './vocabulary';
 
@@ -165,6 +167,15 @@ describe('GS 7, 9.41: the one button of a table with paper cards', () => {
       command: { type: 'advance' },
       next: { type: 'end-turn', keeping: 'known' },
     });
+  });
+
+  it('names what is next without its head, for a place that has its own', () => {
+    const table = paper({ keeps: [] }).to('crisis');
+    expect([guideFor(table.open).line, namedBy(guideFor(table.open))]).toEqual([
+      'Now: the Crisis',
+      'the Crisis',
+    ]);
+    expect(system.story(table.open, table.journal.entries).next).toBe('the Crisis');
   });
 
   it('GS 9.13: aggressions and secret cards are asked for once, and who has shown nothing before the turn ends', () => {

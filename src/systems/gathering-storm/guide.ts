@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { type GuideLine, headed } from '@/kernel/guide';
 import { asSentence } from '@/kernel/print';
 import { countCards, isForOne, namePass } from '@/kernel/seats';
 import { sayCounted } from './counted';
@@ -28,10 +29,8 @@ export type GuideAction =
   | { label: string; go: 'curtain'; person: string }
   | { label: string; go: 'enter-card' | 'settle-due' | 'home' };
 
-/** The next thing, from public facts alone. */
-export interface Guide {
-  /** At most 25 letters, read from a metre and a half. */
-  line: string;
+/** The next thing, from public facts alone; its line has at most 25 letters, read from a metre and a half. */
+export interface Guide extends GuideLine {
   reason: string;
   rule?: string;
   action: GuideAction;
@@ -74,7 +73,7 @@ export function guideFor(open: OpenState): Guide {
   if (settle)
     return {
       ...base,
-      line: 'First: what is due',
+      ...headed('First', 'what is due'),
       reason: asSentence(settle.words),
       rule: settle.rule,
       action: { label: 'Settle it', go: 'settle-due' },
@@ -105,7 +104,7 @@ function shuffleGuide(open: OpenState): Omit<Guide, 'dues'> | null {
   const short = shortOf(open);
   if (!short || open.readings.reshuffle !== 'ask') return null;
   return {
-    line: 'Next: shuffle',
+    ...headed('Next', 'shuffle'),
     reason: `The draw needs ${countCards(short.wanted)} and the pile holds ${short.left}. The discards are shuffled in.`,
     rule: 'GS 9.11',
     action: { label: 'We shuffled', command: { type: 'reshuffle' } },
@@ -133,27 +132,27 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'draw':
       return paper
         ? {
-            line: 'Next: the general card',
+            ...headed('Next', 'the general card'),
             reason: drawReason(open),
             rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12',
             action: { label: 'Enter the card', go: 'enter-card' },
           }
         : {
-            line: 'Next: turn the card',
+            ...headed('Next', 'turn the card'),
             reason: `The first card of ${printTurn(open.turn)} is face up for all.`,
             rule: 'GS 9.12',
             action: { label: 'Turn the card', command: { type: 'turn-card' } },
           };
     case 'general':
       return {
-        line: 'Next: apply the card',
+        ...headed('Next', 'apply the card'),
         reason: 'The card shows what it will change.',
         rule: 'GS 9.31',
         action: { label: 'Apply the card', command: { type: 'apply-card' } },
       };
     case 'deal':
       return {
-        line: paper ? 'Next: deal on the table' : 'Next: deal the cards',
+        ...headed('Next', paper ? 'deal on the table' : 'deal the cards'),
         reason: paper ? drawReason(open) : 'Each power draws one card, or as many as its own tile says.',
         rule: shortOf(open) ? 'GS 9.11' : 'GS 9.12 to 9.15',
         action: { label: paper ? 'Dealt' : 'Deal the cards', command: { type: 'deal' } },
@@ -214,12 +213,15 @@ function endGuide(open: OpenState): Omit<Guide, 'dues'> {
     : `This turn’s modifiers expire; ${printTurn(open.turn + 1)} begins.`;
   const reason = `${ends} ${sayPointsOver(open)}`.trim();
   return {
-    line: 'Next: end the turn',
+    ...headed('Next', 'end the turn'),
     reason,
     rule: held ? 'GS 9.13' : 'GS 10.31',
     action: { label: 'End the turn', command: END_TURN },
   };
 }
+
+/** The line of a step, without what else it says. */
+const lineOf = ({ line, names }: GuideLine): GuideLine => ({ line, ...(names ? { names } : {}) });
 
 /** The way to a step; the next one needs no name. */
 const advanceTo = (open: OpenState, to: Step | null): Command =>
@@ -228,7 +230,7 @@ const advanceTo = (open: OpenState, to: Step | null): Command =>
 function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   if (open.step === 'income' && keeps(open, 'income') && !open.incomeTaken) {
     return {
-      line: 'Next: take income',
+      ...headed('Next', 'take income'),
       reason:
         `${shownAt(open, 'income-events') ? 'Income events are shown.' : 'No income event was shown.'} ${sayTaking(
           open,
@@ -250,7 +252,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
   const onward = (label: string): GuideAction => ({ label, command: advanceTo(open, to) });
   if (!ask)
     return {
-      line: says.line,
+      ...lineOf(says),
       reason: [sayNotShown(open), says.reason, !several && stop && sayPassed(open, stop)]
         .filter(Boolean)
         .join(' '),
@@ -258,7 +260,7 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
       action: onward((empty && says.empty) || says.label),
     };
   return {
-    line: open.step === 'read' ? 'Next: support events' : says.line,
+    ...(open.step === 'read' ? headed('Next', 'support events') : lineOf(says)),
     reason: [
       'Tap whoever shows a card.',
       open.step === 'diplomacy' && 'Flexible ones come last.',
@@ -274,14 +276,14 @@ function restGuide(open: OpenState, paper: boolean): Omit<Guide, 'dues'> {
 
 /** Several people are asked once for aggressions and secret cards; one tap ends the turn where nothing is owed then. */
 function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
-  const { line, reason, rule, label } = sayStep(open);
+  const { reason, rule, label, ...head } = sayStep(open);
   const ask = cardsHeld(open) > 0 && !open.noMoreCards && ASKS.crisis;
   // Where cards are asked for, what was spent is asked after them.
   const spent = ask && !hasCurtain(open) && powersOver(open).length > 0;
   const last = !spent && duesOf({ ...open, step: 'end' }).length === 0;
   const left = ask && last && hasCurtain(open) && sayLeft(open);
   return {
-    line,
+    ...lineOf(head),
     reason: [ask && left ? `Any aggression? ${ask}` : reason, left, last && sayPointsOver(open)]
       .filter(Boolean)
       .join(' '),
@@ -296,10 +298,10 @@ function crisisGuide(open: OpenState): Omit<Guide, 'dues'> {
 /** Nothing is left to do here: the tap that shows the next cards goes on as well, and shows what comes on the way. */
 function joinGuide(open: OpenState, stop: Step): Omit<Guide, 'dues'> {
   const there = { ...open, step: stop.id };
-  const { line, reason, rule, label } = sayStep(there);
+  const { reason, rule, label, ...head } = sayStep(there);
   const taken = open.step === 'income' && open.incomeTaken && 'Income is taken.';
   return {
-    line,
+    ...lineOf(head),
     reason: [taken, sayPassed(open, stop), reason].filter(Boolean).join(' '),
     rule,
     action: { label, command: { type: 'advance', to: nextStop(there).id } },
@@ -313,7 +315,7 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
   const free = stop.id === 'income' && !moneyInPapers(open);
   if (free && duesOf({ ...open, step: 'income' }).every(({ id }) => id === 'income'))
     return {
-      line: 'Next: take income',
+      ...headed('Next', 'take income'),
       reason: ['Every card dealt has been shown.', sayPassed(open, stop), sayClimateLacks(open)]
         .filter(Boolean)
         .join(' '),
@@ -331,7 +333,7 @@ function passGuide(open: OpenState): Omit<Guide, 'dues'> {
         ? 'Income is taken.'
         : 'Nothing to do here.';
   return {
-    line: `Next: ${stop.name}`,
+    ...headed('Next', stop.name),
     reason: `${shown} ${sayPassed(open, stop)}`.trim(),
     rule: 'GS 9.12',
     action: { label: `On to ${onTo(stop)}`, command: advanceTo(open, stop) },

@@ -1,4 +1,5 @@
 import { type Piece, sayMarker } from '@/kernel/board-acts';
+import { printNumber } from '@/kernel/print';
 import type { Effect } from './effects/shapes';
 import { totalOf } from './lines';
 import { findKind } from './totals/kinds';
@@ -20,8 +21,7 @@ export const signOfTotal = (key: string): 'always' | 'minus' => findKind(key)?.k
 export function printTotal(key: string, value: number): string {
   const print = findKind(key)?.kind.print;
   if (print) return print(value);
-  const printed = printSigned(value);
-  return signOfTotal(key) === 'minus' ? printed.replace('+', '') : printed;
+  return signOfTotal(key) === 'minus' ? printNumber(value) : printSigned(value);
 }
 
 /** What stands for a number on the board; nothing where the app alone keeps it. @rule GS 25.31 */

@@ -48,7 +48,7 @@ function sayChanges({ open, changes }: Entry, text: string): string[] {
 }
 
 /** How entries of Gathering Storm are told. */
-export const { sayEntry, sayItself, sayRow, nameEntry, natureOf } = createTelling({
+export const telling = createTelling({
   commands: COMMANDS,
   contextOf: (entry) => entry,
   moves: { undo: 'Undo', redo: 'Redo' },
@@ -56,3 +56,5 @@ export const { sayEntry, sayItself, sayRow, nameEntry, natureOf } = createTellin
   sayChanges,
   nameMove: (entry) => byChange(null, null, entry),
 });
+
+export const { sayEntry, sayItself, sayRow, nameEntry, natureOf } = telling;

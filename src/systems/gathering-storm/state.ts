@@ -47,6 +47,8 @@ export interface StandingLine {
   ruling?: boolean;
   /** The type that a free unit or ship must have. */
   type?: UnitType | ShipType;
+  /** Of one that is gone: what was built or laid down for it. */
+  used?: string;
   /** The random tiles that it stands for. */
   tiles?: Tile[];
   /** The turn it came in. */

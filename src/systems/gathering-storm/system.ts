@@ -1,4 +1,5 @@
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept, type Refusal } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -6,6 +7,7 @@ import type { System } from '@/kernel/system';
 import { type Deck, deckShape } from './cards/card';
 import { checkDeck } from './cards/decks';
 import { COMMANDS } from './commands';
+import { description } from './description';
 import { duesOf } from './dues';
 import { windowOf } from './effects';
 import { guideFor } from './guide';
@@ -59,6 +61,7 @@ const appDecides = createAppDecides(viewersOf);
 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, HiddenState> = {
+  ...description,
   readSetup(input) {
     const setup = readShape(setupShape, input);
     if (!setup.ok) return setup;
@@ -75,6 +78,8 @@ export const system: System<OpenState, HiddenState> = {
     const deck = readShape(deckShape, input);
     return deck.ok ? checkDeck(deck.value) : deck;
   },
+  ownDeck: async () => (await import('./cards/house-deck')).HOUSE_DECK,
+  hasDeck: ({ cards }) => cards === 'app',
   create: (deck) => createGatheringStorm(deck as Deck | null),
   tellRows: (setup, rows) => tellRows(setup as Setup, rows),
   createTeller: (setup, begun) => createTeller(setup as Setup, begun),
@@ -88,7 +93,7 @@ export const system: System<OpenState, HiddenState> = {
       turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${printList(seat.powers) || 'no power'}.`).join(' '),
       now: `${phase}, ${stepOfPhase(open).toLowerCase()}`,
-      next: guide.line.replace(/^(Next|First): /, ''),
+      next: namedBy(guide),
       due: duesOf(open)
         .map((due) => due.words)
         .join('. '),

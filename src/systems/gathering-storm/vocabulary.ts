@@ -46,9 +46,15 @@ export function turnOf(season: Season, year: number): number {
 
 /** "Fall 1937" for turn 11. */
 export function printTurn(turn: number): string {
-  const season = SEASONS[(turn - 1) % SEASONS.length];
-  return `${season} ${FIRST_YEAR + Math.floor((turn - 1) / SEASONS.length)}`;
+  const { season, year } = dateOf(turn);
+  return `${season} ${year}`;
 }
+
+/** Turn 11 is the Fall of 1937. */
+export const dateOf = (turn: number): { season: Season; year: number } => ({
+  season: SEASONS[(turn - 1) % SEASONS.length] as Season,
+  year: FIRST_YEAR + Math.floor((turn - 1) / SEASONS.length),
+});
 
 /** The diplomatic regions and their members. @rule GS 4.16 */
 export const REGIONS = {

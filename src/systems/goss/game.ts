@@ -8,4 +8,7 @@ export const game = {
   firstTurn: 'table',
   /** Where it stands among the games. */
   order: 3,
+  /** Who can sit at a table. */
+  mostPeople: 2,
+  forOne: false,
 } as const;

@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { type GuideLine, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
 import { printOdds } from './doubles';
 import { NEEDS, nameEvent } from './events';
@@ -21,8 +22,7 @@ export interface Due {
 }
 
 /** The one next thing. */
-export interface Guide {
-  line: string;
+export interface Guide extends GuideLine {
   reason: string;
   rule?: string;
   action: GuideAction;
@@ -116,7 +116,7 @@ function stepGuide(open: OpenState): Next {
   const step = stepAt(open.step);
   if (step.assaults)
     return {
-      line: 'Now: ground assaults',
+      ...headed('Now', 'ground assaults'),
       reason: `Tap Doubles when both dice rolls of an assault show doubles: ${printOdds(open.readings)}.`,
       rule: 'GOSS 23.1.0',
       action: { label: 'Doubles', go: 'doubles' },
@@ -137,7 +137,7 @@ function moveGuide(open: OpenState): Omit<Next, 'action'> {
   const goes = going.length === 0 ? '' : ` The marker in ${printList(going.map(printPlace))} goes with it.`;
   const next = onward(open, { to: 'combat' }).step;
   return {
-    line: `Now: ${step.name.toLowerCase()}`,
+    ...headed('Now', step.name.toLowerCase()),
     reason: `Next: ${printStep(open, next.id)}.${goes}`,
     ...(going.length === 0 ? {} : { rule: 'GOSS 23.1.1b' }),
   };

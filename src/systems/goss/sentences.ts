@@ -1,19 +1,25 @@
+import type { Entry } from '@/kernel/entry';
 import { printNumber } from '@/kernel/print';
 import { createTelling } from '@/kernel/telling';
 import { COMMANDS } from './commands';
 import { toldOf } from './commands/told';
 import { nameTotal } from './totals';
 
+/** The totals that an entry changed. */
+export function sayChanges(entry: Entry): string[] {
+  if (entry.open?.command.type === 'correct') return [];
+  const { names } = toldOf(entry);
+  return entry.changes.map(
+    ([key, before, after]) => `${nameTotal(key, names)}: ${printNumber(before)} to ${printNumber(after)}`,
+  );
+}
+
 /** How entries of GOSS are told, with the sides’ names as they were then. */
-export const { sayEntry, sayRow, nameEntry, natureOf } = createTelling({
+export const telling = createTelling({
   commands: COMMANDS,
   contextOf: toldOf,
   moves: { undo: 'Taken back', redo: 'Done again' },
-  sayChanges(entry) {
-    if (entry.open?.command.type === 'correct') return [];
-    const { names } = toldOf(entry);
-    return entry.changes.map(
-      ([key, before, after]) => `${nameTotal(key, names)}: ${printNumber(before)} to ${printNumber(after)}`,
-    );
-  },
+  sayChanges,
 });
+
+export const { sayEntry, sayRow, nameEntry, natureOf } = telling;

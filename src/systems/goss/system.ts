@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept, refuse } from '@/kernel/result';
 import type { System } from '@/kernel/system';
 import { COMMANDS } from './commands';
+import { description } from './description';
 import { duesOf, guideFor } from './guide';
 import { printStep, printWhose } from './markers';
 import { READING_DEFAULTS } from './options';
@@ -28,6 +30,7 @@ export const GOSS: Game<OpenState, Hand> = {
 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
+  ...description,
   readSetup: (input) => readShape(setupShape, input),
   fresh(input) {
     const setup = input as Setup;
@@ -47,7 +50,7 @@ export const system: System<OpenState, Hand> = {
       people: `${open.sides.first.name} and ${open.sides.second.name}.`,
       sides: SIDES.map((side) => open.sides[side]),
       now: printStep(open, open.step),
-      next: guideFor(open).line.replace(/^Now: /, ''),
+      next: namedBy(guideFor(open)),
       due: duesOf(open)
         .map(({ words }) => words)
         .join('. '),

@@ -1,3 +1,4 @@
+import { type Explained, explain } from '@/kernel/totals';
 import { waitingOf } from './markers';
 import type { OpenState } from './state';
 import { type Names, SIDES, type Side } from './vocabulary';
@@ -13,6 +14,12 @@ export function nameTotal(key: string, names?: Names): string {
   const side = key.replace('markers:', '') as Side;
   return names ? `${names[side]} markers` : `Markers of the ${side} side`;
 }
+
+/** Markers that wait, as one line. @rule GOSS 23.1.2 */
+export const readTotal = (open: OpenState, key: string): Explained =>
+  explain([
+    { words: 'Markers that wait', amount: measure(open)[key] ?? 0, basis: 'rule', rule: 'GOSS 23.1.2' },
+  ]);
 
 /** Every total by its key. @rule GOSS 23.1.2 */
 export const measure = (open: OpenState): Record<string, number> =>

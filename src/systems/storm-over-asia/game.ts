@@ -9,4 +9,7 @@ export const game = {
   firstTurn: 'paper',
   /** Where it stands among the games. */
   order: 2,
+  /** Who can sit at a table. */
+  mostPeople: 4,
+  forOne: true,
 } as const;

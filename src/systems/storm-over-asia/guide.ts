@@ -1,4 +1,5 @@
 import type { Command } from '@/kernel/game';
+import { type GuideLine, headed } from '@/kernel/guide';
 import { printList } from '@/kernel/print';
 import { isForOne, namePass, type Seat } from '@/kernel/seats';
 import { printTurn } from './calendar';
@@ -15,8 +16,7 @@ export type GuideAction =
   | { label: string; go: 'enter-card' | 'enter-warlord' | 'settle-due' | 'home' };
 
 /** The next thing, from public facts alone. */
-export interface Guide {
-  line: string;
+export interface Guide extends GuideLine {
   reason: string;
   rule?: string;
   action: GuideAction;
@@ -35,7 +35,7 @@ function owedGuide(open: OpenState, owed: Due): Omit<Guide, 'dues'> {
   const app = appThatPicks(open, owed);
   const label = app ? namePass(open.seats, app.person) : 'Settle it';
   return {
-    line: app ? label : 'First: what is due',
+    ...(app ? { line: label } : headed('First', 'what is due')),
     reason: `${owed.words}.`,
     rule: owed.rule,
     action: app ? { label, go: 'curtain', person: app.person } : { label, go: 'settle-due' },
@@ -89,7 +89,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
   switch (open.step) {
     case 'draw':
       return {
-        line: app ? 'Next: turn the card' : 'Next: the general card',
+        ...headed('Next', app ? 'turn the card' : 'the general card'),
         reason: `The first card of ${printTurn(open.turn)} is face up for all (assumed from the sister game).`,
         rule: 'SOA 9',
         action: app
@@ -105,14 +105,14 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
           action: advance('Go on'),
         };
       return {
-        line: 'Next: apply the card',
+        ...headed('Next', 'apply the card'),
         reason: 'The card shows what it does.',
         rule: 'SOA 9',
         action: { label: 'Apply the card', command: { type: 'apply-card' } },
       };
     case 'deal':
       return {
-        line: app ? 'Next: deal the cards' : 'Next: deal on the table',
+        ...headed('Next', app ? 'deal the cards' : 'deal on the table'),
         reason: `${open.cardsEach === 1 ? 'One card' : `${open.cardsEach} cards`} for each power (assumed).`,
         rule: 'SOA 9',
         action: { label: app ? 'Deal the cards' : 'Dealt', command: { type: 'deal' } },
@@ -120,7 +120,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'read':
       return app
         ? {
-            line: 'Next: cards that come now',
+            ...headed('Next', 'cards that come now'),
             reason: 'The papers are read. What comes as it is drawn is shown to all.',
             rule: 'SOA 9',
             action: advance('Go on'),
@@ -137,7 +137,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
           action: { label: 'Nobody: end the turn', command: { type: 'end-turn' } },
         };
       return {
-        line: 'Next: end the turn',
+        ...headed('Next', 'end the turn'),
         reason: `This turn’s modifiers expire; ${printTurn(open.turn + 1)} begins.`,
         rule: 'SOA 10',
         action: { label: 'End the turn', command: { type: 'end-turn' } },
@@ -155,7 +155,7 @@ function sayHeld({ hands }: OpenState): string {
 
 function onTheBoard(open: OpenState): Omit<Guide, 'dues'> {
   const { phase, name } = stepAt(open.step);
-  const base = { line: `Now: ${name}`, rule: 'SOA 7' };
+  const base = { ...headed('Now', name), rule: 'SOA 7' };
   const reason = `${phase}: play it on the board, and enter what changes.`;
   if (!endsWithAttacks(open)) return { ...base, reason, action: advance('Go on') };
   return {
@@ -169,7 +169,7 @@ function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
   const { drawn } = open.warlords;
   if (isDrawn(open))
     return {
-      line: 'Next: the China Incident',
+      ...headed('Next', 'the China Incident'),
       reason:
         drawn?.turn === open.turn
           ? `${drawn.region} came; its card is held out for one draw.`
@@ -187,13 +187,13 @@ function warlordGuide(open: OpenState): Omit<Guide, 'dues'> {
   const reason = 'One card at the end of every Diplomatic phase, whatever diplomacy did.';
   return hasCurtain(open)
     ? {
-        line: 'Next: a warlord card',
+        ...headed('Next', 'a warlord card'),
         reason,
         rule: 'SOA 26.112C',
         action: { label: 'Draw the card', command: { type: 'draw-warlord' } },
       }
     : {
-        line: 'Next: a warlord card',
+        ...headed('Next', 'a warlord card'),
         reason,
         rule: 'SOA 26.112C',
         action: { label: 'Enter the card', go: 'enter-warlord' },

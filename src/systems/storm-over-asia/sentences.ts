@@ -3,7 +3,7 @@ import { COMMANDS } from './commands';
 import { nameTotal, printTotal } from './totals';
 
 /** How entries of Storm Over Asia are told. */
-export const { sayEntry, sayRow, nameEntry, natureOf } = createTelling({
+export const telling = createTelling({
   commands: COMMANDS,
   contextOf: () => undefined,
   moves: { undo: 'Taken back', redo: 'Done again' },
@@ -13,3 +13,5 @@ export const { sayEntry, sayRow, nameEntry, natureOf } = createTelling({
       ([key, before, after]) => `${nameTotal(key)} ${printTotal(key, before)} to ${printTotal(key, after)}`,
     ),
 });
+
+export const { sayEntry, sayRow, nameEntry, natureOf } = telling;

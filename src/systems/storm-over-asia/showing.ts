@@ -1,5 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
-import type { Event, List } from './cards/card';
+import { type Event, JAPANESE_LISTS, type List } from './cards/card';
 import type { Hand, HeldCard, OpenState } from './state';
 import { addLine } from './totals';
 import type { Flag, Power } from './vocabulary';
@@ -35,12 +35,13 @@ export function nothingOf({ china }: Pick<OpenState, 'china'>, event: Event | nu
 
 /** How a list is called at this table. */
 export function nameList(open: Pick<OpenState, 'categories'>, list: List): string {
-  const category = /^Japanese (\d)$/.exec(list);
-  return category
-    ? `Japanese, ${open.categories[Number(category[1]) - 1]}`
-    : list === 'general'
-      ? 'General'
-      : list;
+  const category = categoryOf(open, list);
+  return category ? `Japanese, ${category}` : list === 'general' ? 'General' : list;
+}
+
+/** Of Japan’s lists, by its name alone. */
+export function categoryOf({ categories }: Pick<OpenState, 'categories'>, list: List): string | undefined {
+  return categories[(JAPANESE_LISTS as readonly List[]).indexOf(list)];
 }
 
 /** What stands for an entry without a title. */

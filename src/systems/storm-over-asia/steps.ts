@@ -37,3 +37,9 @@ export const STEP_IDS = STEPS.map(({ id }) => id);
 export const stepAt = (id: string) => STEPS.find((row) => row.id === id) as Step;
 export const stepIndex = (id: string) => STEP_IDS.indexOf(id);
 export const nextStep = (id: string): Step | null => STEPS[stepIndex(id) + 1] ?? null;
+
+/** "Step 2 of 4" within the phase. */
+export function stepOf(open: { step: string }): string {
+  const steps = STEPS.filter(({ phase }) => phase === stepAt(open.step).phase);
+  return `Step ${steps.findIndex(({ id }) => id === open.step) + 1} of ${steps.length}`;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '@/kernel/command';
+import { namedBy } from '@/kernel/guide';
 import { readShape } from '@/kernel/read-shape';
 import { accept } from '@/kernel/result';
 import { checkHeldByApp, isForOne, powersRead } from '@/kernel/seats';
@@ -7,6 +8,7 @@ import type { System } from '@/kernel/system';
 import { printTurn } from './calendar';
 import { type Deck, deckShape } from './cards/card';
 import { COMMANDS } from './commands';
+import { description } from './description';
 import { duesOf, hasCurtain } from './dues';
 import { guideFor } from './guide';
 import { READING_DEFAULTS } from './options';
@@ -42,6 +44,7 @@ const viewersOf = (open: OpenState, powers: readonly Power[]) =>
 
 /** Everything the shelf must know of the game. */
 export const system: System<OpenState, Hand> = {
+  ...description,
   readSetup(input) {
     const setup = readShape(setupShape, input);
     return setup.ok ? checkHeldByApp(setup.value) : setup;
@@ -51,6 +54,8 @@ export const system: System<OpenState, Hand> = {
     return { ...setup, readings: { ...READING_DEFAULTS, ...setup.readings } };
   },
   readDeck: (input) => (input === null || input === undefined ? accept(null) : readShape(deckShape, input)),
+  ownDeck: async () => (await import('./cards/known')).OPEN_DECK,
+  hasDeck: ({ cards }) => cards === 'app',
   create: (deck) => createStormOverAsia(deck as Deck | null),
   story(open, line) {
     const { phase, name } = stepAt(open.step);
@@ -61,7 +66,7 @@ export const system: System<OpenState, Hand> = {
       turn: `Turn ${open.turn}`,
       people: open.seats.map((seat) => `${seat.person}: ${seat.powers.join(', ') || 'no power'}.`).join(' '),
       now: `${phase}, ${name}`,
-      next: guideFor(open).line.replace(/^(Next|First|Now): /, ''),
+      next: namedBy(guideFor(open)),
       due: duesOf(open)
         .map((due) => due.words)
         .join('. '),

@@ -1,5 +1,5 @@
 import { freshId } from '@/kernel/fresh-id';
-import { printSigned } from '@/kernel/print';
+import { printNumber, printSigned } from '@/kernel/print';
 import { type Explained, explain, type Line } from '@/kernel/totals';
 import { printTurn } from './calendar';
 import type { Cohesion, OpenState, StandingLine } from './state';
@@ -26,6 +26,8 @@ export type TotalKey = {
 /** Everything that one total is: what it is called, how it is written, and what the rules give. */
 interface TotalKind {
   name: string;
+  /** The same where there is little room. */
+  short?: string;
   /** How it stands wherever it stands: levels with a plus, what is counted without one. */
   sign: 'always' | 'minus';
   /** What stands in it before events and the table put lines in. */
@@ -69,7 +71,12 @@ const perPower = (keyOf: (power: Power) => TotalKey, kindOf: (power: Power) => T
 export const KINDS = {
   ...perPower(totalOf.support, levelOf),
   ...perPower(totalOf.income, incomeOf),
-  [totalOf.index]: { name: 'Japanese Aggression Index', sign: 'always', stands: 'removed' },
+  [totalOf.index]: {
+    name: 'Japanese Aggression Index',
+    short: 'Aggression Index',
+    sign: 'always',
+    stands: 'removed',
+  },
   [totalOf.front]: {
     name: 'United Front',
     sign: 'always',
@@ -108,10 +115,12 @@ const found = (key: string): TotalKind | undefined =>
 /** "Japanese Aggression Index", "China support"; one that a file names and this build has not, its key. */
 export const nameTotal = (key: string): string => found(key)?.name ?? key;
 
+/** "Aggression Index"; its whole name where it has none that is shorter. */
+export const shortName = (key: string): string => found(key)?.short ?? nameTotal(key);
+
 /** "−2", "+1"; what is counted without a plus. */
 export function printTotal(key: string, value: number, sign = found(key)?.sign ?? 'always'): string {
-  const printed = printSigned(value);
-  return sign === 'minus' ? printed.replace('+', '') : printed;
+  return sign === 'minus' ? printNumber(value) : printSigned(value);
 }
 
 /** "Japan income is 7": what the table said the whole of it is. */

@@ -7,7 +7,7 @@ import { NumberField } from '@/ui/number-field';
 import { SelectField } from '@/ui/select-field';
 import { Stepper } from '@/ui/stepper';
 import { Ticks } from '@/ui/ticks';
-import { useCorrections } from './corrections';
+import { useFace } from '../face';
 import { useNames } from './names';
 
 interface CommandFieldsProps {
@@ -17,7 +17,7 @@ interface CommandFieldsProps {
 
 /** A command's arguments as ruled rows: read from its shape, so that every kind of entry can be put right. */
 export function CommandFields({ command, onChange }: CommandFieldsProps) {
-  const { fieldsOf } = useCorrections();
+  const { fieldsOf } = useFace();
   return fieldsOf(command)
     .filter(({ ask }) => ask !== 'event')
     .flatMap((field) => rowsOf(field, command[field.key]))

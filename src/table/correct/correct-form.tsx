@@ -29,13 +29,14 @@ interface CorrectFormProps {
 
 /** A command in its form, what it would change for all to see, and one button that applies it. */
 export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: CorrectFormProps) {
-  const { EventPart, fieldsOf } = useCorrections();
+  const { EventPart } = useCorrections();
+  const { fieldsOf } = useFace();
   const hasEvent = (of: Command) => fieldsOf(of).some(({ ask }) => ask === 'event');
   const [command, setCommand] = useKept('command', begin);
   // What a person puts right is no longer what a policy chose.
   const change = ({ why: _, ...next }: Command) => setCommand(next as Command);
   const [entering, setEntering] = useKept('entering', begin !== null && hasEvent(begin));
-  if (command && entering)
+  if (command && entering && EventPart)
     return (
       <EventPart
         command={command}
@@ -69,8 +70,7 @@ export function CorrectForm({ entry, how, begin, was, onLeave, onDone }: Correct
 
 function TotalRow({ command, onChange }: { command: Command; onChange: (command: Command) => void }) {
   const { open } = useTable();
-  const { nameTotal } = useFace();
-  const { totals } = useCorrections();
+  const { nameTotal, totals } = useFace();
   return (
     <LedgerRow label="Number">
       <SelectField

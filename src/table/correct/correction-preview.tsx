@@ -5,7 +5,6 @@ import { Notice } from '@/ui/notice';
 import { type TableBase, useFace } from '../face';
 import { useTable } from '../use-table';
 import styles from './correction-preview.module.css';
-import { useCorrections } from './corrections';
 
 interface CorrectionPreviewProps {
   preview: Preview;
@@ -17,11 +16,10 @@ export function CorrectionPreview({
   preview: { changes, gone, again, open: after },
   rows,
 }: CorrectionPreviewProps) {
-  const { nameTotal, sayEntry, powers } = useFace();
+  const { nameTotal, printTotal, sayEntry, seenOtherwise, powers } = useFace();
   const { open } = useTable();
-  const { printTotal, seenOtherwise } = useCorrections();
   const then = after as TableBase;
-  const seen = seenOtherwise(open, then);
+  const seen = seenOtherwise?.(open, then) ?? [];
   const fallen = rows.filter(({ no }) => gone.includes(no));
   return (
     <div className={styles.preview}>

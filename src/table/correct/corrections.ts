@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { CommandFields } from '@/kernel/fields';
 import type { Command } from '@/kernel/game';
 import type { StandingRow } from '@/kernel/standing-rows';
 import type { TableBase } from '../face';
@@ -21,26 +20,18 @@ export interface EventPartProps {
   onLeave: () => void;
 }
 
-/** What a game tells the journal, so that its entries can be put right. */
-export interface Corrections<Open extends TableBase = TableBase> extends CommandFields {
-  /** What a choice says at this table. */
-  valueNames: (open: Open) => Readonly<Record<string, string>>;
+/** What the journal asks of a game’s own screens, so that its entries can be put right; the rest it asks of the game. */
+export interface Corrections<Open extends TableBase = TableBase> {
   /** What can be put into an earlier phase. */
   forgotten: (open: Open) => Forgotten[];
   /** The cards that an entry laid open, where they can be amended. */
-  amendments: (
+  amendments?: (
     open: Open,
     entry: Pick<StandingRow, 'no' | 'entry'>,
     rows: readonly StandingRow[],
   ) => Forgotten[];
-  /** The numbers that a line may be put into. */
-  totals: (open: Open) => readonly string[];
-  /** A total’s value as it is read at that table. */
-  printTotal: (total: string, value: number, open: TableBase) => string;
-  /** What else everyone can see and would be otherwise: flags, what a region is called and how it stands. */
-  seenOtherwise: (before: Open, after: Open) => { name: string; before: string; after: string }[];
-  /** The game's own form of an event. */
-  EventPart: ComponentType<EventPartProps>;
+  /** The game's own form of an event; none where no entry carries one. */
+  EventPart?: ComponentType<EventPartProps>;
 }
 
 /** A game's own corrections for the shared journal: what it hands to them is always the open part of its own table. */

@@ -46,7 +46,7 @@ export function EntryPanel({ row, stays, onThen, onBack, onClose }: EntryPanelPr
   const { no, entry, struckBy } = targetOf(row);
   const command = entry?.open?.command;
   const rows = useRows();
-  const amendments = entry && !struckBy ? amendmentsOf(open, { no, entry }, rows) : [];
+  const amendments = entry && !struckBy ? (amendmentsOf?.(open, { no, entry }, rows) ?? []) : [];
   /** What was begun and left. */
   const begunIn = ([first]: readonly string[]): Doing => {
     const [, how, id] = /^(change|insert) ([^/]*)\//.exec(first ?? '') ?? [];
@@ -175,7 +175,7 @@ interface ActsProps {
 }
 
 function Acts({ command, struckBy, amendments, before, onDo, onThen }: ActsProps) {
-  const { correctionsFor, fieldsOf } = useCorrections();
+  const { correctionsFor, fieldsOf } = useFace();
   const ways = command && !struckBy ? correctionsFor(command) : [];
   const change = command && ways.includes('change') && fieldsOf(command).length > 0;
   return (

@@ -1,6 +1,6 @@
 import { capitalize } from '@/kernel/print';
+import { useFace } from '../face';
 import { useTable } from '../use-table';
-import { useCorrections } from './corrections';
 
 const VALUES: Readonly<Record<string, string>> = {
   turn: 'This turn',
@@ -11,8 +11,8 @@ const VALUES: Readonly<Record<string, string>> = {
 /** How the arguments of commands and their choices are called on the open table. */
 export function useNames() {
   const { open } = useTable();
-  const { valueNames } = useCorrections();
-  const values = valueNames(open);
+  const { valueNames } = useFace();
+  const values = valueNames?.(open) ?? {};
   return {
     nameValue: (value: string | number) =>
       values[value] ??

@@ -3,6 +3,7 @@ import { createJournal, lineTo } from '@/kernel/journal';
 import { stateAt } from '@/kernel/moments';
 import { standingOf } from '@/kernel/standing';
 import { add, note, type Tally, tally, tell, undo } from '@/kernel/testing/tally';
+import { tallyTold } from '@/kernel/testing/tally-told';
 import { publicRows } from '@/kernel/views';
 import { createFace, type Seat, type TableBase } from '../face';
 import { bgStatsPlay } from './bg-stats';
@@ -11,31 +12,15 @@ import { printLog } from './log-text';
 
 type Open = Tally & TableBase;
 
-const FACE = createFace<Open>({
-  name: 'Tally',
-  powers: ['A', 'B'],
-  marks: {},
-  mostPeople: 2,
-  forOne: false,
-  handRule: null,
-  pages: [],
-  blank: [],
-  printTurn: (turn) => `Round ${turn}`,
-  whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),
-  phaseOf: () => 'Counting',
-  stepOf: () => '',
-  boardNow: () => 'table',
-  guideFor: () => ({ line: '', reason: '', action: { label: '', go: 'home' } }),
-  extraFor: () => null,
-  hasCurtain: () => true,
-  nextVisitor: () => null,
-  sayEntry: ({ open }) => ({ text: `Told: ${open?.command.type}`, notes: [] }),
-  sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
-  nameEntry: () => '',
-  nameTotal: (key) => `The ${key}`,
-  natureOf: ({ open }) => (['roll', 'add'].includes(open?.command.type ?? '') ? 'event' : 'record'),
-  sheet: () => null,
-});
+const FACE = createFace<Open>(
+  {
+    ...tallyTold,
+    whenOf: ({ turn }) => ({ title: `Round ${turn}`, note: '' }),
+    sayRow: ({ entry }) => ({ text: `Told: ${entry.open?.command.type}`, notes: ['By Anna'], rule: 'T 2' }),
+    nameTotal: (key) => `The ${key}`,
+  },
+  { marks: {}, pages: [], blank: [], boardNow: () => 'table', extraFor: () => null, sheet: () => null },
+);
 
 const SEATS: Seat[] = [
   { person: 'Anna', powers: ['A'] },

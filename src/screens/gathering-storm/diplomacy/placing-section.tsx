@@ -123,14 +123,15 @@ interface BarRowProps {
 }
 
 function BarRow({ bar, onOpen, laying, onLay, children }: BarRowProps) {
-  const { message, allowed, rule } = bar.refusal;
+  const { message, allowed, rule, of } = bar.refusal;
+  const names = bar.counter === 'diplomatic' && bar.powers.join() === of;
   return (
     <li className={styles.row}>
       <div className={cx(styles.who, styles.bar)}>
         <Icon name="ban" small label="May not:" />
         <Marks powers={bar.powers} />
         <span className={styles.words}>
-          {!message.startsWith(nameOf(bar)) && <b>{nameOf(bar)} </b>}
+          {!names && <b>{nameOf(bar)} </b>}
           <span className={panel.quiet}>
             {message} {allowed} <RuleLabel>{rule}</RuleLabel>
           </span>

@@ -13,7 +13,7 @@ import styles from './event-form.module.css';
 import { PieceTools, SecretButton } from './piece-tools';
 import { useEntry } from './use-entry';
 import { waysOf } from './ways';
-import { nameUnread } from './words-form';
+import { nameUnread, nextUnread } from './words-form';
 
 interface EventFormProps {
   /** Whose card it is; nothing for the general card. */
@@ -87,11 +87,12 @@ export function EventForm(props: EventFormProps) {
     change(part);
   };
   /** The one thing that the big button says is to do, where it is a trend. */
-  const [trend] = nameUnread(understood.mistakes).startsWith('Set the trend')
-    ? understood.mistakes.flatMap((mistake) =>
-        waysOf(entry.text, mistake, [place]).filter((way) => way.trend !== undefined),
-      )
-    : [];
+  const [trend] =
+    nextUnread(understood.mistakes)?.does === 'trend'
+      ? understood.mistakes.flatMap((mistake) =>
+          waysOf(entry.text, mistake, [place]).filter((way) => way.trend !== undefined),
+        )
+      : [];
   function finish() {
     if (trend?.trend !== undefined && onTrend) {
       onTrend(trend.trend);

@@ -1,5 +1,6 @@
+import { isOfGeneral } from '@/systems/gathering-storm/dues';
 import type { OpenState } from '@/systems/gathering-storm/state';
-import { inWords } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, inWords } from '@/systems/gathering-storm/vocabulary';
 
 const COUNTS = [
   '',
@@ -19,10 +20,10 @@ export function sayApplied(
   if (!card?.applied) return `${effects} ${effects === 1 ? 'line' : 'lines'}, not applied`;
   const hands = card.general.effects.filter(({ kind }) => kind === 'by-hand').length;
   const by = hands > 0 ? `${inWords(hands)} ${hands === 1 ? 'is' : 'are'} yours to do on the board` : '';
-  const owed = obligations.some(({ words }) => words.startsWith(`${card.general.title || 'The event'}: `));
+  const owed = obligations.some((obligation) => isOfGeneral(card, obligation));
   if (owed) return hands > 0 ? `Applied, but the rest is due and ${by}` : 'Applied; the rest is due';
   if (hands === 0) return `${COUNTS[effects] ?? 'All are'} applied`;
   const done = effects - hands;
   const count = inWords(done);
-  return `${count[0]?.toUpperCase()}${count.slice(1)} ${done === 1 ? 'is' : 'are'} applied; ${by}`;
+  return `${capitalize(count)} ${done === 1 ? 'is' : 'are'} applied; ${by}`;
 }

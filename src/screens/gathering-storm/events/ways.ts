@@ -142,7 +142,7 @@ function spelledWays(text: string, mistake: Mistake, places: readonly Place[], w
 /** A form like it that says all that was typed is taken by one tap. */
 function takenWays(text: string, mistake: Mistake, places: readonly Place[], way: MakeWay): Way[] {
   const { kind, nearest, choices = [] } = mistake;
-  const isAsked = mistake.message.endsWith('?');
+  const isAsked = asksBack(mistake);
   if (kind !== 'unread' || nearest === undefined || !(isAsked || choices.every(isTitleAlone))) return [];
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
@@ -159,6 +159,9 @@ const withTrend = ({ text }: Way, trend: number): Way => ({
   text: text.replace(/[\s,;]+$/, ''),
   trend,
 });
+
+/** Whether what is said of it asks: what reads the words says so by the sentence alone. */
+export const asksBack = ({ message }: Mistake): boolean => message.endsWith('?');
 
 /** Only a title stands in quotation marks. */
 const isTitle = (choice: string) => choice.startsWith('"');

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
-import { printList } from '@/systems/gathering-storm/vocabulary';
+import { capitalize, printList } from '@/systems/gathering-storm/vocabulary';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { MOST_LETTERS } from '@/systems/gathering-storm/words/read-entered';
 import { LedgerRow } from '@/ui/ledger-form';
 import { TextArea } from '@/ui/text-area';
 import styles from './event-form.module.css';
+import { asksBack } from './ways';
 
 interface WordsRowProps {
   text: string;
@@ -65,21 +66,30 @@ function sayUnread(text: string, mistakes: readonly Mistake[]): string | null {
 }
 
 /** What is understood and asks for the rest. */
-const isQuestion = ({ kind, message }: Mistake) => kind === 'ask' || message.endsWith('?');
+const isQuestion = (mistake: Mistake) => mistake.kind === 'ask' || asksBack(mistake);
+
+/** What comes next for somebody who writes: lines to be written otherwise, else a trend, else answers; nothing where all is read. */
+export function nextUnread(
+  mistakes: readonly Mistake[],
+): { does: 'write' | 'trend' | 'answer'; lines: string[] } | null {
+  const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
+  const unread = linesOf(mistakes.filter((mistake) => !isQuestion(mistake) && !mistake.trend));
+  if (unread.length > 0) return { does: 'write', lines: unread };
+  const trends = linesOf(mistakes.filter(({ trend }) => trend));
+  if (trends.length > 0) return { does: 'trend', lines: trends };
+  const asked = linesOf(mistakes);
+  return asked.length > 0 ? { does: 'answer', lines: asked } : null;
+}
 
 /** "Lines 1 and 3 cannot be read yet", or what is missing where all of it is read; nothing where nothing is. */
 export function nameUnread(mistakes: readonly Mistake[]): string {
-  const linesOf = (some: readonly Mistake[]) => [...new Set(some.map(({ line }) => String(line)))];
-  const lines = linesOf(mistakes.filter((mistake) => !isQuestion(mistake) && !mistake.trend));
-  if (lines.length === 0) {
-    const trends = linesOf(mistakes.filter(({ trend }) => trend));
-    if (trends.length > 0) return `Set the trend of line ${printList(trends)}`;
-    const asked = linesOf(mistakes);
-    return asked.length === 0 ? '' : `Answer line${asked.length === 1 ? '' : 's'} ${printList(asked)}`;
-  }
-  return lines.length === 1
-    ? `Line ${lines[0]} cannot be read yet`
-    : `Lines ${printList(lines)} cannot be read yet`;
+  const next = nextUnread(mistakes);
+  if (!next) return '';
+  const [lines, line] = [printList(next.lines), next.lines.length === 1 ? 'line' : 'lines'];
+  if (next.does === 'trend') return `Set the trend of line ${lines}`;
+  return next.does === 'answer'
+    ? `Answer ${line} ${lines}`
+    : `${capitalize(line)} ${lines} cannot be read yet`;
 }
 
 /** Two lines as this card would print them. */

@@ -1,6 +1,6 @@
 import type { Moved, Series } from '@/systems/gathering-storm/history/series';
 import { nameTotal } from '@/systems/gathering-storm/names';
-import { FIRST_YEAR, printTurn, type Season } from '@/systems/gathering-storm/vocabulary';
+import { dateOf, printTurn, type Season } from '@/systems/gathering-storm/vocabulary';
 import type { ChartLine } from '@/ui/chart';
 import type { ChartColumn } from '@/ui/chart-axis';
 import { markOfTotal } from '../totals-words';
@@ -16,12 +16,12 @@ export function columnsOf(series: readonly Series[], now: number): ChartColumn[]
   const last = Math.max(now, first + COLUMNS - 1);
   return Array.from({ length: last - first + 1 }, (_, at) => {
     const turn = first + at;
-    const [season, year = String(FIRST_YEAR)] = printTurn(turn).split(' ') as [Season, string];
+    const { season, year } = dateOf(turn);
     return {
       id: String(turn),
       name: printTurn(turn),
       short: SHORT[season],
-      group: year,
+      group: String(year),
       state: turn < now ? 'past' : turn === now ? 'now' : 'ahead',
     };
   });

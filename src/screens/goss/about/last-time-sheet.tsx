@@ -1,3 +1,4 @@
+import { asSentence } from '@/kernel/print';
 import { guideFor } from '@/systems/goss/guide';
 import { printPlace } from '@/systems/goss/hex';
 import { printStep } from '@/systems/goss/markers';
@@ -15,7 +16,7 @@ export function LastTimeSheet({ onClose }: { onClose: () => void }) {
   const register = registerOf(open);
   return (
     <WhereWeAre
-      note={`${printClock(open)}. ${printStep(open, open.step)}. ${line}${line.endsWith('?') ? '' : '.'}`}
+      note={`${printClock(open)}. ${printStep(open, open.step)}. ${asSentence(line)}`}
       quiet={['advance']}
       due={dues.map(({ words }) => words)}
       board={SIDES.map((side) => ({

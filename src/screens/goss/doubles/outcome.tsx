@@ -2,10 +2,10 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { printSigned as signed } from '@/kernel/print';
 import type { PublicRow } from '@/kernel/views';
 import { type ResultCame, sayAfter } from '@/systems/goss/commands/result';
-import type { TypeCame } from '@/systems/goss/commands/type-die';
+import { sayThen, type TypeCame } from '@/systems/goss/commands/type-die';
 import { printRange } from '@/systems/goss/results/check';
 import { printSum } from '@/systems/goss/results/roll';
-import { sayRow } from '@/systems/goss/sentences';
+import { sayChanges, sayRow } from '@/systems/goss/sentences';
 import { Moves } from '@/table/moves';
 import type { Acts } from '@/table/use-acts';
 import { Button } from '@/ui/button';
@@ -67,9 +67,11 @@ export function Outcome({ row, act, onClose, of, on = 'Back to the register' }: 
 /** What these come to is told in words of its own, without the totals that it changed. */
 const TOLD_APART = ['result', 'type-die'];
 
-/** The totals that an entry changed: the last of its notes. */
-const sayChanged = (row: PublicRow) =>
-  row.entry.changes.length > 0 ? `${sayRow(row).notes.slice(-row.entry.changes.length).join('. ')}.` : '';
+/** The totals that an entry changed. */
+const sayChanged = ({ entry }: PublicRow) =>
+  sayChanges(entry)
+    .map((words) => `${words}.`)
+    .join(' ');
 
 /** The row’s words, the sum that led there, and what becomes of the marker. @rule GOSS 23.1.1 */
 function ResultWords({ came }: { came: ResultCame }) {
@@ -111,13 +113,13 @@ const THEN: Record<TypeCame['then'], string> = {
 
 /** What the type die made. @rule GOSS 23.1.0, 23.1.2 */
 function TypeWords({ row, came }: { row: PublicRow; came: TypeCame }) {
-  const { notes, rule } = sayRow(row);
+  const { rule } = sayRow(row);
   return (
     <>
       <p className={styles.words}>{THEN[came.then]}</p>
       <ul className={styles.notes}>
         <li>
-          {notes[0]} <span className={voice.rule}>{rule}</span>
+          {sayThen(came)} <span className={voice.rule}>{rule}</span>
         </li>
         <li>The type die: {came.die}</li>
       </ul>

@@ -1,4 +1,4 @@
-import { printRange, type ResultMistake } from '@/systems/goss/results/check';
+import { type ResultMistake, shortRange } from '@/systems/goss/results/check';
 import { printTwo } from '@/systems/goss/vocabulary';
 import { addRow, changeRow, type Draft, type DraftRow, rowOf, settled, takeRow } from './draft';
 
@@ -9,8 +9,6 @@ export interface Mend {
   adds?: boolean;
   apply: (draft: Draft) => Draft;
 }
-
-const reach = (from: number, to: number) => printRange(from, to).replace(' to ', '–');
 
 const change = ({ key }: DraftRow, label: string, part: Partial<DraftRow>): Mend => ({
   label,
@@ -42,7 +40,7 @@ export function mendsOf(mistake: ResultMistake, { rows }: Draft): Mend[] {
 
 function mendGap({ from = 0, to = 0 }: ResultMistake, rows: readonly DraftRow[], before?: DraftRow): Mend[] {
   const add: Mend = {
-    label: to === 99 ? `Add a row from ${printTwo(from)}` : `Add a row ${reach(from, to)}`,
+    label: to === 99 ? `Add a row from ${printTwo(from)}` : `Add a row ${shortRange(from, to)}`,
     adds: true,
     apply: (draft) => addRow(draft, { from, to }).draft,
   };

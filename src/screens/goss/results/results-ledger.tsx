@@ -1,13 +1,9 @@
-import { printRange } from '@/systems/goss/results/check';
-import type { ResultModifier, ResultRow, ResultsTable } from '@/systems/goss/results/table';
+import { shortRange } from '@/systems/goss/results/check';
+import type { ResultModifier, ResultsTable } from '@/systems/goss/results/table';
 import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
 import voice from '@/ui/type.module.css';
 import styles from './results-ledger.module.css';
-
-/** "00–04". */
-export const shortRange = ({ from, to }: Pick<ResultRow, 'from' | 'to'>) =>
-  printRange(from, to).replace(' to ', '–');
 
 /** Whom a modifier is for. */
 export const WHEN_WORDS: Record<ResultModifier['when'], string> = {
@@ -36,7 +32,7 @@ export function ResultsLedger({ table }: { table: ResultsTable }) {
             <tr key={at}>
               <td>{row.combat}</td>
               <th scope="row" className={styles.dice}>
-                {shortRange(row)}
+                {shortRange(row.from, row.to)}
               </th>
               <td>
                 {row.movement}

@@ -41,10 +41,8 @@ export function findMistakes(draft: Draft): Found[] {
   });
 }
 
-/** The check names the column only in its words. */
-function fieldOf({ kind, words, row, from }: ResultMistake, { rows }: Draft): RowField {
-  if (kind === 'empty' || kind === 'long' || kind === 'sign')
-    return words.includes(', movement,') ? 'movement' : 'combat';
+function fieldOf({ kind, column, row, from }: ResultMistake, { rows }: Draft): RowField {
+  if (kind === 'empty' || kind === 'long' || kind === 'sign') return column ?? 'combat';
   if (kind === 'gap') return 'to';
   if (kind !== 'outside') return 'from';
   const within = Number.isInteger(from) && (from ?? -1) >= 0 && (from ?? 100) <= 99;

@@ -1,5 +1,5 @@
 import { JAPANESE_LISTS, type List } from '@/systems/storm-over-asia/cards/card';
-import { nameList } from '@/systems/storm-over-asia/showing';
+import { categoryOf } from '@/systems/storm-over-asia/showing';
 import type { OpenState } from '@/systems/storm-over-asia/state';
 import type { Power } from '@/systems/storm-over-asia/vocabulary';
 import { OverSheet } from '@/table/over-sheet';
@@ -36,7 +36,7 @@ export function ShowCardSheet({ power, onClose }: { power: Power; onClose: () =>
             showLabel
             options={JAPANESE_LISTS.map((value) => ({
               value,
-              label: nameList(open, value).replace('Japanese, ', ''),
+              label: categoryOf(open, value) ?? value,
             }))}
             value={list as (typeof JAPANESE_LISTS)[number]}
             onChange={setList}

@@ -8,7 +8,7 @@ import { FlagKeys } from '@/ui/flag-keys';
 import voice from '@/ui/type.module.css';
 import { ActLine } from '../act-line';
 import { FLAG_MARKS } from '../marks';
-import { flagName, sayFlags } from '../words';
+import { flagAlone, flagName, sayFlags } from '../words';
 import styles from './region-panel.module.css';
 import { StandingFlags } from './standing-flags';
 
@@ -50,7 +50,7 @@ export function RegionPanel({ region, onClose }: RegionPanelProps) {
             keys={FLAGS.map((flag) => ({
               id: flag,
               mark: FLAG_MARKS[flag],
-              name: flagName(flag, true).replace(' flag', ''),
+              name: flagAlone(flag),
               label: `Place a ${flagName(flag)}`,
             }))}
             onPress={(flag) => void act({ type: 'place-flag', region, flag })}

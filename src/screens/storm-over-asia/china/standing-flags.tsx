@@ -8,7 +8,7 @@ import { FlagKeys } from '@/ui/flag-keys';
 import { useForms, useKept } from '@/ui/kept';
 import { SelectField } from '@/ui/select-field';
 import { FLAG_MARKS } from '../marks';
-import { flagName } from '../words';
+import { flagAlone, flagName } from '../words';
 import styles from './region-panel.module.css';
 
 interface StandingFlagsProps {
@@ -115,7 +115,7 @@ function Becomes({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
         keys={FLAGS.filter((other) => other !== flag).map((other) => ({
           id: other,
           mark: FLAG_MARKS[other],
-          name: flagName(other, true).replace(' flag', ''),
+          name: flagAlone(other),
           label: `It becomes a ${flagName(other)}`,
         }))}
         value={to}
@@ -125,7 +125,7 @@ function Becomes({ region, flag, act }: StandingFlagsProps & { flag: Flag }) {
       <div className={styles.buttons} role="group" aria-label="By what?">
         {causesOf(region, flag, to).map(({ words, command }) => (
           <Button key={words} onClick={() => void act(command)}>
-            {flagName(to, true).replace(' flag', '')}, {words}
+            {flagAlone(to)}, {words}
           </Button>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { OpenState } from '@/systems/storm-over-asia/state';
-import { KINDS, nameTotal, readTotal, totalOf } from '@/systems/storm-over-asia/totals';
+import { KINDS, readTotal, shortName, totalOf } from '@/systems/storm-over-asia/totals';
 import { nameFront } from '@/systems/storm-over-asia/united-front/front';
 import { POWERS } from '@/systems/storm-over-asia/vocabulary';
 import { cx } from '@/ui/cx';
@@ -28,7 +28,7 @@ export function RoomFigures({ open }: { open: OpenState }) {
       ))}
       {[totalOf.index, totalOf.front].map((key) => (
         <div key={key} className={cx(styles.figure, styles.bare)}>
-          <h2>{key === totalOf.front ? nameFront(open.front) : nameTotal(key).replace('Japanese ', '')}</h2>
+          <h2>{key === totalOf.front ? nameFront(open.front) : shortName(key)}</h2>
           <Figure value={readTotal(open, key).value} sign={KINDS[key].sign} className={styles.numeral} />
         </div>
       ))}

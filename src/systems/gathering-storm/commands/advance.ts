@@ -180,6 +180,7 @@ export const advance = define({
         ...(command.to && command.to !== to ? ['Stopped here: something is due'] : []),
       ],
       rule: RULES[left[0]?.step ?? to] ?? 'GS 9.41',
+      ...(alone ? {} : { cards: shown.map(sayShowing) }),
     };
   },
   short: (_, { to, left }) => nameShown(shownAt(left)) ?? nameStep(to),

@@ -26,6 +26,7 @@ function countUsed(draft: OpenState, total: string, what: string): void {
     total,
     amount: -1,
     words: `Used: ${what}`,
+    used: what,
     rule: CONSTRUCTION,
     until: 'turn',
     basis: 'rule',

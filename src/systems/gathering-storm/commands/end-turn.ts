@@ -127,6 +127,7 @@ export const endTurn = define({
     text: came.settled ? `${printTurn(entry.at.turn)} ends` : 'Last cards are shown',
     notes: sayLast(came, entry),
     rule: 'GS 10.31',
+    cards: came.showings.map(sayShowing),
   }),
   short: asSaid,
   // Cards that come to light, and tile points that are lost; what only ends with its turn is no event.

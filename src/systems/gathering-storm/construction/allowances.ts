@@ -37,7 +37,7 @@ function freeOnes(open: OpenState, power: Power, building: 'free-unit' | 'free-s
   const given = lines.filter(({ amount = 0 }) => amount > 0);
   const counted = given.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const gone = counted - Math.max(0, readFree(open, total).value);
-  const what = lines.flatMap(({ basis, words }) => (basis === 'rule' ? [words.replace(/^Used: /, '')] : []));
+  const what = lines.flatMap(({ used }) => used ?? []);
   let before = 0;
   return given.map(({ id, words, type, amount = 0 }) => {
     const from = before;

@@ -47,10 +47,15 @@ export function checkPhase(open: OpenState): Refusal | null {
       });
 }
 
+/** Why a counter may not be laid down; `of`: the power whose name the message begins with. */
+export interface PlacingRefusal extends Refusal {
+  of?: Power;
+}
+
 /** Everything that stands against a counter here; the table may overrule each. @rule GS 24.54E, 24.61; Guide, Diplomacy */
-function refusalsOf(open: OpenState, placing: Placing): Refusal[] {
+function refusalsOf(open: OpenState, placing: Placing): PlacingRefusal[] {
   const { power, country, counter } = placing;
-  const own =
+  const own: (PlacingRefusal | null)[] =
     counter === 'anti-Comintern'
       ? [checkAntiComintern(open, power)]
       : [
@@ -64,7 +69,7 @@ function refusalsOf(open: OpenState, placing: Placing): Refusal[] {
 }
 
 /** Why a counter may not be laid down here, or nothing; what a dispute must know of it is asked last. */
-export function checkPlacing(open: OpenState, placing: Placing, anyway = false): Refusal | null {
+export function checkPlacing(open: OpenState, placing: Placing, anyway = false): PlacingRefusal | null {
   return firstOf([...refusalsOf(open, placing), askWorth(open, placing)], anyway);
 }
 
@@ -91,23 +96,25 @@ function checkAntiComintern(open: OpenState, power: Power): Refusal | null {
     : null;
 }
 
-function checkLimit(open: OpenState, power: Power): Refusal | null {
+function checkLimit(open: OpenState, power: Power): PlacingRefusal | null {
   const most = readCounters(open, power).value;
   if (placedBy(open, power).length < most) return null;
   return {
+    of: power,
     message: `${power} has placed as many counters as it may: ${most}.`,
     rule: 'GS 24.54E',
     allowed: 'An event, or a modifier to its diplomatic counters, allows one more.',
   };
 }
 
-function checkAlliance(open: OpenState, { power, country }: Placing): Refusal | null {
+function checkAlliance(open: OpenState, { power, country }: Placing): PlacingRefusal | null {
   const own = open.placed.find(
     (item) =>
       item.counter === 'diplomatic' && item.country === country && sideOf(item.power) === sideOf(power),
   );
   if (!own) return null;
   return {
+    of: own.power,
     message: `${own.power} has a diplomatic counter in ${country} already.`,
     rule: 'GS 24.54E',
     allowed: 'One of each alliance in a country: name another.',
@@ -157,9 +164,10 @@ export function doorFor(open: OpenState, country: Country): number | undefined {
   return door < 0 ? undefined : door;
 }
 
-function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {
+function barredWithoutDoor(open: OpenState, country: Country): PlacingRefusal | null {
   if (!reachOf(open, country))
     return {
+      of: 'Russia',
       message: `Russia may not place a diplomatic counter in ${country}.`,
       rule: 'GS 24.61B',
       allowed: `Until full cohesion it may in ${printList(NEIGHBORS)}, and where it has a flag or a spy ring or a civil war is fought.`,
@@ -173,7 +181,7 @@ function barredWithoutDoor(open: OpenState, country: Country): Refusal | null {
     : null;
 }
 
-function checkRussia(open: OpenState, { power, country }: Placing): Refusal | null {
+function checkRussia(open: OpenState, { power, country }: Placing): PlacingRefusal | null {
   if (power !== 'Russia') return null;
   const barred = barredWithoutDoor(open, country);
   if (!barred || doorTo(open, country) >= 0) return null;

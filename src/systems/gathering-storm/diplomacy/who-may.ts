@@ -2,7 +2,15 @@ import type { Refusal } from '@/kernel/result';
 import { totalOf } from '../lines';
 import type { OpenState } from '../state';
 import { type Country, isCivilWarCountry, POWERS, type Power, powersOf } from '../vocabulary';
-import { checkPhase, checkPlacing, doorFor, type Placing, placedBy, readCounters } from './counters';
+import {
+  checkPhase,
+  checkPlacing,
+  doorFor,
+  type Placing,
+  type PlacingRefusal,
+  placedBy,
+  readCounters,
+} from './counters';
 import { askWorth } from './disputes';
 import { whyRussiaMay } from './russia';
 import type { PlacedCounter } from './state';
@@ -26,7 +34,7 @@ export interface Offer {
 export interface Bar {
   powers: Power[];
   counter: Counter;
-  refusal: Refusal;
+  refusal: PlacingRefusal;
   /** Where the table overrules it: whose counters a dispute would ask about. */
   asksWorth: Power[];
   /** The total that would have to be greater, where the power has laid down all it may. */

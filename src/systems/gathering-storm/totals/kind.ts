@@ -27,7 +27,7 @@ export interface TotalKind<Of extends string = string> {
   /** Where it is written in another way than its number. */
   print?(value: number): string;
   /** How *why* asks: "Why is the …". */
-  asks: 'is' | 'is the' | 'are' | 'are the';
+  asks: readonly ['is' | 'are', 'the'?];
   /** What the number is, in a sentence. */
   is: string;
   /** What the table may say on its sheet: what it is and modifiers too, only what it is, or nothing. */

@@ -97,7 +97,7 @@ describe('a total that a house gains', () => {
       name: (of) => `Morale of ${of}`,
       short: 'Morale',
       sign: 'minus',
-      asks: 'is the',
+      asks: ['is', 'the'],
       is: 'How people there bear it.',
       table: 'modifiers',
       stands: 'removed',

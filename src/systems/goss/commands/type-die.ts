@@ -39,6 +39,10 @@ const THEN: Record<TypeCame['then'], string> = {
   ignored: 'Ignored: two wait already, and it would stay for more than one phase',
 };
 
+/** What becomes of it. */
+export const sayThen = ({ then, fallen }: Pick<TypeCame, 'then' | 'fallen'>): string =>
+  fallen ? FALLEN : THEN[then];
+
 /** The type die: combat, or movement. A third movement event that would stay is ignored. @rule GOSS 23.1.0, 23.1.2 */
 export const typeDie = define({
   shape: v.strictObject({
@@ -89,7 +93,7 @@ export const typeDie = define({
     const ignored = then === 'ignored' ? ', ignored' : '';
     return {
       text: `Type die ${thrown}: a ${what} event for ${name(side)} in ${printPlace(at)}${ignored}`,
-      notes: [fallen ? FALLEN : THEN[then]],
+      notes: [sayThen({ then, fallen })],
       rule: then === 'ignored' || then === 'brief' ? 'GOSS 23.1.2' : 'GOSS 23.1.0',
     };
   },

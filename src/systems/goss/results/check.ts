@@ -6,6 +6,8 @@ export interface ResultMistake {
   kind: 'gap' | 'overlap' | 'backward' | 'outside' | 'empty' | 'long' | 'many' | 'sign' | 'modifier';
   words: string;
   row?: number;
+  /** Where in the row its words are wrong. */
+  column?: 'combat' | 'movement';
   modifier?: number;
   /** The numbers it is about, both included. */
   from?: number;
@@ -18,6 +20,10 @@ export const MOST_LETTERS = 200;
 
 export const printRange = (from: number, to: number) =>
   from === to ? printTwo(from) : `${printTwo(from)} to ${printTwo(to)}`;
+
+/** "00–04", where there is little room. */
+export const shortRange = (from: number, to: number) =>
+  from === to ? printTwo(from) : `${printTwo(from)}–${printTwo(to)}`;
 
 /** What is wrong with words that stand in a cell. */
 function checkWords(words: string, what: string, most: number): Pick<ResultMistake, 'kind' | 'words'>[] {
@@ -47,7 +53,7 @@ function checkRow(row: ResultRow, at: number): ResultMistake[] {
     });
   for (const column of ['combat', 'movement'] as const)
     for (const mistake of checkWords(row[column], `${name}, ${column},`, MOST_LETTERS))
-      mistakes.push({ ...mistake, row: at });
+      mistakes.push({ ...mistake, row: at, column });
   return mistakes;
 }
 

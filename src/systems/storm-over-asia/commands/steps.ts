@@ -111,11 +111,14 @@ export const advance = define({
     text: showings.length === 1 ? sayShowing(showings[0] as Showing) : `On to ${nameStep(to)}`,
     notes: showings.flatMap((item) => [...(showings.length > 1 ? [sayShowing(item)] : []), ...notesOf(item)]),
     rule: 'SOA 7',
+    ...(showings.length > 1 ? { cards: showings.map(sayShowing) } : {}),
   }),
   short: (_, { to, showings }) => (showings.length === 1 ? null : nameStep(to)),
   // A step is an event where cards were laid open as it was left.
   nature: (_, { showings }) => (showings.length > 0 ? 'event' : 'step'),
 });
+
+const sayDiscarded = (item: Showing) => `${sayShowing(item)}; discarded`;
 
 /** Ends the turn: cards still held are shown (assumed), this turn’s lines go, and the next turn begins; from the attacks where nobody holds a card. */
 export const endTurn = define({
@@ -145,8 +148,9 @@ export const endTurn = define({
   hidden: foldHand,
   say: (_, { showings }) => ({
     text: 'The turn ends',
-    notes: showings.flatMap((item) => [`${sayShowing(item)}; discarded`, ...sayWhy(item.why)]),
+    notes: showings.flatMap((item) => [sayDiscarded(item), ...sayWhy(item.why)]),
     rule: 'SOA 7',
+    cards: showings.map(sayDiscarded),
   }),
   short: asSaid,
   nature: (_, { showings }) => (showings.length > 0 ? 'event' : 'step'),

@@ -1,7 +1,7 @@
 import type { Event } from '@/systems/gathering-storm/cards/card';
 import type { PartCard } from '@/systems/gathering-storm/cards/own-deck';
 import { partOf } from '@/systems/gathering-storm/cards/own-deck';
-import { printEvent } from '@/systems/gathering-storm/words/print-event';
+import { kindOf } from '@/systems/gathering-storm/effects';
 import { Icon, type IconName } from '@/ui/icon';
 import { Roundel } from '@/ui/roundel';
 import { MARKS } from '../../marks';
@@ -59,7 +59,7 @@ export function PartKeys({ card, standings, open, onOpen }: PartKeysProps) {
 function summaryOf(event: Event, part: EventPart): string {
   if (event.title !== '') return event.title;
   if (event.effects.length === 0) return 'none';
-  return printEvent(event, placeOf(part))
-    .replace(/^-[^\n]*\n/, '')
-    .replaceAll('\n', ', ');
+  return event.effects
+    .map((effect) => kindOf(effect).print(effect, placeOf(part)).replaceAll('\n', ', '))
+    .join(', ');
 }

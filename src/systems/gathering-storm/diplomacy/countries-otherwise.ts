@@ -1,6 +1,6 @@
-import { sayFlags } from '@/systems/gathering-storm/diplomacy/standing';
-import type { OpenState } from '@/systems/gathering-storm/state';
-import { COUNTRIES, type Country } from '@/systems/gathering-storm/vocabulary';
+import type { OpenState } from '../state';
+import { COUNTRIES, type Country } from '../vocabulary';
+import { sayFlags } from './standing';
 
 function sayCountry({ countries, facts }: OpenState, country: Country): string {
   const { flags = [], conquered = null } = countries[country] ?? {};

@@ -1,6 +1,6 @@
-import type { OpenState } from '@/systems/storm-over-asia/state';
-import { REGIONS, type Region } from '@/systems/storm-over-asia/vocabulary';
-import { sayFlags } from '../words';
+import { sayFlags } from '../say-flags';
+import type { OpenState } from '../state';
+import { REGIONS, type Region } from '../vocabulary';
 
 function sayRegion({ china, warlords }: OpenState, region: Region): string {
   const { flags, conquered } = china[region];

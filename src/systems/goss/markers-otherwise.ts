@@ -1,6 +1,6 @@
-import { printPlace } from '@/systems/goss/hex';
-import type { OpenState } from '@/systems/goss/state';
-import { affects, SIDES, type Side } from '@/systems/goss/vocabulary';
+import { printPlace } from './hex';
+import type { OpenState } from './state';
+import { affects, SIDES, type Side } from './vocabulary';
 
 function sayMarkers({ markers, pending }: OpenState, side: Side): string {
   const lie = markers

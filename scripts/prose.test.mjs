@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { root } from './setup.mjs';
+
+/** Nothing is learned from a sentence of our own: what it means is passed beside it. */
+
+/** What takes a text apart, or looks for something in it. */
+const TAKES_APART =
+  /^(replace|replaceAll|split|match|matchAll|startsWith|endsWith|includes|indexOf|lastIndexOf|search|substring)$/;
+/** What sentences are called in this house, and what makes them. */
+const PROSE = /^(words|text|line|message|note|title|reason|label|sentence)$/;
+const MAKES = /^(say|print|name|ask)[A-Z]|Name$|Words$/;
+
+/** Here people's own words are read: cards, lists, tables of results, searches, names. */
+const READERS = [
+  'systems/gathering-storm/words/',
+  'systems/gathering-storm/effects/',
+  'systems/gathering-storm/cards/',
+  'systems/storm-over-asia/cards/',
+  'systems/goss/results/read-list',
+  'screens/gathering-storm/decks/',
+  'screens/storm-over-asia/cards/',
+  'screens/goss/results/',
+  'screens/gathering-storm/research/projects-sheet.tsx',
+  'cli/',
+  'kernel/help.ts',
+  'kernel/letters.ts',
+  'kernel/read-json.ts',
+  'table/read-text-file.ts',
+  'table/first-turn/find-spot.ts',
+  'ui/number-field.tsx',
+];
+
+/** Of our own words only the look is changed here, or they are measured, and why. */
+const LOOKS = {
+  'kernel/print.ts': 'a capital, a period, an article',
+  'kernel/result.ts': 'what is allowed is not said twice',
+  'ui/phase-strip.tsx': 'a capital',
+  'screens/gathering-storm/events/mistakes.tsx': 'a word that somebody wrote is marked in them',
+  'screens/gathering-storm/events/ways.ts':
+    'wordings that are offered are in the language of cards; asksBack: see there',
+};
+
+const isProse = (node) =>
+  (node.type === 'Identifier' && PROSE.test(node.name)) ||
+  (node.type === 'MemberExpression' && PROSE.test(node.property.name ?? '')) ||
+  (node.type === 'CallExpression' && (MAKES.test(node.callee.name ?? '') || takesApart(node))) ||
+  (node.type === 'ChainExpression' && isProse(node.expression)) ||
+  (node.type === 'TSNonNullExpression' && isProse(node.expression));
+
+function takesApart({ callee, arguments: given }) {
+  if (callee.type !== 'MemberExpression') return false;
+  const name = callee.property.name ?? '';
+  if (TAKES_APART.test(name)) return isProse(callee.object);
+  return /^(test|exec)$/.test(name) && given.length === 1 && isProse(given[0]);
+}
+
+/** Where a sentence is taken apart: its place in words. */
+function findTakenApart({ path, source }) {
+  const found = [];
+  const visitor = new Visitor({
+    CallExpression(node) {
+      if (takesApart(node)) found.push(`${path}: ${source.slice(node.start, node.end).replace(/\s+/g, ' ')}`);
+    },
+  });
+  visitor.visit(parseSync(path, source).program);
+  return found;
+}
+
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|bench)\.|testing\//.test(path))
+  .filter((path) => !READERS.some((reader) => path.startsWith(reader)))
+  .map((path) => ({ path, source: readFileSync(join(root, 'src', path), 'utf8') }));
+
+describe('nothing is parsed back out of prose', () => {
+  test('no sentence of ours is split, stripped or matched', () => {
+    const found = sources.filter(({ path }) => !(path in LOOKS)).flatMap(findTakenApart);
+    expect(found).toEqual([]);
+  });
+
+  test('every exception is still one', () => {
+    const idle = sources.filter((file) => file.path in LOOKS && findTakenApart(file).length === 0);
+    expect(idle.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each([
+    "guide.line.replace(/^Next: /, '')",
+    "obligation.words.split(': ')[0]",
+    "nameUnread(mistakes).startsWith('Set the trend')",
+    "mistake.message.endsWith('?')",
+    '/^Used: /.test(words)',
+    "flagName(flag, true).replace(' flag', '')",
+  ])('finds %s', (source) => {
+    expect(findTakenApart({ path: 'a.ts', source })).toHaveLength(1);
+  });
+});

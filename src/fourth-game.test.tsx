@@ -1,0 +1,152 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Entry } from './kernel/entry';
+import type { Platform, TableNote, TableRecord } from './kernel/ports';
+import { system } from './kernel/testing/lanterns';
+
+/** A game is two folders and nothing else: one that is planted here is played from Home to its file, and replayed. */
+
+const TILE = {
+  id: 'lanterns',
+  name: 'Lanterns',
+  label: 'L',
+  about: 'Two houses.',
+  order: 9,
+  mostPeople: 2,
+  forOne: false,
+};
+
+/** The two lists that gather games by their folders, with one more folder. */
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('./systems/games', async (importOriginal) => {
+    const real = await importOriginal<typeof import('./systems/games')>();
+    return {
+      ...real,
+      GAMES: [...real.GAMES, TILE],
+      loadSystem: async (id: string) => (id === TILE.id ? system : real.loadSystem(id)),
+    };
+  });
+  vi.doMock('./screens/games', async (importOriginal) => {
+    const real = await importOriginal<typeof import('./screens/games')>();
+    const screens = await import('./table/testing/lanterns-screens');
+    return {
+      ...real,
+      homeTileOf: (id: string) => (id === TILE.id ? screens.TILE : real.homeTileOf(id)),
+      loadSetUp: async (id: string) => (id === TILE.id ? screens.NewTable : real.loadSetUp(id)),
+      loadScreens: async (id: string) => (id === TILE.id ? screens.SCREENS : real.loadScreens(id)),
+    };
+  });
+});
+afterAll(() => {
+  vi.doUnmock('./systems/games');
+  vi.doUnmock('./screens/games');
+  vi.resetModules();
+});
+
+type Kept = { record: TableRecord; note: TableNote; seed: Uint8Array | null; entries: Entry[] };
+
+/** A device in memory, and the files that it was given. */
+async function openApp() {
+  const { FREE_PENS } = await import('./store/testing/pens');
+  const tables = new Map<string, Kept>();
+  const given: string[] = [];
+  const nothing = () => undefined;
+  const platform: Platform = {
+    shelf: {
+      list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
+      create: async (record, seed, note, entries) =>
+        void tables.set(record.id, { record, seed, note, entries: [...entries] }),
+      open: async (id) => {
+        const kept = tables.get(id);
+        return kept ? { id, ...kept, entries: kept.entries.map((value) => ({ key: value.n, value })) } : null;
+      },
+      mend: async () => undefined,
+      append: async (id, entry) => {
+        tables.get(id)?.entries.push(entry);
+        return 'written';
+      },
+      restore: async () => false,
+      holds: async () => true,
+      grew: async () => false,
+      note: async (note) => {
+        const kept = tables.get(note.id);
+        if (kept) kept.note = note;
+      },
+      remove: async () => undefined,
+      onTaken: () => nothing,
+    },
+    pens: FREE_PENS,
+    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
+    entropy: (bytes) => new Uint8Array(bytes).fill(7),
+    now: () => 1_000,
+    persist: async () => true,
+    give: async (_, text) => {
+      given.push(text);
+      return 'downloaded';
+    },
+    announce: nothing,
+    onAnnounce: () => nothing,
+  };
+  const held = new Map<string, string>();
+  const preferences = {
+    read: (name: string) => held.get(name) ?? null,
+    write: (name: string, value: string | null) =>
+      void (value === null ? held.delete(name) : held.set(name, value)),
+  };
+  const [{ App }, { BoxContext }, { createDeckBox }, { createBox }] = await Promise.all([
+    import('./app/app'),
+    import('./store/context'),
+    import('./store/deck-box'),
+    import('./store/store'),
+  ]);
+  const box = createBox(platform, preferences);
+  render(
+    <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
+      <App />
+    </BoxContext>,
+  );
+  return { box, given };
+}
+
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name }, { timeout: 15_000 });
+  await act(async () => void fireEvent.click(button));
+};
+
+it('sits at a table, is shown, corrected, exported, opened again and replayed; no other file knows it', async () => {
+  location.hash = '#/';
+  const { box, given } = await openApp();
+  // From Home to a table of its own.
+  await press(/^Lanterns/);
+  await press('Open the table');
+  await screen.findByText('Lanterns of the East: 0');
+  await press('Light three');
+  await screen.findByText('Lanterns of the East: 3');
+  expect(screen.getByText('Next: light lanterns')).toBeTruthy();
+  await press('End the evening');
+  expect((await screen.findAllByText('Evening 2')).length).toBeGreaterThan(0);
+
+  // An entry of the journal is put right, by the fields of its command.
+  await press('Journal');
+  await press(/East lights 3/);
+  await press('Correct');
+  for (const _ of [4, 5]) await press('One more');
+  await press('Apply the correction');
+  await waitFor(() => expect(box.getState().table?.view.open).toMatchObject({ lit: { East: 5, West: 0 } }));
+
+  // Its file holds it whole: it is opened again, and replayed without a screen.
+  await act(async () => void (await box.actions.copy('whole')));
+  const [file = ''] = given;
+  const opened = await box.actions.readFile(file);
+  expect(opened.ok).toBe(true);
+  const { main } = await import('./cli/replay');
+  const out: string[] = [];
+  const io = { readFile: async () => file, out: (text: string) => void out.push(text), err: out.push };
+  expect(await main(['table.json'], io)).toBe(0);
+  expect(JSON.parse(out.join(''))).toMatchObject({
+    totals: { East: { value: 5 }, West: { value: 0 } },
+    journal: [{}, { text: 'The evening ends' }, { text: 'Correction of 1: East lights 5' }],
+  });
+  cleanup();
+});

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { asSaid, createDefine, fine, whole } from '../define';
+import { type Description, endGame, type TableBase } from '../description';
+import { createFields } from '../fields';
+import { headed, namedBy } from '../guide';
+import { readShape } from '../read-shape';
+import { accept, refuse } from '../result';
+import { createSeatsShape, tableName } from '../seats';
+import type { System } from '../system';
+import { createEnd, createNotes } from '../table-commands';
+import { createTelling } from '../telling';
+import { explain } from '../totals';
+
+/** For tests only: a fourth game, as somebody would add one. Two houses hang up lanterns, evening by evening. */
+
+const HOUSES = ['East', 'West'] as const;
+type House = (typeof HOUSES)[number];
+interface Open extends TableBase {
+  lit: Record<House, number>;
+}
+
+const setupShape = v.strictObject({
+  name: tableName,
+  seats: createSeatsShape(HOUSES, 'two'),
+  commitment: v.optional(v.nullable(v.string()), null),
+});
+type Setup = v.InferOutput<typeof setupShape>;
+
+const defining = createDefine<Open, never>(({ over }) =>
+  over ? refuse('The lanterns are out.', { allowed: 'Undo the end to go on.' }) : accept(null),
+);
+const commands = {
+  light: defining.plain({
+    shape: v.strictObject({
+      type: v.literal('light'),
+      house: v.picklist(HOUSES, 'Name East or West.'),
+      amount: whole(1, 9),
+    }),
+    asks: { house: 'House', amount: 'How many' },
+    check: fine,
+    open(draft, { house, amount }) {
+      draft.lit[house] += amount;
+    },
+    say: ({ house, amount }) => ({ text: `${house} lights ${amount}`, rule: 'L 1' }),
+    short: asSaid,
+    nature: 'event',
+  }),
+  'go-on': defining.plain({
+    shape: v.strictObject({ type: v.literal('go-on') }),
+    asks: {},
+    corrections: [],
+    check: fine,
+    open(draft) {
+      draft.turn += 1;
+    },
+    say: () => ({ text: 'The evening ends' }),
+    short: asSaid,
+    nature: 'step',
+  }),
+  ...createNotes(defining),
+  end: createEnd(defining),
+};
+
+const sum = (open: Open, key: string) => open.lit[key as House];
+
+export const description: Description<Open> = {
+  ...createTelling({
+    commands,
+    contextOf: () => null,
+    moves: { undo: 'Taken back', redo: 'Done again' },
+    sayChanges: ({ changes }) => changes.map(([key, was, is]) => `${key}: ${was} to ${is} lanterns`),
+  }),
+  ...createFields({ commands, event: null }),
+  name: 'Lanterns',
+  powers: HOUSES,
+  mostPeople: 2,
+  forOne: false,
+  handRule: null,
+  viewersOf: () => [],
+  printTurn: (turn) => `Evening ${turn}`,
+  whenOf: ({ turn }) => ({ title: `Evening ${turn}`, note: 'Lanterns' }),
+  phaseOf: () => 'Dusk',
+  stepOf: () => 'Step 1 of 1',
+  guideFor: ({ over }) =>
+    over
+      ? {
+          line: 'The lanterns are out',
+          reason: 'Nothing more is lit.',
+          action: { label: 'Home', go: 'home' },
+        }
+      : {
+          ...headed('Next', 'light lanterns'),
+          reason: 'Enter what each house lights.',
+          action: { label: 'End the evening', command: { type: 'go-on' } },
+        },
+  duesOf: () => [],
+  hasCurtain: () => false,
+  nextVisitor: () => null,
+  ending: endGame,
+  totals: () => HOUSES,
+  readTotal: (open, key) => explain([{ words: 'Lit so far', amount: sum(open, key), basis: 'table' }]),
+  nameTotal: (key) => `Lanterns of the ${key}`,
+  printTotal: (_, value) => String(value),
+};
+
+export const system: System<Open, never> = {
+  ...description,
+  readSetup: (input) => readShape(setupShape, input),
+  readDeck: (deck) =>
+    deck ? refuse('This game has no deck.', { allowed: 'Leave the deck out.' }) : accept(null),
+  create: () => ({
+    id: 'lanterns',
+    rules: 1,
+    start: (setup: never) => {
+      const { name, seats, commitment } = setup as Setup;
+      const told = { name, seats, commitment, over: false, notes: [] };
+      return { open: { turn: 1, step: 'dusk', nextId: 1, ...told, lit: { East: 0, West: 0 } }, hidden: {} };
+    },
+    commands,
+    measure: ({ lit }) => ({ ...lit }),
+  }),
+  story: (open, line) => ({
+    name: open.name,
+    season: description.printTurn(open.turn),
+    people: open.seats.map(({ person }) => person).join(', '),
+    now: 'Dusk',
+    next: namedBy(description.guideFor(open)),
+    due: '',
+    last: line.findLast((entry) => entry.open) ? 'Lanterns were lit' : 'The table is set',
+  }),
+  papers: (_, person) => ({ command: { type: 'open-papers', person }, viewers: [], curtain: false }),
+  afterPapers: () => [],
+};

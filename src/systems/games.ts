@@ -1,0 +1,50 @@
+import type { Lesson, Lessons } from '@/kernel/first-turn';
+import type { Help } from '@/kernel/help';
+import type { System } from '@/kernel/system';
+
+export interface GameTile {
+  id: string;
+  name: string;
+  label: string;
+  /** What it is about and for how many, on Home. */
+  about: string;
+  /** The kind of its guided turn that Home offers. */
+  firstTurn?: string;
+  order: number;
+  /** Who can sit at a table. */
+  mostPeople: number;
+  forOne: boolean;
+  /** Its decks are written and read on the device. */
+  decks?: true;
+}
+
+const tiles = import.meta.glob<{ game: GameTile }>('./*/game.ts', { eager: true });
+const helps = import.meta.glob<{ help: Help }>('./*/help/help.ts');
+const lessons = import.meta.glob<{ lessons: Lessons }>('./*/first-turn/first-turn.ts');
+const systems = import.meta.glob<{ system: System }>('./*/system.ts');
+
+/** Every game of this build, found by its folder. */
+export const GAMES: GameTile[] = Object.values(tiles)
+  .map(({ game }) => game)
+  .sort((one, other) => one.order - other.order);
+
+/** The rules of a game, loaded when a table needs them. */
+export async function loadSystem(id: string): Promise<System | null> {
+  const load = systems[`./${id}/system.ts`];
+  return load ? (await load()).system : null;
+}
+
+/** A guided turn of a game, loaded when somebody plays it; nothing where the game has none of that kind. */
+export async function loadLesson(game: string, kind: string): Promise<Lesson | null> {
+  const all = (await lessons[`./${game}/first-turn/first-turn.ts`]?.())?.lessons;
+  return all && Object.hasOwn(all, kind) ? (all[kind] as Lesson) : null;
+}
+
+/** What every game says in Help, by its id; one piece of the app, loaded when somebody asks. */
+export async function loadHelps(): Promise<Record<string, Help>> {
+  const all = GAMES.map(async ({ id }) => [id, (await helps[`./${id}/help/help.ts`]?.())?.help]);
+  return Object.fromEntries((await Promise.all(all)).filter(([, help]) => help));
+}
+
+/** The game of a new table until another is chosen, and of a script that names none. */
+export const FIRST_GAME = GAMES[0]?.id ?? '';

@@ -1,0 +1,82 @@
+import type { Description, Ending } from '@/kernel/description';
+import { boardActs } from './board-moves';
+import { correctionsFor, fieldsOf } from './commands/fields';
+import { placeOf } from './construction/ships';
+import { countriesOtherwise } from './diplomacy/countries-otherwise';
+import { duesOf, hasCurtain, nextVisitor, owedLaterInFull, roundDue } from './dues';
+import { game } from './game';
+import { guideFor } from './guide';
+import { totalOf } from './lines';
+import { nameTotal, printTotal } from './names';
+import { stepOfPhase } from './phase-marks';
+import { stepAt } from './phases';
+import { telling } from './sentences';
+import { boardViewer, type OpenState } from './state';
+import { readTotal, totalKeys } from './totals';
+import { totalKey } from './totals/kinds';
+import { readTilePoints, toldKey } from './totals/known-money';
+import { POWERS, printTurn, SIDES, sideOf } from './vocabulary';
+
+/** War is declared in the Crisis phase. @rule GS 26.13 */
+const warOf = ({ step, over }: OpenState): Ending | null =>
+  step === 'crisis' && !over
+    ? {
+        title: 'War: end the game',
+        note: 'Between major powers; nothing more is played',
+        words:
+          'War between major powers ends the game (GS 26.13). The journal stays, and Undo takes it back.',
+        command: { type: 'war' },
+      }
+    : null;
+
+/** What Gathering Storm tells of its tables. */
+export const description: Description<OpenState> = {
+  ...telling,
+  name: game.name,
+  powers: POWERS,
+  mostPeople: game.mostPeople,
+  forOne: game.forOne,
+  handRule: 'GS 9.12',
+  viewersOf(name) {
+    const power = POWERS.find((item) => item === name);
+    return power ? [power, boardViewer(sideOf(power))] : [];
+  },
+  nameViewer(viewer) {
+    const side = SIDES.find((item) => viewer === boardViewer(item));
+    return side ? `the ${side} research sheet` : null;
+  },
+  printTurn,
+  whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
+  phaseOf: (step) => stepAt(step).phase,
+  stepOf: stepOfPhase,
+  guideFor,
+  duesOf,
+  owedLater: owedLaterInFull,
+  hasCurtain,
+  nextVisitor,
+  roundDue,
+  ending: warOf,
+  boardActs,
+  totals: totalKeys,
+  // Tile points are told as they lie on the table: never below 0 (GS 10.41C).
+  readTotal(open, key) {
+    const power = POWERS.find((item) => key === totalOf.tiles(item));
+    return power ? readTilePoints(open, power) : readTotal(open, totalKey(key));
+  },
+  nameTotal: (key, open) => nameTotal(toldKey(open, key)),
+  printTotal: (key, value, open) => printTotal(toldKey(open, key), value),
+  correctionsFor,
+  fieldsOf,
+  // A choice whose value is no word.
+  valueNames: () => ({ 'going-on': 'Going on' }),
+  seenOtherwise: countriesOtherwise,
+  // Ships with this turn’s moves made; `began` is where they stood before these (GS Guide, Construction).
+  printOpen: (open) => ({
+    ...open,
+    ships: open.ships.map((ship) => ({
+      ...ship,
+      ...placeOf(ship),
+      began: { row: ship.row, space: ship.space },
+    })),
+  }),
+};

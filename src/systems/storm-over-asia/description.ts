@@ -1,0 +1,46 @@
+import { type Description, endGame } from '@/kernel/description';
+import { boardActs } from './board-moves';
+import { printTurn } from './calendar';
+import { regionsOtherwise } from './china/regions-otherwise';
+import { correctionsFor, fieldsOf } from './commands/fields';
+import { duesOf, hasCurtain, nextVisitor, roundDue } from './dues';
+import { game } from './game';
+import { guideFor } from './guide';
+import { printPassage } from './passage/print';
+import { telling } from './sentences';
+import type { OpenState } from './state';
+import { stepAt, stepOf } from './steps';
+import { kindNow, nameTotal, printTotal, readTotal, TOTALS, totalKey } from './totals';
+import { VALUE_NAMES } from './value-names';
+import { POWERS } from './vocabulary';
+
+/** What Storm Over Asia tells of its tables. */
+export const description: Description<OpenState> = {
+  ...telling,
+  name: game.name,
+  powers: POWERS,
+  mostPeople: game.mostPeople,
+  forOne: game.forOne,
+  handRule: 'SOA 9',
+  viewersOf: (power) => [power],
+  printTurn,
+  whenOf: ({ turn }) => ({ title: printTurn(turn), note: `Turn ${turn}` }),
+  phaseOf: (step) => stepAt(step).phase,
+  stepOf,
+  guideFor,
+  duesOf,
+  hasCurtain,
+  nextVisitor,
+  roundDue,
+  ending: endGame,
+  boardActs,
+  totals: () => TOTALS,
+  readTotal: (open, key) => readTotal(open, totalKey(key)),
+  nameTotal,
+  printTotal: (key, value, open) => printTotal(key, value, kindNow(open, totalKey(key)).sign),
+  correctionsFor,
+  fieldsOf,
+  valueNames: () => VALUE_NAMES,
+  seenOtherwise: regionsOtherwise,
+  printSheets: (open) => ({ passage: printPassage(open).trimEnd().split('\n') }),
+};

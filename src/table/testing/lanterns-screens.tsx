@@ -1,0 +1,71 @@
+import { description } from '@/kernel/testing/lanterns';
+import { useActions } from '@/store/context';
+import { Button } from '@/ui/button';
+import { createCorrections } from '../correct/corrections';
+import { createFace } from '../face';
+import { JournalScreen } from '../journal-screen';
+import { NewTableFrame } from '../new-table-frame';
+import { PublicFrame } from '../public-frame';
+import { TablePages, type TablePlace } from '../table-pages';
+import { useTable } from '../use-table';
+
+/** For tests only: the screens of the fourth game. */
+
+const FACE = createFace(description, {
+  marks: {},
+  pages: [
+    { id: 'table', name: 'Street' },
+    { id: 'journal', name: 'Journal' },
+  ],
+  blank: [],
+  boardNow: () => 'journal',
+  extraFor: () => null,
+  sheet: (name) => <p>{name}</p>,
+});
+const CORRECTIONS = createCorrections({ forgotten: () => [] });
+
+function Street() {
+  const { open } = useTable();
+  return description.powers.map((house) => (
+    <p key={house}>
+      {FACE.nameTotal(house, open)}: {FACE.readTotal(open, house).value}
+    </p>
+  ));
+}
+
+const BOARDS = {
+  table: ({ go }: { go: (path: string) => void }) => (
+    <PublicFrame page="table" go={go}>
+      {({ send }) => (
+        <>
+          <Street />
+          <Button onClick={() => void send({ type: 'light', house: 'East', amount: 3 })}>Light three</Button>
+        </>
+      )}
+    </PublicFrame>
+  ),
+  journal: ({ go }: { go: (path: string) => void }) => <JournalScreen go={go} corrections={CORRECTIONS} />,
+};
+
+function TableScreens(place: TablePlace) {
+  return <TablePages {...place} face={FACE} boards={BOARDS} Papers={() => null} />;
+}
+
+export const SCREENS = { TableScreens, Room: () => <Street /> };
+
+export function NewTable() {
+  const actions = useActions();
+  const seats = description.powers.map((house) => ({ person: house, powers: [house] }));
+  return (
+    <NewTableFrame
+      game="lanterns"
+      wrong={false}
+      make={() => actions.newTable('lanterns', { name: 'Lake Street', seats }, null)}
+      words={<p>Two houses, a lantern each evening.</p>}
+    >
+      {null}
+    </NewTableFrame>
+  );
+}
+
+export const TILE = { Picture: () => <i>lanterns</i>, sealsOf: () => [] };
