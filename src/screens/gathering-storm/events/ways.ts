@@ -8,6 +8,7 @@ import {
   momentsAsked,
   partByHand,
 } from '@/systems/gathering-storm/words/by-hand-part';
+import { furtherFor, isWhole as isReadWhole, type Step } from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
@@ -78,12 +79,45 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       places,
       (choice) => way(labelOf(choice, words), choice),
     ),
-    ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
+    ...furtherSteps(text, mistake, places).map((step) => way(labelOfStep(step, words), step.wording)),
+    ...((kind === 'unread' || isBarred(text, mistake, places)) &&
+    words !== '' &&
+    !unclosed &&
+    !trend &&
+    length <= LONGEST_ORDER
       ? handWays(wordsAt(text, mistake), places, way)
       : []),
     // Words that look like no title change nothing as one: that comes last.
     ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
   ];
+}
+
+/** Whether all of the words is read, and no rule lets this card have it: then the board is the table's own. */
+const isBarred = (text: string, { kind, choices, ...spot }: Mistake, places: readonly Place[]): boolean =>
+  kind === 'refused' && !choices && places.every((place) => isReadWhole(wordsAt(text, spot), place));
+
+const furtherSteps = (text: string, mistake: Mistake, places: readonly Place[]): readonly Step[] =>
+  places
+    .flatMap((place) => furtherFor(text, mistake, place) ?? [])
+    .slice(0, 1)
+    .flatMap(({ steps }) => steps);
+
+/** A longer line is not said whole on a button. */
+const LONGEST_SAID = 60;
+
+/** What is said to a question by which words lead on. */
+function labelOfStep({ how, left, wording }: Step, words: string): string {
+  if (how === 'about') return labelOf(wording.trim(), words);
+
+  const lines = wording.split('\n').filter((line) => line !== '');
+  if (how === 'apart')
+    return lines.length === 1
+      ? `“${lines[0]}” on a line of its own`
+      : lines.map((line) => `“${line}”`).join(' and ');
+  const what = `${printList(left.split(' … ').map((word) => `“${word}”`))}`;
+  if (how === 'so') return wording === '' ? `It is so: ${what} goes` : `It is so: ${wording}`;
+  if (wording === '') return `${what} changes nothing: leave it out`;
+  return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }
 
 type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;

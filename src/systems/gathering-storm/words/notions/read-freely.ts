@@ -36,7 +36,7 @@ const RULES = (Object.values(EFFECTS) as unknown as readonly EffectKind[]).flatM
 /** A clause longer than this is no line of a card. */
 const LONGEST = 240;
 /** Of so many ways to mean it a person can choose. */
-const MOST_WAYS = 12;
+const MOST_WAYS = 15;
 
 /** What words in any order say: the ways in which they can be meant, or where reading ended and what is lacking. */
 export type FreeReading =
