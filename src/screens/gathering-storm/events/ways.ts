@@ -8,6 +8,7 @@ import {
   momentsAsked,
   partByHand,
 } from '@/systems/gathering-storm/words/by-hand-part';
+import { waysOf as waysSaid } from '@/systems/gathering-storm/words/fitted';
 import { furtherFor, isWhole as isReadWhole, type Step } from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
@@ -15,6 +16,8 @@ import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
 import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
+import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
+import { createPassage } from '@/systems/gathering-storm/words/passage';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { isTitleAtSight } from '@/systems/gathering-storm/words/title-at-sight';
 
@@ -31,6 +34,8 @@ export interface Way {
   trend?: number;
   /** A form like what was typed, and perhaps not all of it: it fills the field, and what it does is seen there. */
   alike?: true;
+  /** An answer to what is asked where nothing answers the mistake itself. */
+  further?: true;
   /** One of many, and none of the likely: shown where somebody looks for it. */
   folded?: true;
 }
@@ -66,6 +71,7 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     // A title and what it does: nothing that says less stands beside it.
     ...split.map((choice) => way(labelOf(choice, words), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
+    ...(trend ? [] : bareTrend(mistake, places, way)),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
     ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
@@ -79,7 +85,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       places,
       (choice) => way(labelOf(choice, words), choice),
     ),
-    ...furtherSteps(text, mistake, places).map((step) => way(labelOfStep(step, words), step.wording)),
+    ...furtherSteps(text, mistake, places).map((step) => ({
+      ...way(labelOfStep(step, words), step.wording),
+      further: true as const,
+    })),
     ...((kind === 'unread' || isBarred(text, mistake, places)) &&
     words !== '' &&
     !unclosed &&
@@ -185,6 +194,22 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
     return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
   return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
+}
+
+/** A trend is at most so many steps. */
+const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
+
+/** “+1” alone, first on a general card, may be its trend; and “the trend falls” says not by how much. @rule GS 9.21 */
+function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  if (kind !== 'unread' || !places.every(({ general }) => general)) return [];
+  const { plain } = createPassage(words);
+  const figure = line > 1 ? null : /^([+-]) ?([0-3])$/.exec(plain);
+  if (figure) return [withTrend(way('', ''), Number(`${figure[1]}${figure[2]}`) + 0)];
+  if (!/\btrend\b/.test(plain)) return [];
+  const { up, down } = waysSaid(noticeKnown(plain, {}));
+  return TRENDS.filter((trend) => up === down || (up ? trend > 0 : trend < 0)).map((trend) =>
+    withTrend(way('', ''), trend),
+  );
 }
 
 /** What stood between the trend and the rest goes with it. */

@@ -1,13 +1,16 @@
 import type { Place } from '../effects/place';
 import { onceForList } from '../research/catalogue';
 import { isAsked, kindsFor } from './answers';
+import { askFor } from './lacking';
 import { beginOf, wordsAt } from './mend';
 import type { Mistake } from './mistake';
 import { isMatter } from './nearest';
+import { hasUnderstood } from './nearest-beside';
 import { notice, noticeKnown } from './notions/notice';
 import type { Noticed } from './notions/notion';
 import { createPassage, sourceAt } from './passage';
 import { isReadable, readPieces } from './read-effects';
+import { refuseTrendLine } from './trend-line';
 
 /** Where words that nothing reads can go on from: nobody is left with a refusal while anything in them is understood. */
 
@@ -41,6 +44,8 @@ export function furtherFor(text: string, mistake: Mistake, place: Place): Furthe
   const { kind, choices, trend, message } = mistake;
   if (kind === 'ask' || trend || (choices && (kind === 'refused' || message.endsWith('?')))) return null;
   const words = wordsAt(text, mistake);
+  // The trend has ways of its own.
+  if (refuseTrendLine(words, place)) return null;
   if (words.trim() === '') return text.trim() === '' ? null : asksDeed(place);
   const from = beginOf(text, mistake);
   const rest = text.slice(0, from) + text.slice(from + words.length);
@@ -83,7 +88,8 @@ function furtherFrom(words: string, place: Place, beside: boolean): Further | nu
 function findFurther(words: string, place: Place, beside: boolean): Further | null {
   const said = noticeKnown(createPassage(words).plain, place);
   const strange = strangeIn(words, place);
-  const nothing: Step[] = beside ? [{ how: 'without', left: words.trim(), wording: '' }] : [];
+  const nothing: Step[] =
+    beside && !doesMore(said) && !hasUnderstood(words, place) ? [{ how: 'without', left: words.trim(), wording: '' }] : [];
   const others = stepsOf(words, { said, strange, beside }, place);
   const isSaid = mayBeNothing(words, said) || others.length === 0;
   const steps = !isSaid ? others : HOLDS.test(words) ? [...nothing, ...others] : [...others, ...nothing];
@@ -93,7 +99,22 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   if (first.how === 'apart') return askApart(steps);
   if (first.how === 'about') return { asks: 'What is it about?', steps };
   const many = strange.length > 1 && first.wording !== '';
-  return { asks: `${many ? 'Do they' : 'Does it'} change anything?`, steps };
+  return { asks: `${many ? 'Do they' : 'Does it'} change anything?${askedNext(first, place, many)}`, steps };
+}
+
+/** What is unclear besides, so that all of it is said at once: “Without it: by how much?” */
+function askedNext({ how, wording }: Step, place: Place, many: boolean): string {
+  if (how !== 'without' || wording === '' || wording.includes('\n')) return '';
+  const [piece, ...more] = readPieces(createPassage(wording), 0, place);
+  if (!piece || more.length > 0) return '';
+  const asked =
+    'reading' in piece && 'choices' in piece.reading
+      ? piece.reading.refusal.message
+      : 'unread' in piece && 'lacks' in piece.unread && piece.unread.lacks
+        ? askFor(piece.unread.lacks, piece.unread.said ?? [], place).message
+        : '';
+  if (!asked.endsWith('?')) return '';
+  return ` Without ${many ? 'them' : 'it'} one question is left: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
 }
 
 function stepsOf(
@@ -103,17 +124,21 @@ function stepsOf(
 ): Step[] {
   if (strange.length > 0) {
     const without = withoutStrange(words, strange, place, beside);
-    const any = without.length > 0 ? null : apart(words, said, place, 'any');
-    return any ? [any] : without;
+    return without.length > 0 ? without : apart(words, said, place, 'any');
   }
   if (!said.some(counts)) return [];
   const divided = apart(words, said, place, 'stands');
-  const about = divided ? [] : aboutSteps(words, place);
-  if (divided || about.length > 0) return [...(divided ? [divided] : []), ...about];
+  if (divided.length > 0) return divided;
+  const about = aboutSteps(words, place);
+  if (about.length > 0) return about;
   const without = withoutOne(words, said, place);
-  const any = without.length > 0 ? null : apart(words, said, place, 'any');
-  return any ? [any] : without;
+  return without.length > 0 ? without : apart(words, said, place, 'any');
 }
+
+/** “And has 1 less support”: a number and what it is of are more than nothing, whoever's they are. */
+const doesMore = (said: readonly Noticed[]): boolean =>
+  said.some((notion) => notion.is === 'amount' && !notion.value.weak) &&
+  said.some((notion) => notion.is === 'country' || (notion.is === 'topic' && notion.value.some(isMatter)));
 
 /** What holds or goes on, and names no number, may say nothing beside what does: “for the rest of the game”. */
 const HOLDS =
@@ -154,13 +179,16 @@ function leaveOut(words: string, spans: readonly Span[]): string {
   const text = [...spans]
     .sort(([one], [other]) => other - one)
     .reduce((left, [from, end]) => `${left.slice(0, from)} ${left.slice(end)}`, words);
-  return text
+  // What divides it from words before it still does.
+  const lead = /^(?:[,;/&]|(?:and|but)\b)\s*/i.exec(words)?.[0] ?? '';
+  const rest = text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\( ?\)|\[ ?\]/g, ' ')
     .replace(/ +(?=[,.;:!])/g, '')
     .replace(/([,.;:!])(?: *[,.;:!])+/g, '$1')
-    .replace(/^(?:[\s,.;:!&/]|-(?!\d)|and\b)+|[\s,;:&/]+$/gi, '')
+    .replace(/^(?:[\s,.;:!&/]|-(?!\d)|(?:and|but)\b)+|[\s,;:&/]+$/gi, '')
     .replace(/ {2,}/g, ' ');
+  return rest === '' ? '' : lead + rest;
 }
 
 /** What an effect can begin with: a name, a number, or what changes. */
@@ -209,7 +237,7 @@ const stands = (words: string, place: Place) => reads(words, place) || isAsked(w
 const MOST_TRIED = 4;
 
 /** Each thing on a line of its own: what is read by itself, and what is asked about next. */
-function apart(words: string, said: readonly Noticed[], place: Place, how: 'stands' | 'any'): Step | null {
+function apart(words: string, said: readonly Noticed[], place: Place, how: 'stands' | 'any'): Step[] {
   const gaps = gapsOf(words, said);
   const sides = (gap: number): [string, string] => [
     words.slice(0, gap).replace(/(?:[\s,;:.&/]|\band)+$/i, ''),
@@ -218,7 +246,7 @@ function apart(words: string, said: readonly Noticed[], place: Place, how: 'stan
   const whole = gaps.map(sides).filter(([one, other]) => says(one, place) && says(other, place));
   if (words.length > LONGEST || how === 'any') {
     const middle = whole[Math.floor(whole.length / 2)];
-    return middle ? { how: 'apart', left: '', wording: middle.join('\n') } : null;
+    return middle ? [dividedAt(middle)] : [];
   }
   // Where a mark stands, what is read on one side of it is a thing by itself.
   const isMarked = ([[one], weight]: [[string, string], number]) =>
@@ -228,9 +256,13 @@ function apart(words: string, said: readonly Noticed[], place: Place, how: 'stan
     .map((pair): [[string, string], number] => [pair, weigh(pair, place)])
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_TRIED);
-  const found = tried.find(([pair]) => pair.every((side) => stands(side, place))) ?? tried.find(isMarked);
-  return found ? { how: 'apart', left: '', wording: found[0].join('\n') } : null;
+  const standing = tried.filter(([pair]) => pair.every((side) => stands(side, place)));
+  // “Hun +1 Ger Rum +1”: whose is whose, only she knows.
+  const best = standing.filter(([, weight]) => weight * 2 > (standing[0]?.[1] ?? 0)).slice(0, 2);
+  return (best.length > 0 ? best : tried.filter(isMarked).slice(0, 1)).map(([pair]) => dividedAt(pair));
 }
+
+const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: '', wording: sides.join('\n') });
 
 /** How much of a division is read: most of all both sides, then the longer one. */
 function weigh([one, other]: readonly [string, string], place: Place): number {
