@@ -34,7 +34,7 @@ interface EntryRowsProps {
   late?: Late | null;
   onEntry: (part: Partial<Entry>) => void;
   /** Sets the trend beside the words, where there is one. */
-  onTrend?: ((trend: number) => void) | undefined;
+  onTrend?: ((trend: number, text: string) => void) | undefined;
   onTurn: (how: Entry['how']) => void;
   onDone: () => void;
   /** A key in the words that means something here. */

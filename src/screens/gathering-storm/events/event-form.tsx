@@ -23,7 +23,7 @@ interface EventFormProps {
   /** Stands before the effects, for example the trend. */
   before?: ReactNode;
   /** Sets the trend, where one stands before the effects. */
-  onTrend?: (trend: number) => void;
+  onTrend?: (trend: number | null) => void;
   /** The trend that was set by hand, which a line does not change; nothing where none was. */
   trendSet?: number | null;
   /** What a line tells of the trend as long as it stands there, or that none does. */
@@ -39,6 +39,13 @@ interface EventFormProps {
   /** A card that is shown now is taken for a secret one, until it is said otherwise. */
   secret?: boolean;
 }
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ?? [];
+/** Whether other words stand there, and not the same gone on with. */
+const isAnother = (before: string, now: string): boolean => {
+  const kept = new Set(wordsOf(now));
+  return wordsOf(before).length > 0 && now.trim() !== '' && !wordsOf(before).some((word) => kept.has(word));
+};
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
 export function EventForm(props: EventFormProps) {
@@ -61,6 +68,8 @@ export function EventForm(props: EventFormProps) {
   const place = useMemo<Place>(() => placeAt({ projects }, power), [power, projects]);
   const { entry, change, turn } = useEntry({ place, first, begin, secret });
   const [tried, setTried] = useState(false);
+  /** A trend that a tap took from the words, and the words as they were. */
+  const [taken, setTaken] = useState<{ trend: number; text: string } | null>(null);
   const takesLine = onTold !== undefined;
   const takes = useMemo(
     () => (takesLine ? (trend: number) => trendSet === null || trendSet === trend : undefined),
@@ -84,7 +93,16 @@ export function EventForm(props: EventFormProps) {
 
   const enter = (part: Partial<Entry>) => {
     setTried(false);
+    // The trend that a tap took from words goes with them.
+    if (taken !== null && part.text !== undefined && isAnother(taken.text, part.text)) {
+      if (trendSet === taken.trend) onTrend?.(null);
+      setTaken(null);
+    }
     change(part);
+  };
+  const takeTrend = (value: number, text: string) => {
+    onTrend?.(value);
+    setTaken({ trend: value, text: text.trim() === '' ? entry.text : text });
   };
   /** The one thing that the big button says is to do, where it is a trend. */
   const [trend] =
@@ -95,7 +113,7 @@ export function EventForm(props: EventFormProps) {
       : [];
   function finish() {
     if (trend?.trend !== undefined && onTrend) {
-      onTrend(trend.trend);
+      takeTrend(trend.trend, trend.text);
       enter({ text: trend.text });
       return;
     }
@@ -116,7 +134,7 @@ export function EventForm(props: EventFormProps) {
         // An entry that is put right stands at its own moment.
         late={event && power && typeof preview !== 'string' ? sayLate(open, event, power) : null}
         onEntry={enter}
-        onTrend={onTrend}
+        onTrend={onTrend && ((value, text) => takeTrend(value, text))}
         onTurn={turn}
         onDone={finish}
       />

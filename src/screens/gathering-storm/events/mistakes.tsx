@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '@/systems/gathering-storm/effects/place';
+import { furtherFor } from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { Button } from '@/ui/button';
@@ -19,7 +20,7 @@ interface MistakesProps {
   /** The text with one place mended. */
   onMend: (text: string) => void;
   /** Sets the trend; left out where it cannot be set from here. */
-  onTrend?: ((trend: number) => void) | undefined;
+  onTrend?: ((trend: number, text: string) => void) | undefined;
 }
 
 /** Each place that could not be read: its line, why, what would be allowed, and the wordings that mend it. */
@@ -33,9 +34,10 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesPro
         <MistakeRow
           key={name}
           mistake={mistake}
+          asks={askedOf(text, mistake, place)}
           ways={waysOf(text, mistake, [place]).filter(({ trend }) => trend === undefined || onTrend)}
           onWay={({ text: mended, trend }) => {
-            if (trend !== undefined) onTrend?.(trend);
+            if (trend !== undefined) onTrend?.(trend, mended);
             onMend(mended);
           }}
         />
@@ -49,21 +51,26 @@ export function Mistakes({ text, place, mistakes, onMend, onTrend }: MistakesPro
   );
 }
 
+const askedOf = (text: string, mistake: Mistake, place: Place) =>
+  furtherFor(text, mistake, place)?.asks ?? '';
 const nameOf = ({ line, column, message }: Mistake) => `${line}:${column}:${message}`;
 
 interface MistakeRowProps {
+  /** What is asked where nothing answers the mistake itself. */
+  asks: string;
   mistake: Mistake;
   ways: readonly Way[];
   onWay: (way: Way) => void;
 }
 
-function MistakeRow({ mistake, ways, onWay }: MistakeRowProps) {
+function MistakeRow({ mistake, asks, ways, onWay }: MistakeRowProps) {
   const [unfolded, setUnfolded] = useState(false);
   const { line, message, allowed, rule } = mistake;
+  const question = message.endsWith('?') ? '' : asks;
   const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
   // What would be allowed stands on the buttons, where one of them is it.
-  const answered = mistake.kind === 'ask' || ways.some(({ quiet }) => !quiet);
+  const answered = mistake.kind === 'ask' || ways.some(({ quiet, further }) => !quiet && !further);
   const offers = ways.some(({ alike }) => alike);
   return (
     <LedgerRow label={`Line ${line}`}>
@@ -73,13 +80,16 @@ function MistakeRow({ mistake, ways, onWay }: MistakeRowProps) {
             <Marked words={words} token={mistake.token ?? ''} />
           </bdi>
         )}{' '}
-        <b>{message}</b>{' '}
-        {!answered && (allowed ?? (offers ? '' : 'Say it in other words, or do it on the board.'))}{' '}
+        <b>
+          {message} {question}
+        </b>{' '}
+        {!answered &&
+          (allowed ?? (offers || asks !== '' ? '' : 'Say it in other words, or do it on the board.'))}{' '}
         {rule && <span className={voice.rule}>{rule}</span>}
       </p>
       {ways.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: buttons that mend the words are no fields of a set
-        <div className={styles.ways} role="group" aria-label={message}>
+        <div className={styles.ways} role="group" aria-label={question || message}>
           {ways
             .filter(({ folded }) => !folded || unfolded)
             .map((way) => (

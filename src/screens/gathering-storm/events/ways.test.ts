@@ -35,8 +35,20 @@ describe('GS 9.21: a trend that is typed', () => {
   it.each(['Trend +9', 'the trend falls', 'trend 1.5'])('%j is told where it goes', (text) => {
     const { mistakes, ways: found } = ways(text);
     expect(mistakes[0]).toMatchObject({ message: 'The trend has a place of its own.', rule: 'GS 9.21' });
-    expect(found.filter(({ trend }) => trend !== undefined)).toEqual([]);
+    expect(found.filter(({ trend, text: rest }) => trend !== undefined && rest !== '')).toEqual([]);
   });
+
+  it.each<[string, number[]]>([
+    ['+1', [1]],
+    ['the trend falls', [-3, -2, -1]],
+  ])('%j, first on a general card, offers the trend', (text, trends) =>
+    expect(ways(text).ways.flatMap(({ trend }) => trend ?? [])).toEqual(trends),
+  );
+
+  it.each(['Economic trend -1', 'The trend falls', 'trend goes up by one'])(
+    '%j is offered as no title',
+    (text) => expect(ways(text).ways.filter(({ label }) => /title/.test(label))).toEqual([]),
+  );
 
   it('on a power’s own card there is none', () => {
     const { mistakes, ways: found } = ways('Trend -1', { general: false, power: 'Italy' });
@@ -47,7 +59,6 @@ describe('GS 9.21: a trend that is typed', () => {
 
 describe('GS 9.12: what changes nothing is offered last', () => {
   it.each([
-    'Economic trend -1',
     'Germany up one or so',
     'Turky: 1 [Germany]',
     'Germany gains support',

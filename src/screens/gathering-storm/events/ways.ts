@@ -8,12 +8,16 @@ import {
   momentsAsked,
   partByHand,
 } from '@/systems/gathering-storm/words/by-hand-part';
+import { waysOf as waysSaid } from '@/systems/gathering-storm/words/fitted';
+import { furtherFor, isWhole as isReadWhole, type Step } from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import type { Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
 import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
+import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
+import { createPassage } from '@/systems/gathering-storm/words/passage';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { isTitleAtSight } from '@/systems/gathering-storm/words/title-at-sight';
 
@@ -30,6 +34,8 @@ export interface Way {
   trend?: number;
   /** A form like what was typed, and perhaps not all of it: it fills the field, and what it does is seen there. */
   alike?: true;
+  /** An answer to what is asked where nothing answers the mistake itself. */
+  further?: true;
   /** One of many, and none of the likely: shown where somebody looks for it. */
   folded?: true;
 }
@@ -65,6 +71,7 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     // A title and what it does: nothing that says less stands beside it.
     ...split.map((choice) => way(labelOf(choice, words), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
+    ...(trend ? [] : bareTrend(mistake, places, way)),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
     ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
@@ -78,12 +85,48 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       places,
       (choice) => way(labelOf(choice, words), choice),
     ),
-    ...(kind === 'unread' && words !== '' && !unclosed && !trend && length <= LONGEST_ORDER
+    ...furtherSteps(text, mistake, places).map((step) => ({
+      ...way(labelOfStep(step, words), step.wording),
+      further: true as const,
+    })),
+    ...((kind === 'unread' || isBarred(text, mistake, places)) &&
+    words !== '' &&
+    !unclosed &&
+    !trend &&
+    length <= LONGEST_ORDER
       ? handWays(wordsAt(text, mistake), places, way)
       : []),
     // Words that look like no title change nothing as one: that comes last.
     ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
   ];
+}
+
+/** Whether all of the words is read, and no rule lets this card have it: then the board is the table's own. */
+const isBarred = (text: string, { kind, choices, ...spot }: Mistake, places: readonly Place[]): boolean =>
+  kind === 'refused' && !choices && places.every((place) => isReadWhole(wordsAt(text, spot), place));
+
+const furtherSteps = (text: string, mistake: Mistake, places: readonly Place[]): readonly Step[] =>
+  places
+    .flatMap((place) => furtherFor(text, mistake, place) ?? [])
+    .slice(0, 1)
+    .flatMap(({ steps }) => steps);
+
+/** A longer line is not said whole on a button. */
+const LONGEST_SAID = 60;
+
+/** What is said to a question by which words lead on. */
+function labelOfStep({ how, left, wording }: Step, words: string): string {
+  if (how === 'about') return labelOf(wording.trim(), words);
+
+  const lines = wording.split('\n').filter((line) => line !== '');
+  if (how === 'apart')
+    return lines.length === 1
+      ? `“${lines[0]}” on a line of its own`
+      : lines.map((line) => `“${line}”`).join(' and ');
+  const what = `${printList(left.split(' … ').map((word) => `“${word}”`))}`;
+  if (how === 'so') return wording === '' ? `It is so: ${what} goes` : `It is so: ${wording}`;
+  if (wording === '') return `${what} changes nothing: leave it out`;
+  return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }
 
 type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
@@ -151,6 +194,22 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
     return [];
   if (places.some((place) => saysAll(form, words, place))) return [way(`Take it: ${form}`, form)];
   return [{ ...way(`Write instead: ${form}`, form, true), alike: true }];
+}
+
+/** A trend is at most so many steps. */
+const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
+
+/** “+1” alone, first on a general card, may be its trend; and “the trend falls” says not by how much. @rule GS 9.21 */
+function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  if (kind !== 'unread' || !places.every(({ general }) => general)) return [];
+  const { plain } = createPassage(words);
+  const figure = line > 1 ? null : /^([+-]) ?([0-3])$/.exec(plain);
+  if (figure) return [withTrend(way('', ''), Number(`${figure[1]}${figure[2]}`) + 0)];
+  if (!/\btrend\b/.test(plain)) return [];
+  const { up, down } = waysSaid(noticeKnown(plain, {}));
+  return TRENDS.filter((trend) => up === down || (up ? trend > 0 : trend < 0)).map((trend) =>
+    withTrend(way('', ''), trend),
+  );
 }
 
 /** What stood between the trend and the rest goes with it. */

@@ -1,8 +1,8 @@
 import { checkEffect, kindOf } from '../effects';
 import type { Place } from '../effects/place';
-import { onceForList } from '../research/catalogue';
-import { ADJECTIVES, POWERS } from '../vocabulary';
-import { type Filled, fill, tidy } from './fillers';
+import { onceForList, projectsIn } from '../research/catalogue';
+import { ADJECTIVES, COUNTRIES, POWERS } from '../vocabulary';
+import { askKind, type Filled, fill, tidy } from './fillers';
 import { noticeKnown } from './notions/notice';
 import type { Noticed, Topic } from './notions/notion';
 import type { Lack } from './notions/rule';
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Whether a wording can be read whole, or asks something else with answers of its own, and this card can carry it. */
-function isAnswer(wording: string, place: Place): boolean {
+function isAnswer(wording: string, place: Place, how: 'possible' | 'barred' = 'possible'): boolean {
   const pieces = readPieces(createPassage(wording), 0, place);
   return (
     pieces.length > 0 &&
@@ -30,9 +30,28 @@ function isAnswer(wording: string, place: Place): boolean {
       (piece) =>
         'reading' in piece &&
         ('effect' in piece.reading
-          ? !checkEffect(piece.reading.effect, place)
+          ? how === 'barred' || !checkEffect(piece.reading.effect, place)
           : (piece.reading.choices ?? []).length > 0),
     )
+  );
+}
+
+/** Words that are asked about by a question whose answers can be read. */
+export const isAsked = (words: string, place: Place): boolean =>
+  isAnswer(words, place) || asksOneMore(words, place);
+
+/** A longer line has said what it is about. */
+const LONGEST_ASKED = 40;
+
+/** Whether a wording can be read but for one word more, which is asked for next. */
+function asksOneMore(wording: string, place: Place): boolean {
+  const pieces = readPieces(createPassage(wording), 0, place);
+  const [only] = pieces;
+  if (!only || pieces.length > 1 || !('unread' in only) || !('lacks' in only.unread)) return false;
+  const { lacks } = only.unread;
+  return (
+    lacks !== null &&
+    fill(wording, { lack: lacks, asked: '', alone: true }, place, (more) => isAnswer(more, place)) !== null
   );
 }
 
@@ -163,6 +182,31 @@ function findAnswers(words: string, lack: Lack | null, asks: string, place: Plac
     ? { choices }
     : fill(words, { lack, asked: asks }, place, (wording) => isAnswer(wording, place));
 }
+
+/** What words may be about that say no more than a name or two: the wording of each kind that fits them. */
+export function kindsFor(words: string, place: Place): string[] {
+  const line = tidy(words);
+  const answer = askKind(line, place, (wording) => isAnswer(wording, place));
+  if (answer.length > 0 || line.length > LONGEST_ASKED) return answer;
+  const asked = askKind(line, place, (wording) => asksOneMore(wording, place));
+  if (asked.length > 0) return asked;
+  const [piece] = readPieces(createPassage(line), 0, place);
+  const lacks = piece && 'unread' in piece && 'lacks' in piece.unread ? piece.unread.lacks : null;
+  const named = (lacks === null ? [] : (NAMED[lacks]?.(place) ?? [])).map((name) => `${line} ${name}`);
+  const open = named.filter((wording) => asksOneMore(wording, place));
+  if (open.length > 0) return open;
+  // What this card may not have is read all the same, and told then.
+  const barred = (wording: string) => isAnswer(wording, place, 'barred');
+  return [...named.filter(barred), ...askKind(line, place, barred)];
+}
+
+/** What may be one of two words that are missing. */
+const NAMED: Partial<Record<Lack, (place: Place) => readonly string[]>> = {
+  'how much': () => ['+1', '-1'],
+  who: () => POWERS,
+  where: () => COUNTRIES,
+  'which project': (place) => projectsIn(place).map(({ name }) => name),
+};
 
 /** What is said where a question has no answer that could be tapped. */
 export const UNANSWERED: Record<Lack | 'apart', string> = {

@@ -126,10 +126,11 @@ export const tidy = (words: string): string =>
  * The line with one word more, where it can be read so: the sort of word that is asked for, or the first that mends it.
  * All that was typed stays as it was.
  * @param asked what is asked of the line by itself
+ * @param alone whether no other sort of word is looked for than the one that is asked for
  */
 export function fill(
   line: string,
-  { lack, asked }: { lack: Lack | null; asked: string },
+  { lack, asked, alone = false }: { lack: Lack | null; asked: string; alone?: boolean },
   place: Place,
   reads: (wording: string) => boolean,
 ): Filled | null {
@@ -148,7 +149,8 @@ export function fill(
     ...(said.some(isTopic('support')) ? [] : (['track'] as const)),
     ...(own === 'most' || said.some(isTopic('each', 'result', 'pact')) ? [] : (['most'] as const)),
   ];
-  for (const name of own ? [own, ...names.filter((other) => other !== own)] : names) {
+  const others = alone ? [] : names.filter((other) => other !== own);
+  for (const name of own ? [own, ...others] : others) {
     const { words, tells, asks, stands }: Filler = FILLERS[name];
     if (barred.includes(name)) continue;
     const some = tells ?? words(place).slice(0, 2);
@@ -167,6 +169,46 @@ export function fill(
   }
   return null;
 }
+
+/** What a card does, with room for whatever was named. */
+const KINDS = [
+  ...[
+    'support',
+    'income',
+    'random tiles',
+    'EAI',
+    'inverse support',
+    'one more random tile',
+    'factory conversion',
+  ],
+  ...['any project +1 level', 'two projects +1 step each', '+1 level', 'and another project one step each'],
+  ...['value of previous investment doubled', 'support +1 for each', 'support +1 for each result'],
+  ...['espionage +1 point', 'one more research counter', 'one more diplomatic counter'],
+  ...['free unit', 'free ship', 'all ships +1 space', 'one ship +2 spaces'],
+  ...[
+    'support +1 for each trade pact',
+    'modifier +1',
+    'civil war',
+    'dispute',
+    'free subversion',
+    'purge effects',
+  ],
+];
+
+/** What a line is about that speaks of somebody or something and says no more: each kind of effect that fits it. */
+export function askKind(line: string, place: Place, fits: (wording: string) => boolean): string[] {
+  if (line.length > LONGEST) return [];
+  const said = mattersOf(line, place);
+  // What is said already is nothing new.
+  return KINDS.filter((words) => mattersOf(words, place).some((topic) => !said.includes(topic)))
+    .map((words) => putIn(line, line.length, words))
+    .filter(fits);
+}
+
+const mattersOf = (line: string, place: Place): Topic[] =>
+  noticeKnown(createPassage(line).plain, place).flatMap((notion) =>
+    notion.is === 'topic' ? notion.value : [],
+  );
 
 const putIn = (line: string, gap: number, word: string) =>
   [line.slice(0, gap).trimEnd(), word, line.slice(gap).trimStart()]

@@ -81,7 +81,8 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
   const { plain } = createPassage(words.slice(0, LONGEST));
   const power = POWER_LIKE.exec(plain)?.[1];
   // “Mussolini gains support” names no power at its head; what it says there is told as a word that is none.
-  if (power !== undefined && power.length > 1 && isStrange(power) && !powerNames.of(power))
+  const isKnown = death !== undefined && 'lacks' in death;
+  if (power !== undefined && power.length > 1 && isStrange(power) && !powerNames.of(power) && !isKnown)
     return refusePower(power);
   if (/\[[^\]]*$/.test(plain))
     return { message: 'A bracket is not closed.', allowed: 'Close it behind whom it names: [Britain].' };

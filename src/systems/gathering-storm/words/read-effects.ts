@@ -18,7 +18,11 @@ export type Death = Exclude<FreeReading, { ways: unknown }>;
 
 /** A piece of what stands under a title: an effect or its refusal, a note on color, or words that nothing reads. */
 export type Piece = { from: number; end: number } & (
-  | { reading: Reading<Effect>; free?: true }
+  | {
+      reading: Reading<Effect>;
+      free?: true /** Each way to mean it, where this card can carry none. */;
+      barred?: readonly string[];
+    }
   | { note: Note }
   | { unread: Death }
 );
@@ -240,10 +244,15 @@ function piecesOf(
   // What no card may carry here was not meant; where nothing else can be, its refusal says why.
   const possible = ways.filter((way) => way.every((effect) => !checkEffect(effect, place)));
   const [only = [], ...others] = possible.length > 0 ? possible : ways.slice(0, 1);
-  if (others.length === 0) return only.map((effect) => ({ from, end, reading: { end, effect }, ...free }));
-  const choices = possible.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));
+  const barred = possible.length === 0 && ways.length > 1 ? { barred: printedWays(ways, place) } : {};
+  if (others.length === 0)
+    return only.map((effect) => ({ from, end, reading: { end, effect }, ...free, ...barred }));
+  const choices = printedWays(possible, place);
   return [{ from, end, reading: { end, refusal: askWhich(possible), choices }, ...free }];
 }
+
+const printedWays = (ways: readonly Effect[][], place: Place) =>
+  ways.map((way) => way.map((effect) => kindOf(effect).print(effect, place)).join('\n'));
 
 /** What the ways differ in; one power or several at once are the same kind and the same amount. */
 function askWhich(ways: readonly Effect[][]) {

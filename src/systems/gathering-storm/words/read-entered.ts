@@ -14,6 +14,7 @@ import { isReadable, type Piece, readPieces } from './read-effects';
 import { parseEffects, parseEvent, type ReadEvent } from './read-event';
 import { mayBeMeant, saysRuleWord } from './rule-words';
 import { isTitleAtSight } from './title-at-sight';
+import { refuseTrendLine } from './trend-line';
 import { readVerbatim } from './verbatim';
 
 /** So many letters are read at a table; the longest card has a tenth of them. */
@@ -158,7 +159,8 @@ function askTitle(source: string, mistakes: Mistake[], first: string | null, pla
     (mistake) => mistake.kind === 'unread' && wordsAt(source, mistake).trim() === first,
   );
   const mistake = mistakes[at];
-  if (!mistake) return mistakes;
+  // A sentence about the trend is no title.
+  if (!mistake || refuseTrendLine(first, place)) return mistakes;
   const before = titlesOn(first, place);
   const whole = withSecret(source, mistake, place);
   // Where a part of the line does something, the whole of it is no title.

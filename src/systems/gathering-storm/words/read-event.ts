@@ -227,7 +227,8 @@ function mistakeIn(
   const { reading } = piece;
   if ('effect' in reading) {
     const refusal = checkEffect(reading.effect, place);
-    return refusal && mistakeAt(passage, span, 'refused', refusal);
+    const choices = piece.barred ? { choices: piece.barred } : {};
+    return refusal && mistakeAt(passage, span, 'refused', { ...refusal, ...choices });
   }
   const { refusal, choices } = reading;
   return choices

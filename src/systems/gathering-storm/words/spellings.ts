@@ -98,6 +98,8 @@ export const NOTE = pattern(
   ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]|' +
     // The last words of a line: “a secret card”, “this card is secret”.
     "(?=[a-z])(?:(?:this |the )?(?:card |event )?(?:is |it is |it's )|an? )?(secret)(?: card| event)?(?= ?\\.? ?(?:\\n|$))|" +
+    // “It’s secret. Support +1”: the first words of a line.
+    "(?<![^\\n])(?:(?:it'?s|it is|this is|this one is|(?:the|this) (?:card|event) is) (?:an? )?|an? )(secret)(?: card| event| one)?(?: ?[.,:;!]| - )|" +
     // A bare word, first on the line or alone on it.
     '(?<![^\\n])(secret)(?:ly)?(?:,|(?= |$))',
 );

@@ -46,7 +46,8 @@ const TIMES = /(?:x|×) ?2\b|2 ?(?:x\b|×)/y;
 /** What stands behind “it” where that is Italy. */
 const ITALY_BEHIND = /\. ?\p{L}| ?(?:[+-] ?\d|supp?(?:ort)?\b|inc(?:ome)?\b|tiles?\b|factory\b|&|\+\p{L})/uy;
 /** What stands before “back” where something comes back. */
-const GIVEN = /\bgives? (?:one|\+?1) $/;
+const GIVEN =
+  /\b(?:gives?|gets?|gains?|wins?|earns?|brings?|buys?) (?:(?:us|you|them|her|him) )?(?:one|\+?1)(?: of it)? $/;
 /** “1 of”: any one. */
 const ONE_OF = /(?:1 of (?:the )?(?=\p{L})|any 1\b)/uy;
 /** What is counted, behind “+1/”. */
@@ -168,7 +169,7 @@ interface Taken {
 
 const topic = (...value: Topic[]): Notion => ({ is: 'topic', value });
 /** What stands before a place of the clause, as far as it may tell of what follows. */
-const behind = ({ plain, start, at }: Spot) => plain.slice(Math.max(start, at - 12), at);
+const behind = ({ plain, start, at }: Spot, letters = 12) => plain.slice(Math.max(start, at - letters), at);
 
 /** Numbers, signs and marks, in the order in which they are tried. */
 const SIGNS: readonly ((spot: Spot) => Taken | null)[] = [
@@ -299,6 +300,10 @@ function takeSign(spot: Spot): Taken | null {
   const letter = spot.plain[spot.at] as string;
   // Whoever is meant in an open bracket may still be written.
   if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
+  if (/[osrawn]/.test(letter) && spot.plain.slice(spot.start, spot.at).trim() === '') {
+    const okay = matchAt(IS_OKAY, spot.plain, spot.at);
+    if (okay) return { end: spot.at + okay[0].length };
+  }
   const again = letter === '(' ? sayAgain(spot) : null;
   if (again) return again;
   const whole = readWhole(spot, letter);
@@ -317,8 +322,23 @@ function takeSign(spot: Spot): Taken | null {
 function readWhole({ plain, at, end }: Spot, letter: string): Taken | null {
   const backs = /[,.:;(at-]/.test(letter) ? matchAt(AXIS_BACKS, plain, at) : null;
   if (backs && at + backs[0].length <= end) return { notion: topic('dispute'), end: at + backs[0].length };
+  const cause = /[btdo]/.test(letter) ? readCause(plain, at, end) : null;
+  if (cause) return cause;
   const zero = letter === '0' || letter === 'z' ? matchAt(ZERO_MODIFIER, plain, at) : null;
   return zero && { notion: topic('no modifier'), end: at + zero[0].length };
+}
+
+const CAUSE =
+  /(?:because of|thanks to|due to|owing to) ((?:(?:the|a|an|our|its|their|his|her|your|my|all|old) )*)(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?)(?=$|[,;:.!\n]| (?:we|us|our|you|i)\b)/uy;
+
+/** “Because of the strikes we lose one income”: why it happens says nothing, where it has no word of the rules. */
+function readCause(plain: string, at: number, end: number): Taken | null {
+  if (/[\p{L}\d]/u.test(plain[at - 1] ?? '')) return null;
+  const cause = matchAt(CAUSE, plain, at);
+  const words = cause?.[2]?.split(/[ -]/) ?? [];
+  const isOther = (word: string) =>
+    meaningOf([word.replace(/'s?$/, '')], NAMES) === undefined && !COUNTED.has(word);
+  return cause && at + cause[0].length <= end && words.every(isOther) ? { end: at + cause[0].length } : null;
 }
 
 const LETTERS: Record<string, Power> = { g: 'Germany', i: 'Italy', b: 'Britain', f: 'France', r: 'Russia' };
@@ -356,11 +376,23 @@ function unknownAt(spot: Spot): { from: number; end: number; word: string } {
   return { from: at, end: to, word: plain.slice(at, to) };
 }
 
+/** “Okay, so we get …”: no leave is given at the head of what is said. */
+const IS_OKAY = /(?:so )?(?:okay|ok|right|alright|well|now)(?:, so\b|,| so\b) ?/y;
+
+/** What “it” is: whoever alone was named before, else what is spoken of; beside another power it may be Italy. */
+function readIt(spot: Spot, end: number): Taken | null {
+  const { plain, at, start } = spot;
+  const before = plain.slice(Math.max(start, at - 20), at);
+  const last = /(\p{L}+)\.?(?:'s)? ?(?:[,/&+]|and|or)? ?$/u.exec(before)?.[1];
+  if (last !== undefined && spot.lexicon.names.get(last)?.is === 'power') return null;
+  return { notion: topic('whoever', 'thing'), end };
+}
+
 /** The longest of these words that mean something; nothing where the first means nothing. */
 function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } | null {
   const { plain, lexicon } = spot;
   // “Each result gives one back”: of what was lost.
-  if (words[0]?.text === 'back' && GIVEN.test(behind(spot))) return { end: words[0].end };
+  if (words[0]?.text === 'back' && GIVEN.test(behind(spot, 24))) return { end: words[0].end };
   for (let many = words.length; many > 0; many -= 1) {
     const said = words.slice(0, many);
     const notion = meaningOf(
@@ -382,6 +414,7 @@ function readWords(spot: Spot, words: Word[]): { notion?: Notion; end: number } 
     (matchAt(ITALY_BEHIND, plain, end) || isLastBehindNumber(spot, end) || isHeadOfPowers(spot, end))
   )
     return { notion: { is: 'power', value: 'Italy' }, end: plain[end] === '.' ? end + 1 : end };
+  if (text === 'it') return readIt(spot, end);
   // “To 3” sets a number; cards change them.
   if (text === 'to' && matchAt(/ ?[+-]? ?\d/y, plain, end))
     return { notion: { is: 'topic', value: ['set'] }, end };

@@ -11,6 +11,8 @@ export type Topic =
   | 'gone'
   /** “We pay one support”: whatever is paid is less, and nothing is read as more. */
   | 'paid'
+  /** “Moves by one”: which way is not said, unless a sign or a word says it. */
+  | 'swing'
   /** “2 cheaper”: of a price, and of nothing else. */
   | 'dear'
   | 'index'
@@ -63,6 +65,8 @@ export type Topic =
   | 'different'
   /** “Her way”, “their own”: whoever was named before. */
   | 'whoever'
+  /** “It”: what is spoken of, where nobody was named before. */
+  | 'thing'
   | 'any'
   | 'all'
   | 'each'

@@ -36,7 +36,7 @@ const RULES = (Object.values(EFFECTS) as unknown as readonly EffectKind[]).flatM
 /** A clause longer than this is no line of a card. */
 const LONGEST = 240;
 /** Of so many ways to mean it a person can choose. */
-const MOST_WAYS = 12;
+const MOST_WAYS = 15;
 
 /** What words in any order say: the ways in which they can be meant, or where reading ended and what is lacking. */
 export type FreeReading =
@@ -203,7 +203,7 @@ function nameBefore(said: readonly Noticed[], { power }: Place): readonly Notice
     if (!is(notion, 'whoever')) return [notion];
     const named = namesIn(said.slice(0, at));
     const [first] = named;
-    if (!first) return power ? [] : [notion];
+    if (!first) return power || is(notion, 'thing') ? [] : [notion];
     if (named.some(({ value }) => value !== first.value)) return [notion];
     return [{ ...first, from: notion.from, end: notion.end }];
   });
@@ -276,7 +276,7 @@ function readClause(notions: readonly Noticed[], place: Place): Read {
       continue;
     }
     for (const way of meant) {
-      if (!accountsForAll(notions, way) || givesWhatIsPaid(notions, way)) {
+      if (!accountsForAll(notions, way) || givesWhatIsPaid(notions, way) || swingsUnsaid(notions, way)) {
         lacks = { lack: 'how much', left: 0 };
         continue;
       }
@@ -305,6 +305,12 @@ const givesWhatIsPaid = (notions: readonly Noticed[], way: readonly Effect[]): b
       'amount' in effect &&
       Number(effect.amount) > 0,
   );
+
+/** “Support moves by one”: more or less, it is not said. */
+const swingsUnsaid = (notions: readonly Noticed[], way: readonly Effect[]): boolean =>
+  notions.some((notion) => is(notion, 'swing')) &&
+  !notions.some((notion) => is(notion, 'up', 'down') || (notion.is === 'amount' && notion.value.sign)) &&
+  way.some(({ kind }) => ['support', 'income', 'tile-draw', 'index', 'factory-price'].includes(kind));
 
 const is = (notion: Noticed, ...topics: Topic[]) =>
   notion.is === 'topic' && topics.some((topic) => notion.value.includes(topic));

@@ -1,0 +1,308 @@
+import type { Place } from '../effects/place';
+import { onceForList } from '../research/catalogue';
+import { isAsked, kindsFor } from './answers';
+import { askFor } from './lacking';
+import { beginOf, wordsAt } from './mend';
+import type { Mistake } from './mistake';
+import { isMatter } from './nearest';
+import { hasUnderstood } from './nearest-beside';
+import { notice, noticeKnown } from './notions/notice';
+import type { Noticed } from './notions/notion';
+import { createPassage, sourceAt } from './passage';
+import { isReadable, readPieces } from './read-effects';
+import { refuseTrendLine } from './trend-line';
+
+/** Where words that nothing reads can go on from: nobody is left with a refusal while anything in them is understood. */
+
+/** A way on: other words in the place of what cannot be read. Whoever takes it says what it does. */
+export interface Step {
+  /**
+   * Words that change nothing are left out; what they wait for is so; each thing stands on a line of its own; it is
+   * about this kind of effect.
+   */
+  how: 'without' | 'so' | 'apart' | 'about';
+  /** What is left out. */
+  left: string;
+  wording: string;
+}
+
+/** What is asked of words that cannot be read, and what can be said to it. */
+export interface Further {
+  asks: string;
+  steps: Step[];
+}
+
+/** A place in a text. */
+type Span = readonly [number, number];
+
+/** So many are remembered, since a text is read again at every key. */
+const MOST_KEPT = 200;
+const kept = onceForList(() => new Map<string, Further | null>());
+
+/** The question that a mistake leads on from, where nothing else answers it. */
+export function furtherFor(text: string, mistake: Mistake, place: Place): Further | null {
+  const { kind, choices, trend, message } = mistake;
+  if (kind === 'ask' || trend || (choices && (kind === 'refused' || message.endsWith('?')))) return null;
+  const words = wordsAt(text, mistake);
+  // The trend has ways of its own.
+  if (refuseTrendLine(words, place)) return null;
+  if (words.trim() === '') return text.trim() === '' ? null : asksDeed(place);
+  const from = beginOf(text, mistake);
+  const rest = text.slice(0, from) + text.slice(from + words.length);
+  if (isWhole(words, place)) {
+    // What is read whole, and refused, is a matter of the card; what only its line keeps from being read stands alone.
+    const isFirst = /(?:^|\n)[^\p{L}\d]*$/u.test(text.slice(0, from));
+    const wording = `\n${words}`;
+    return kind === 'unread' && !isFirst ? askApart([{ how: 'apart', left: '', wording }]) : null;
+  }
+  return furtherFrom(words, place, /[\p{L}\d]/u.test(rest));
+}
+
+const askApart = (steps: Step[]): Further => ({ asks: 'Is this more than one thing?', steps });
+
+/** What an event does of which there is a title alone. */
+function asksDeed(place: Place): Further | null {
+  const steps = aboutSteps('', place).map((step) => ({ ...step, wording: `\n${step.wording}` }));
+  return steps.length > 0 ? { asks: 'What does it do?', steps } : null;
+}
+
+const aboutSteps = (words: string, place: Place): Step[] =>
+  kindsFor(words, place).map((wording) => ({ how: 'about', left: '', wording }));
+
+/**
+ * The question that words lead on from, with at least one way to answer it; nothing where no word of the rules and no
+ * number is among them. All that is understood stays: it is divided, and nothing of it is dropped unsaid.
+ * @param beside whether something else stands in the text, so that these words may say nothing
+ */
+function furtherFrom(words: string, place: Place, beside: boolean): Further | null {
+  const known = kept(place);
+  const key = JSON.stringify([words, beside, place.general, place.power, place.anyway]);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KEPT) known.clear();
+  const found = findFurther(words, place, beside);
+  known.set(key, found);
+  return found;
+}
+
+function findFurther(words: string, place: Place, beside: boolean): Further | null {
+  const said = noticeKnown(createPassage(words).plain, place);
+  const strange = strangeIn(words, place);
+  const nothing: Step[] =
+    beside && !doesMore(said) && !hasUnderstood(words, place) ? [{ how: 'without', left: words.trim(), wording: '' }] : [];
+  const others = stepsOf(words, { said, strange, beside }, place);
+  const isSaid = mayBeNothing(words, said) || others.length === 0;
+  const steps = !isSaid ? others : HOLDS.test(words) ? [...nothing, ...others] : [...others, ...nothing];
+  const [first] = steps;
+  if (!first) return null;
+  if (first.how === 'so') return { asks: 'Is it so now?', steps };
+  if (first.how === 'apart') return askApart(steps);
+  if (first.how === 'about') return { asks: 'What is it about?', steps };
+  const many = strange.length > 1 && first.wording !== '';
+  return { asks: `${many ? 'Do they' : 'Does it'} change anything?${askedNext(first, place, many)}`, steps };
+}
+
+/** What is unclear besides, so that all of it is said at once: “Without it: by how much?” */
+function askedNext({ how, wording }: Step, place: Place, many: boolean): string {
+  if (how !== 'without' || wording === '' || wording.includes('\n')) return '';
+  const [piece, ...more] = readPieces(createPassage(wording), 0, place);
+  if (!piece || more.length > 0) return '';
+  const asked =
+    'reading' in piece && 'choices' in piece.reading
+      ? piece.reading.refusal.message
+      : 'unread' in piece && 'lacks' in piece.unread && piece.unread.lacks
+        ? askFor(piece.unread.lacks, piece.unread.said ?? [], place).message
+        : '';
+  if (!asked.endsWith('?')) return '';
+  return ` Without ${many ? 'them' : 'it'} one question is left: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
+}
+
+function stepsOf(
+  words: string,
+  { said, strange, beside }: { said: readonly Noticed[]; strange: readonly Span[]; beside: boolean },
+  place: Place,
+): Step[] {
+  if (strange.length > 0) {
+    const without = withoutStrange(words, strange, place, beside);
+    return without.length > 0 ? without : apart(words, said, place, 'any');
+  }
+  if (!said.some(counts)) return [];
+  const divided = apart(words, said, place, 'stands');
+  if (divided.length > 0) return divided;
+  const about = aboutSteps(words, place);
+  if (about.length > 0) return about;
+  const without = withoutOne(words, said, place);
+  return without.length > 0 ? without : apart(words, said, place, 'any');
+}
+
+/** “And has 1 less support”: a number and what it is of are more than nothing, whoever's they are. */
+const doesMore = (said: readonly Noticed[]): boolean =>
+  said.some((notion) => notion.is === 'amount' && !notion.value.weak) &&
+  said.some((notion) => notion.is === 'country' || (notion.is === 'topic' && notion.value.some(isMatter)));
+
+/** What holds or goes on, and names no number, may say nothing beside what does: “for the rest of the game”. */
+const HOLDS =
+  /^(?:\W*)(?:for|in|with|without|from|at|until|as|if|when|while|unless|this|and|or|but|then|so)\b/i;
+const mayBeNothing = (words: string, said: readonly Noticed[]) =>
+  !said.some(counts) ||
+  HOLDS.test(words) ||
+  !said.some(({ is, value }) => is === 'amount' && !(value as { weak?: boolean }).weak);
+
+/** Words that make an effect wait for something, up to what it is. */
+const WAITS = /^(?:if|when|whenever|while|provided|should|case|unless|until|long)$/;
+const TURNED = /^(?:unless|until)$/;
+
+/** Where words stand that mean nothing; a number that is none goes with all that it is written together with. */
+function strangeIn(words: string, place: Place): Span[] {
+  const passage = createPassage(words);
+  const { plain } = passage;
+  const spans: Span[] = [];
+  for (let from = 0; from < plain.length; ) {
+    const read = notice(plain, from, plain.length, place);
+    if ('notions' in read) break;
+    let { from: begin, end } = read.unknown;
+    const chunk = (at: number) => /[^\s;]/.test(plain[at] ?? ' ');
+    if (/\d/.test(plain.slice(Math.max(0, begin - 1), end)) || /[\d½¼¾%]/.test(plain[end] ?? '')) {
+      while (begin > 0 && chunk(begin - 1)) begin -= 1;
+      while (end < plain.length && chunk(end)) end += 1;
+    }
+    spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
+    from = Math.max(end, from + 1);
+  }
+  return spans;
+}
+
+const textOf = (words: string, [from, end]: Span) => words.slice(from, end);
+
+/** The words without what stands at some places, and without the marks that are left over. */
+function leaveOut(words: string, spans: readonly Span[]): string {
+  const text = [...spans]
+    .sort(([one], [other]) => other - one)
+    .reduce((left, [from, end]) => `${left.slice(0, from)} ${left.slice(end)}`, words);
+  // What divides it from words before it still does.
+  const lead = /^(?:[,;/&]|(?:and|but)\b)\s*/i.exec(words)?.[0] ?? '';
+  const rest = text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\( ?\)|\[ ?\]/g, ' ')
+    .replace(/ +(?=[,.;:!])/g, '')
+    .replace(/([,.;:!])(?: *[,.;:!])+/g, '$1')
+    .replace(/^(?:[\s,.;:!&/]|-(?!\d)|(?:and|but)\b)+|[\s,;:&/]+$/gi, '')
+    .replace(/ {2,}/g, ' ');
+  return rest === '' ? '' : lead + rest;
+}
+
+/** What an effect can begin with: a name, a number, or what changes. */
+const counts = (notion: Noticed) =>
+  notion.is === 'topic' ? notion.value.some(isMatter) : notion.is !== 'amount' || !notion.value.weak;
+const says = (words: string, place: Place) => noticeKnown(createPassage(words).plain, place).some(counts);
+const reads = (words: string, place: Place) => isReadable(createPassage(words), place, 'said');
+
+/** Without words that mean nothing; what waits for something else goes whole, or not at all. */
+function withoutStrange(words: string, strange: readonly Span[], place: Place, beside: boolean): Step[] {
+  const waits = strange.find((span) => WAITS.test(textOf(words, span).toLowerCase()));
+  if (waits) {
+    const so = whereItIsSo(words, waits, place);
+    if (so && (so.wording !== '' || beside)) return [so];
+  }
+  const wording = leaveOut(words, strange);
+  if (!says(wording, place)) return [];
+  // What waited for something is no whole effect without it.
+  if (waits && reads(wording, place)) return [];
+  return [{ how: 'without', left: strange.map((span) => textOf(words, span)).join(' … '), wording }];
+}
+
+/** “If the climate is bad, support -1”: what happens where it is so. */
+function whereItIsSo(words: string, [from, end]: Span, place: Place): Step | null {
+  const behind = words.slice(end);
+  const mark = /[,.;:](?=\s)|\n/.exec(behind);
+  const head = words.slice(0, from).replace(/[\s,;:(-]+$/, '');
+  const tail = mark ? behind.slice(mark.index + 1).trim() : '';
+  const clause = words.slice(from, mark ? end + mark.index : words.length).trim();
+  const candidates = [head, tail].filter((part) => part !== '' && says(part, place));
+  const wording = [head, tail].filter((part) => part !== '').join(', ');
+  if (candidates.length === 0 && wording !== '') return null;
+  const isTurned = TURNED.test(textOf(words, [from, end]).toLowerCase());
+  return { how: isTurned ? 'without' : 'so', left: clause, wording };
+}
+
+/** No line is divided at more places than these. */
+const MOST_PLACES = 40;
+/** Beyond so many letters it is divided at its marks, or in its middle. */
+const LONGEST = 240;
+
+/** Whether words can be read, or asked about in words of their own. */
+const stands = (words: string, place: Place) => reads(words, place) || isAsked(words, place);
+
+/** So many divisions are looked at closely. */
+const MOST_TRIED = 4;
+
+/** Each thing on a line of its own: what is read by itself, and what is asked about next. */
+function apart(words: string, said: readonly Noticed[], place: Place, how: 'stands' | 'any'): Step[] {
+  const gaps = gapsOf(words, said);
+  const sides = (gap: number): [string, string] => [
+    words.slice(0, gap).replace(/(?:[\s,;:.&/]|\band)+$/i, ''),
+    words.slice(gap).replace(/^(?:[\s,;.:&/]|-(?!\d)|and\b)+/i, ''),
+  ];
+  const whole = gaps.map(sides).filter(([one, other]) => says(one, place) && says(other, place));
+  if (words.length > LONGEST || how === 'any') {
+    const middle = whole[Math.floor(whole.length / 2)];
+    return middle ? [dividedAt(middle)] : [];
+  }
+  // Where a mark stands, what is read on one side of it is a thing by itself.
+  const isMarked = ([[one], weight]: [[string, string], number]) =>
+    weight > 0 && /^\s*(?:[;.,&\n]|and\b)/i.test(words.slice(one.length));
+  const tried = whole
+    .slice(0, MOST_PLACES)
+    .map((pair): [[string, string], number] => [pair, weigh(pair, place)])
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_TRIED);
+  const standing = tried.filter(([pair]) => pair.every((side) => stands(side, place)));
+  // “Hun +1 Ger Rum +1”: whose is whose, only she knows.
+  const best = standing.filter(([, weight]) => weight * 2 > (standing[0]?.[1] ?? 0)).slice(0, 2);
+  return (best.length > 0 ? best : tried.filter(isMarked).slice(0, 1)).map(([pair]) => dividedAt(pair));
+}
+
+const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: '', wording: sides.join('\n') });
+
+/** How much of a division is read: most of all both sides, then the longer one. */
+function weigh([one, other]: readonly [string, string], place: Place): number {
+  const [first, second] = [reads(one, place), reads(other, place)];
+  return (first ? one.length : 0) + (second ? other.length : 0);
+}
+
+/** Between which of the things that a line says it can be divided: at its marks, or anywhere where it has none. */
+function gapsOf(words: string, said: readonly Noticed[]): number[] {
+  const marks = [...words.matchAll(/[;\n]|[.,](?=\s)| and (?=\S)/g)].map(({ index }) => index + 1);
+  const passage = createPassage(words);
+  const between = said.slice(1).map(({ from }) => sourceAt(passage, from));
+  return [...new Set([...marks, ...between])].sort((one, other) => one - other);
+}
+
+const isMark = (notion: Noticed) => notion.is === 'topic' && notion.value.includes('comma');
+/** No effect has a larger number. */
+const MOST = 9;
+/** A name or a number is no word that may say nothing, unless no effect can have it. */
+const mayGo = (notion: Noticed) =>
+  (notion.is === 'topic' && !isMark(notion)) ||
+  (notion.is === 'amount' && (notion.value.weak === true || notion.value.size > MOST));
+
+/** Without one of its words, where the rest can then be read or asked about: which it is, whoever typed it says. */
+function withoutOne(words: string, said: readonly Noticed[], place: Place): Step[] {
+  const passage = createPassage(words);
+  const ways = said.filter(mayGo).map(({ from, end }): Step => {
+    const span: Span = [sourceAt(passage, from), sourceAt(passage, end - 1) + 1];
+    return { how: 'without', left: textOf(words, span), wording: leaveOut(words, [span]) };
+  });
+  const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);
+  const read = left.filter(({ wording }) => reads(wording, place)).slice(0, MOST_TRIED);
+  if (read.length > 0) return read;
+  const asked = left.slice(0, MOST_TRIED * 2).find(({ wording }) => isAsked(wording, place));
+  return asked ? [asked] : left.slice(0, 1);
+}
+
+/** Whether all of the words is read, whatever this card may have. */
+export const isWhole = (words: string, place: Place): boolean =>
+  readPieces(createPassage(words), 0, place).some((piece) => 'reading' in piece) &&
+  readPieces(createPassage(words), 0, place).every(
+    (piece) => 'note' in piece || ('reading' in piece && 'effect' in piece.reading),
+  );
