@@ -10,8 +10,6 @@ const GAME = /\/src\/(?:screens|systems)\/([^/]+)\//;
  * opens who has no table yet. What a set-up shares with the others is one piece, what it has of its game another.
  */
 function pieceOf(id: string, graph: Graph): string | null {
-  // What joins modules goes with the first of them.
-  if (/rolldown[/\\]runtime/.test(id)) return 'first';
   const above = new Set([id]);
   for (const module of above) {
     const known = graph.getModuleInfo(module);

@@ -1,6 +1,6 @@
 // npm run soak [-- PART… | FILES]: everything at length, from another seed each day. The parts: commands, mutations and
-// long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones
-// of the unit tests), forms (every form of every scene), kills (MANY browsers killed in the middle of play). FILES are unit tests, forty times what the check tries.
+// long by seeds (FROM=seed MANY=count MINUTES=limit), properties (the long ones of the unit tests), forms (every form of
+// every scene), kills (MANY browsers killed in the middle of play). FILES are unit tests, forty times what the check tries.
 import { execFileSync } from 'node:child_process';
 import { getChromium } from './chromium.mjs';
 import { findFreePort } from './free-port.mjs';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, expect, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
+import { keepRow } from '../support/bench-rows';
 
 /**
  * The first visit of a device, from the address to the first tap that is answered. `BEFORE=folder` names an older
@@ -108,6 +109,7 @@ test('the first visit on a processor slowed four times', async ({ browser }) => 
       for (const figure of figures) {
         const said = builds.map(([name]) => {
           const found = middle((all[name] ?? []).map((one) => one[figure]));
+          if (name === 'now') keepRow('first-picture', figure, `${network}, slowed`, found);
           return `${name} ${figure === 'layout shift' ? found.toFixed(4) : Math.round(found)}`;
         });
         console.log(`${network}, ${figure}: ${said.join(', ')}`);

@@ -14,10 +14,19 @@ const SAME: DeckToday = { how: 'same', words: 'The same as today.' };
 /** Every house deck that ever was begins its name so. */
 const HOUSE_NAME = /^house deck\b/i;
 
+const prints = new WeakMap<Deck, string>();
+
+/** The fingerprint of a deck, taken once: a deck of 144 cards is long. */
+function printOf(deck: Deck): string {
+  const known = prints.get(deck) ?? fingerprint(deck);
+  prints.set(deck, known);
+  return known;
+}
+
 /** Compares a table's deck, card by card, with the house deck and the decks of this device as they are today. */
 export function deckToday(deck: Deck, house: Deck, own: readonly OwnDeck[]): DeckToday {
-  const print = fingerprint(deck);
-  if (print === fingerprint(house)) return SAME;
+  const print = printOf(deck);
+  if (print === printOf(house)) return SAME;
   const dealt = own.flatMap((item) => {
     const whole = dealtDeck(item);
     return whole.ok ? [whole.value] : [];
