@@ -2,18 +2,35 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As far as the ring reaches beyond what it is around. */
 const RING = 7;
+/** Where nothing more is meant. */
+const END = 'First turn · The end';
 /** More taps than any guided turn takes. */
 const MOST_TAPS = 90;
 
 /** Somebody who plays a guided turn by tapping what it points at, and nothing else. */
 export class FirstTurn {
   taps = 0;
+  /** What was tapped, by its words. */
+  private readonly tapped: string[] = [];
 
   constructor(readonly page: Page) {}
 
   async open(game: string, kind: string): Promise<void> {
     await this.page.goto(`./#/table/first-turn.${game}.${kind}`);
     await expect(this.place).toHaveText(/Step 1 of/);
+    await this.page.evaluate(noteRings);
+  }
+
+  /** No frame had the ring round anything but what was then tapped. */
+  private async expectRingsTapped(): Promise<void> {
+    const rings = await this.page.evaluate(() => (window as unknown as Noted).rings);
+    let at = -1;
+    const stray = rings.filter((name) => {
+      const found = this.tapped.indexOf(name, Math.max(0, at));
+      if (found >= 0) at = found;
+      return found < 0;
+    });
+    expect(stray, `rings besides ${this.tapped.join(' | ')}`).toEqual([]);
   }
 
   /** What lies uppermost says it; beneath a sheet nothing can be reached. */
@@ -43,6 +60,12 @@ export class FirstTurn {
       const table = [...document.querySelectorAll('main, dialog[open]')].map((part) => part.textContent);
       return `${strip?.textContent} | ${state} | ${pointed?.className} | ${table.join(' ')}`;
     });
+  }
+
+  /** What was tapped is done, and something else is meant, or nothing any more. */
+  private async expectReady(): Promise<void> {
+    await expect(this.page.locator('#root[aria-busy="true"]')).toHaveCount(0);
+    await expect(this.pointed.or(this.page.getByText(END, { exact: true })).first()).toBeVisible();
   }
 
   /** Nothing lies over what is pointed at, the strip least of all. */
@@ -89,6 +112,13 @@ export class FirstTurn {
     await expect(target).toHaveCount(1);
     const before = await this.now();
     await expect(async () => this.expectFree()).toPass({ timeout: 10_000 });
+    this.tapped.push(
+      ...(await this.page.evaluate(() =>
+        [...document.querySelectorAll('[data-pointed]')].map((one) =>
+          (window as unknown as Noted).nameOf(one),
+        ),
+      )),
+    );
     const written = await target.getAttribute('data-pointed');
     if (written) await target.fill(written);
     else if (how === 'pointer') await target.click();
@@ -100,10 +130,11 @@ export class FirstTurn {
     }
     this.taps += 1;
     await expect.poll(() => this.now(), { message: `after ${before.slice(0, 300)}` }).not.toBe(before);
+    await this.expectReady();
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.place.textContent())?.includes('The end') ?? false;
+    return (await this.place.textContent()) === END;
   }
 
   /** To the end, by what has the ring alone; `upon` is held before each tap. */
@@ -112,6 +143,31 @@ export class FirstTurn {
       if (upon) await expect(upon).toPass({ timeout: 10_000 });
       await this.tap(how);
     }
-    await expect(this.place).toHaveText('First turn · The end');
+    await expect(this.place).toHaveText(END);
+    await this.expectRingsTapped();
   }
+}
+
+interface Noted {
+  rings: string[];
+  nameOf: (element: Element) => string;
+}
+
+/** Keeps what has the ring in each frame as it was drawn; runs in the page. */
+function noteRings(): void {
+  const noted = window as unknown as Noted;
+  noted.rings = [];
+  noted.nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = () => {
+    for (const element of document.querySelectorAll('[data-pointed]')) {
+      const name = noted.nameOf(element);
+      if (noted.rings.at(-1) !== name) noted.rings.push(name);
+    }
+  };
+  const onFrame = () => {
+    drawn.port2.postMessage(null);
+    requestAnimationFrame(onFrame);
+  };
+  onFrame();
 }

@@ -55,7 +55,8 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { at, done, strayed: others } = follow(steps, line, seen, apps, reached);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
-  usePointer(step, (of) => setSeen((before) => new Set([...before, steps.indexOf(of)])));
+  const busy = useBox((state) => state.busy);
+  usePointer(step, busy, (of) => setSeen((before) => new Set([...before, steps.indexOf(of)])));
 
   async function undo(own: number) {
     const times = countBack(line, own, apps);
