@@ -43,7 +43,7 @@ export function testLessons(
       const read = [...new Set(guide.flatMap(({ line, reason }) => [line, reason]))];
       const own = minutesOf([...played.said.map(({ words }) => words), lesson.end, ...read], lesson.taps);
       expect(own).toBeLessThanOrEqual(2);
-      const minutes = minutesWithPage(own, lesson.steps.length);
+      const minutes = minutesWithPage(own, lesson.steps);
       expect(minutes).toBeLessThanOrEqual(3);
       expect(help.firstTurns.find((turn) => turn.kind === kind)?.minutes).toBe(Math.ceil(minutes));
     });
