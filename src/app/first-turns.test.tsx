@@ -12,7 +12,7 @@ const LESSONS = Object.entries(GAMES).flatMap(([game, lessons]) =>
 );
 
 /** So often is each lesson played by somebody who strays. */
-const WALKS = 8;
+const WALKS = 2;
 /** As far as she strays at each step. */
 const ASTRAY = 3;
 /** More taps than the way to the end takes, and than any way back. */
@@ -37,7 +37,9 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind, lesson }) 
         const { step } = newcomer;
         taken.push(`— ${step}:`);
         for (let count = 0; count < ASTRAY && newcomer.others.length > 0; count += 1) {
-          const other = newcomer.others[chance.roll(`${seed}`, rolled++, newcomer.others.length)] as HTMLElement;
+          const other = newcomer.others[
+            chance.roll(`${seed}`, rolled++, newcomer.others.length)
+          ] as HTMLElement;
           taken.push(`*${nameOf(other)}`);
           await newcomer.tap(other);
           if (!newcomer.isHere) throw new Error(`Left by ${taken.join(' ')}`);
@@ -45,7 +47,8 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind, lesson }) 
         const way: string[] = [];
         while (newcomer.step <= step) {
           const { meant } = newcomer;
-          if (!meant || way.length > MOST) throw new Error(`${newcomer.place} after ${taken.join(' ')} ${way.join(' > ')}`);
+          if (!meant || way.length > MOST)
+            throw new Error(`${newcomer.place} after ${taken.join(' ')} ${way.join(' > ')}`);
           way.push(nameOf(meant));
           await newcomer.tap(meant);
         }

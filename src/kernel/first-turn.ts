@@ -129,7 +129,8 @@ export function follow<Open>(
   const asPlanned = unseenMistake(steps, seen);
   for (const [no, entry] of line.entries()) {
     const next = wanted[done];
-    const early = next && asPlanned && next.at > asPlanned.at && isMeant(entry.open?.command, asPlanned.command, []);
+    const early =
+      next && asPlanned && next.at > asPlanned.at && isMeant(entry.open?.command, asPlanned.command, []);
     const meant = next && !early && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
     strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
@@ -168,6 +169,13 @@ export function countBack(line: readonly Entry[], own: number, apps: readonly st
   });
   return from < 0 ? own : line.length - from;
 }
+
+/** What the journal holds once these steps are done: a mistake and the Undo after it leave nothing. */
+export const withoutMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
+  steps.filter((step, at) => !takesBack(step) && !takesBack(steps[at + 1])).flatMap(({ does = [] }) => does);
+
+const takesBack = <Open>(step: LessonStep<Open> | undefined) =>
+  step?.does?.some(({ type }) => type === 'undo') === true;
 
 /** So many of these commands does Undo take back one by one: papers that are opened leave the table as it was. */
 export const countOwn = (commands: readonly Command[]): number =>

@@ -82,7 +82,9 @@ export class Newcomer {
 
   /** The step that is to be done; infinite at the end. */
   get step(): number {
-    return this.said.includes('The end') ? Number.POSITIVE_INFINITY : Number(/Step (\d+)/.exec(this.said)?.[1]);
+    return this.said.includes('The end')
+      ? Number.POSITIVE_INFINITY
+      : Number(/Step (\d+)/.exec(this.said)?.[1]);
   }
 
   /** What the guide means: its way back where there is one, else what has the ring. */
@@ -114,7 +116,7 @@ export class Newcomer {
 
   /** Whether the guide is still there: who went Home has left it. */
   get isHere(): boolean {
-    return this.strip !== null;
+    return location.hash.includes(this.table);
   }
 
   async tap(control: HTMLElement): Promise<void> {
@@ -132,6 +134,8 @@ export class Newcomer {
     const waits = () => this.isBusy() || (this.meant === null && this.step !== Number.POSITIVE_INFINITY);
     await pause(0);
     for (let count = 0; count < MOST_WAITS && waits(); count += 1) await pause(count);
+    // A page that is fetched when it is first opened.
+    while (this.isHere && !this.strip) await pause(1);
   }
 
   /** Taps what is meant until the end, or until nothing is meant any more, or nothing comes of it. */

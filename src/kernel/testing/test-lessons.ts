@@ -48,8 +48,18 @@ export function testLessons(
       expect(help.firstTurns.find((turn) => turn.kind === kind)?.minutes).toBe(Math.ceil(minutes));
     });
 
-    it('has a dozen steps at most', () => {
+    it('has a dozen steps at most, of which the guide plays a second turn in two to five', () => {
       expect(lesson.steps.length).toBeLessThanOrEqual(12);
+      const second = lesson.steps.filter(
+        ({ plays }, at) => plays && (played.states[at]?.open as { turn?: number }).turn === 2,
+      );
+      expect(second.length).toBeGreaterThanOrEqual(2);
+      expect(second.length).toBeLessThanOrEqual(5);
+    });
+
+    it('asks nothing where the guide plays, and leaves no step without a way', () => {
+      for (const { plays, spots, does = [] } of lesson.steps)
+        expect(plays ? does.length > 0 && spots.length === 0 : spots.length > 0).toBe(true);
     });
 
     it('says one thing at a time, in a sentence or three', () => {

@@ -1,9 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { countBack, countOwn, follow, type Lesson, type LessonStep, type Reached } from '@/kernel/first-turn';
+import {
+  countBack,
+  countOwn,
+  follow,
+  type Lesson,
+  type LessonStep,
+  type Reached,
+  withoutMistakes,
+} from '@/kernel/first-turn';
 import { createReached } from '@/kernel/first-turn-reached';
+import type { Command } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
-import { useActions, useBox, usePreferences } from '@/store/context';
+import { useActions, useBox, usePreferences, useRefusable } from '@/store/context';
 import { firstTurnOf, meetFirstTurn, setupOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import { Above } from '@/ui/above-all';
@@ -67,16 +76,26 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
 
   const { raiseCurtain } = useTableActs();
   const { tell } = useActions();
+  const { dispatch } = useRefusable();
+  /** Whether all of them went through. */
+  async function sendAll(commands: readonly Command[]): Promise<boolean> {
+    for (const command of commands) {
+      // What the guide plays it tells itself: no card opens a sheet of its own.
+      tell(Number.MAX_SAFE_INTEGER);
+      if (await dispatch(command)) return false;
+    }
+    return true;
+  }
+
   /** The guide plays what is left of the step, by the table’s own commands. */
   async function play({ does = [] }: LessonStep<never>) {
     await leaveSheets();
     if (hidden) raiseCurtain();
     go(pathOf(table.id, 'table'));
-    for (const command of does.slice(done)) {
-      // What the guide plays it tells itself: no card opens a sheet of its own.
-      tell(Number.MAX_SAFE_INTEGER);
-      if (!(await send(command))) return;
-    }
+    if (await sendAll(does.slice(done))) return;
+    // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
+    for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
+    await sendAll(withoutMistakes(steps.slice(0, at + 1)));
   }
 
   async function undo(own: number) {

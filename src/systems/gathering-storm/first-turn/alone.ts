@@ -94,7 +94,8 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: () => 'The app played by its policy: the journal says why. Undo, the bent arrow, takes anything back.',
+    say: () =>
+      'The app played by its policy: the journal says why. Undo, the bent arrow, takes anything back.',
     rule: 'GS 10.41B',
     does: [{ type: 'advance', to: 'crisis' }, ...END],
     spots: [],

@@ -21,11 +21,7 @@ const SETUP: SetupInput = {
 };
 
 const DEALT = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];
-const END = [
-  { type: 'advance', to: 'crisis' },
-  { type: 'advance' },
-  { type: 'end-turn', keeping: 'known' },
-];
+const END = [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }];
 const PASS = next('Pass to Anna');
 const APPLY = next('Apply the card');
 const WHY = dialog(/^Why is German support/);

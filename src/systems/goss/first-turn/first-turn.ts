@@ -77,7 +77,8 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: () => 'An assault of the afternoon rolls doubles too. Carry on: its marker is laid, and its type rolled.',
+    say: () =>
+      'An assault of the afternoon rolls doubles too. Carry on: its marker is laid, and its type rolled.',
     rule: 'GOSS 23.1.0',
     does: [
       { type: 'doubles', hex: '3012', sides: ['first'], active: 'first', anyway: false },

@@ -92,7 +92,8 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: ({ open }) => `${printTurn(open.turn)}. Flags stay as they were placed. The next card lets China win a warlord’s flag back.`,
+    say: ({ open }) =>
+      `${printTurn(open.turn)}. Flags stay as they were placed. The next card lets China win a warlord’s flag back.`,
     rule: 'SOA 7',
     does: [
       { type: 'enter-card', number: 43 },
@@ -103,7 +104,8 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: ({ total }) => `The United Front’s change is ${printSigned(total(totalOf.front))} now. Carry on: hands are dealt, and diplomacy comes.`,
+    say: ({ total }) =>
+      `The United Front’s change is ${printSigned(total(totalOf.front))} now. Carry on: hands are dealt, and diplomacy comes.`,
     rule: 'SOA 26.22',
     does: [{ type: 'deal' }, ADVANCE, ADVANCE, ADVANCE],
     spots: [],
