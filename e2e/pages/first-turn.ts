@@ -2,18 +2,37 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** As far as the ring reaches beyond what it is around. */
 const RING = 7;
+/** Where nothing more is meant. */
+const END = 'First turn · The end';
+/** More than there are controls on any page. */
+const MOST_TABS = 150;
 /** More taps than any guided turn takes. */
 const MOST_TAPS = 90;
 
 /** Somebody who plays a guided turn by tapping what it points at, and nothing else. */
 export class FirstTurn {
   taps = 0;
+  /** What was tapped, by its words. */
+  private readonly tapped: string[] = [];
 
   constructor(readonly page: Page) {}
 
   async open(game: string, kind: string): Promise<void> {
     await this.page.goto(`./#/table/first-turn.${game}.${kind}`);
     await expect(this.place).toHaveText(/Step 1 of/);
+    await this.page.evaluate(noteRings, true);
+  }
+
+  /** No frame had the ring round anything but what was then tapped. */
+  private async expectRingsTapped(): Promise<void> {
+    const rings = await this.page.evaluate(() => (window as unknown as Noted).rings);
+    let at = -1;
+    const stray = rings.filter((name) => {
+      const found = this.tapped.indexOf(name, Math.max(0, at));
+      if (found >= 0) at = found;
+      return found < 0;
+    });
+    expect(stray, `rings besides ${this.tapped.join(' | ')}`).toEqual([]);
   }
 
   /** What lies uppermost says it; beneath a sheet nothing can be reached. */
@@ -43,6 +62,12 @@ export class FirstTurn {
       const table = [...document.querySelectorAll('main, dialog[open]')].map((part) => part.textContent);
       return `${strip?.textContent} | ${state} | ${pointed?.className} | ${table.join(' ')}`;
     });
+  }
+
+  /** What was tapped is done, and something else is meant, or nothing any more. */
+  private async expectReady(): Promise<void> {
+    await expect(this.page.locator('#root[aria-busy="true"]')).toHaveCount(0);
+    await expect(this.pointed.or(this.page.getByText(END, { exact: true })).first()).toBeVisible();
   }
 
   /** Nothing lies over what is pointed at, the strip least of all. */
@@ -89,21 +114,62 @@ export class FirstTurn {
     await expect(target).toHaveCount(1);
     const before = await this.now();
     await expect(async () => this.expectFree()).toPass({ timeout: 10_000 });
+    await this.page.evaluate(noteRings, false);
+    this.tapped.push(
+      await this.page.evaluate(() =>
+        (window as unknown as Noted).nameOf(document.querySelector('[data-pointed]')),
+      ),
+    );
     const written = await target.getAttribute('data-pointed');
-    if (written) await target.fill(written);
+    if (written && how === 'pointer') await target.fill(written);
     else if (how === 'pointer') await target.click();
-    else {
-      // Show me leads the focus there; Space does the rest.
-      await this.strip.getByRole('button', { name: 'Show me' }).focus();
-      await this.page.keyboard.press('Enter');
-      await this.page.keyboard.press('Space');
-    }
+    else await this.press();
     this.taps += 1;
     await expect.poll(() => this.now(), { message: `after ${before.slice(0, 300)}` }).not.toBe(before);
+    await this.expectReady();
+  }
+
+  /** Whether the guide plays here: what it says stays where it is. */
+  async isCarriedOn(): Promise<boolean> {
+    return (await this.pointed.textContent()) === 'Carry on';
+  }
+
+  /** By keys: the guide’s own button, or Show me, which leads the focus to what is meant. */
+  private async press(): Promise<void> {
+    const { keyboard } = this.page;
+    const written = await this.pointed.getAttribute('data-pointed');
+    // Whoever has the focus there already presses once more.
+    if (await this.pointed.evaluate((shown) => shown.contains(document.activeElement)))
+      return keyboard.press('Space');
+    const carriesOn = await this.isCarriedOn();
+    await this.tabTo(carriesOn ? 'Carry on' : 'Show me');
+    await keyboard.press('Enter');
+    if (written) await keyboard.type(written);
+    else if (!carriesOn) await keyboard.press('Space');
+  }
+
+  /** From wherever the focus is, on or back. */
+  private async tabTo(name: string): Promise<void> {
+    for (let count = 0; count < MOST_TABS; count += 1) {
+      const key = await this.page.evaluate((wanted) => {
+        const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
+        const button = [...(strip?.querySelectorAll('button') ?? [])].find(
+          (one) => one.textContent === wanted,
+        );
+        const active = document.activeElement ?? document.body;
+        if (!button || button === active) return null;
+        return button.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? 'Shift+Tab'
+          : 'Tab';
+      }, name);
+      if (!key) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`No Tab leads to ${name}.`);
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.place.textContent())?.includes('The end') ?? false;
+    return (await this.place.textContent()) === END;
   }
 
   /** To the end, by what has the ring alone; `upon` is held before each tap. */
@@ -112,6 +178,33 @@ export class FirstTurn {
       if (upon) await expect(upon).toPass({ timeout: 10_000 });
       await this.tap(how);
     }
-    await expect(this.place).toHaveText('First turn · The end');
+    await expect(this.place).toHaveText(END);
+    await this.expectRingsTapped();
   }
+}
+
+interface Noted {
+  rings: string[];
+  nameOf: (element: Element | null) => string;
+}
+
+/** Keeps what has the ring in each frame as it was drawn; runs in the page. */
+function noteRings(anew: boolean): void {
+  const noted = window as unknown as Noted;
+  const goesOn = noted.rings !== undefined;
+  if (anew || !goesOn) noted.rings = [];
+  if (goesOn) return;
+  noted.nameOf = (element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  const drawn = new MessageChannel();
+  drawn.port1.onmessage = () => {
+    for (const element of document.querySelectorAll('[data-pointed]')) {
+      const name = noted.nameOf(element);
+      if (noted.rings.at(-1) !== name) noted.rings.push(name);
+    }
+  };
+  const onFrame = () => {
+    drawn.port2.postMessage(null);
+    requestAnimationFrame(onFrame);
+  };
+  onFrame();
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { LessonStep } from '@/kernel/first-turn';
-import { findSpot, isChosen, nextControl, shownOf } from './find-spot';
+import { carryOnControl, findSpot, isChosen, nextControl, shownOf } from './find-spot';
 
 /** The attribute by which the page draws its ring. */
 const POINTED = 'data-pointed';
@@ -28,6 +29,12 @@ function point(control: HTMLElement | null, value = ''): void {
   if (!shown) return;
   // A field tells what is to be written there.
   if (!shown.hasAttribute(POINTED)) shown.setAttribute(POINTED, value);
+}
+
+/** Brings what is pointed at into sight, and its ring whole. */
+function settle(): void {
+  const shown = document.querySelector<HTMLElement>(`[${POINTED}]`);
+  if (!shown) return;
   bringIntoSight(shown);
   shown.toggleAttribute(INSIDE, isTight(shown));
 }
@@ -73,33 +80,45 @@ function isEnded(until: NonNullable<LessonStep['until']>): boolean {
   return found !== null && ('there' in until || isChosen(found) === true);
 }
 
-/** Points at what is to be tapped, wherever it comes up, and tells when the end of the step is seen. */
+/**
+ * Points at what is to be tapped, wherever it comes up, and tells when the end of the step is seen. It looks as soon as
+ * the page has changed and before anybody sees it: no frame shows the ring of what was.
+ * @param busy something is being done, and what stands there is about to change: nothing is meant until it is done
+ */
 export function usePointer<Step extends LessonStep<never>>(
   step: Step | undefined,
+  busy: boolean,
   onSeen: (of: Step) => void,
 ): void {
   const seen = useEffectEvent(onSeen);
   useEffect(() => {
-    if (!step) return point(null);
     // Each step begins where the page does: with its date and what changed, and not where the last one was tapped.
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (step) scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+  useLayoutEffect(() => {
+    if (!step || busy) return point(null);
     let asked = 0;
-    const look = () => {
-      asked = 0;
-      const { until } = step;
-      // A frame that was asked for before the step went on still speaks of its own.
-      if (until && isEnded(until)) seen(step);
-      else {
-        const control = nextControl(step.spots);
-        const field =
-          control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
-        point(control, field ? field.value : '');
-      }
-    };
+    /** Its place is measured once a frame. */
     const soon = () => {
-      asked ||= requestAnimationFrame(look);
+      asked ||= requestAnimationFrame(() => {
+        asked = 0;
+        settle();
+      });
     };
-    const observer = new MutationObserver(soon);
+    const look = () => {
+      const { until } = step;
+      if (until && isEnded(until)) return true;
+      const control = step.plays ? carryOnControl() : nextControl(step.spots);
+      const field =
+        control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
+      point(control, field ? field.value : '');
+      soon();
+      return false;
+    };
+    const lookAgain = () => {
+      if (look()) flushSync(() => seen(step));
+    };
+    const observer = new MutationObserver(lookAgain);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
@@ -107,18 +126,18 @@ export function usePointer<Step extends LessonStep<never>>(
       attributeFilter: WATCHED,
     });
     // Whether a choice is made is no attribute.
-    addEventListener('change', soon);
+    addEventListener('change', lookAgain);
     // The device was turned, or what brings it into sight has come to rest.
     addEventListener('resize', soon);
     document.addEventListener('scrollend', soon, true);
-    soon();
+    if (look()) seen(step);
     return () => {
       cancelAnimationFrame(asked);
       observer.disconnect();
-      removeEventListener('change', soon);
+      removeEventListener('change', lookAgain);
       removeEventListener('resize', soon);
       document.removeEventListener('scrollend', soon, true);
       point(null);
     };
-  }, [step]);
+  }, [step, busy]);
 }
