@@ -89,7 +89,9 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   const said = noticeKnown(createPassage(words).plain, place);
   const strange = strangeIn(words, place);
   const nothing: Step[] =
-    beside && !doesMore(said) && !hasUnderstood(words, place) ? [{ how: 'without', left: words.trim(), wording: '' }] : [];
+    beside && !doesMore(said) && !hasUnderstood(words, place)
+      ? [{ how: 'without', left: words.trim(), wording: '' }]
+      : [];
   const others = stepsOf(words, { said, strange, beside }, place);
   const isSaid = mayBeNothing(words, said) || others.length === 0;
   const steps = !isSaid ? others : HOLDS.test(words) ? [...nothing, ...others] : [...others, ...nothing];

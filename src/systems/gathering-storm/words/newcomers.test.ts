@@ -197,7 +197,7 @@ describe('GS 9.21: a trend in words', () => {
 
 describe('whoever says less is never offered more, nor one half of what she said', () => {
   it.each([
-    ['British support is one lower because of the strikes', 'British support level: -1'],
+    ['British support is one lower and nobody likes that', 'British support level: -1'],
     ['British random tiles: one fewer, what a pity', 'Britain draws one fewer random tile'],
     ['Turkey is one worse for Germany, sadly', 'Turkey: -1 [Germany]'],
   ])('%s', (line, form) => {

@@ -300,7 +300,7 @@ function takeSign(spot: Spot): Taken | null {
   const letter = spot.plain[spot.at] as string;
   // Whoever is meant in an open bracket may still be written.
   if (letter === '[' && !spot.plain.slice(spot.at, spot.end).includes(']')) return null;
-  if (/[osrawn]/.test(letter) && spot.plain.slice(spot.start, spot.at).trim() === '') {
+  if (spot.at - spot.start < 2 && /[osrawn]/.test(letter)) {
     const okay = matchAt(IS_OKAY, spot.plain, spot.at);
     if (okay) return { end: spot.at + okay[0].length };
   }
@@ -384,7 +384,14 @@ function readIt(spot: Spot, end: number): Taken | null {
   const { plain, at, start } = spot;
   const before = plain.slice(Math.max(start, at - 20), at);
   const last = /(\p{L}+)\.?(?:'s)? ?(?:[,/&+]|and|or)? ?$/u.exec(before)?.[1];
-  if (last !== undefined && spot.lexicon.names.get(last)?.is === 'power') return null;
+  const isPower = (word: string) => spot.lexicon.names.get(word)?.is === 'power';
+  if (last !== undefined && isPower(last)) return null;
+  // Of two that were named it may be either: that is asked.
+  const named = (plain.slice(start, at).match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    const name = spot.lexicon.names.get(word);
+    return name?.is === 'power' ? [name.value] : [];
+  });
+  if (new Set(named).size > 1) return null;
   return { notion: topic('whoever', 'thing'), end };
 }
 
