@@ -5,6 +5,7 @@ import { effectShape } from '../../effects/shapes';
 import { POWERS } from '../../vocabulary';
 import lines from './free-lines.json';
 import ambiguous from './free-lines-ambiguous.json';
+import chatty from './free-lines-chatty.json';
 import none from './free-lines-none.json';
 import house from './house-in-free-words.json';
 
@@ -21,7 +22,9 @@ const KINDS = effectShape.options
   .map((shape) => shape.entries.kind.literal)
   .filter((kind) => kind !== 'by-hand');
 
-const typed = [...lines, ...ambiguous, ...none].map((item) => `${item.form}: ${item.line.toLowerCase()}`);
+const typed = [...lines, ...chatty, ...ambiguous, ...none].map(
+  (item) => `${item.form}: ${item.line.toLowerCase()}`,
+);
 
 describe('lines as owners of the game type them', () => {
   it.each(lines)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
@@ -33,6 +36,14 @@ describe('lines as owners of the game type them', () => {
 
   it('says nothing twice', () =>
     expect(typed.filter((words, at) => typed.indexOf(words) !== at)).toEqual([]));
+});
+
+describe('lines as they are said across a table', () => {
+  it.each(chatty)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
+
+  it.each(KINDS)('says %s too', (kind) =>
+    expect(chatty.some((item) => item.effects.some((effect) => effect.kind === kind))).toBe(true),
+  );
 });
 
 describe('lines with several readings', () => {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { measureAsked, measureFree, measureHouse, measureNone, measureTraps, measureWords } from './measure';
+import {
+  measureAsked,
+  measureChatty,
+  measureFree,
+  measureHouse,
+  measureNone,
+  measureTraps,
+  measureWords,
+} from './measure';
 
 const linesOf = (all: { outcome: string; line: string }[], ...outcomes: string[]) =>
   all.filter(({ outcome }) => outcomes.includes(outcome)).map(({ line }) => line);
@@ -16,6 +24,16 @@ describe('lines as owners of the game type them', () => {
 
   it('none is read as something else, and none becomes a title', () => {
     expect(linesOf(free, 'wrong', 'title')).toEqual([]);
+  });
+});
+
+describe('lines as they are said across a table', () => {
+  const chatty = measureChatty();
+
+  it('at least 120, of all kinds, none of which is read as something else', () => {
+    expect(chatty.length).toBeGreaterThanOrEqual(120);
+    expect(linesOf(chatty, 'wrong', 'title')).toEqual([]);
+    expect(linesOf(chatty, 'right').length / chatty.length).toBeGreaterThanOrEqual(0.85);
   });
 });
 

@@ -6,6 +6,7 @@ import { parseEntered } from '../read-entered';
 import { readLine } from '../read-line';
 import freeLines from './free-lines.json';
 import askedLines from './free-lines-ambiguous.json';
+import chattyLines from './free-lines-chatty.json';
 import noneLines from './free-lines-none.json';
 import trapLines from './free-lines-traps.json';
 import houseLines from './house-in-free-words.json';
@@ -56,6 +57,10 @@ function measure(line: string, form: string, wanted: readonly { kind: string }[]
 export const measureFree = (): Measured[] =>
   freeLines.map(({ form, line, effects }) => measure(line, form, effects));
 
+/** Lines as people say them across a table. */
+export const measureChatty = (): Measured[] =>
+  chattyLines.map(({ form, line, effects }) => measure(line, form, effects));
+
 /** The house deck written a second time in free words, held to what its cards do. */
 export const measureHouse = (): Measured[] =>
   houseLines.map(({ card, form, line }) => {
@@ -100,6 +105,7 @@ export function measureWords(): string[] {
         free.filter((one) => one.kind === kind),
       ),
     ),
+    row('as people say it across a table', measureChatty()),
     row('the house deck in free words', measureHouse()),
     '',
     'Declined:',

@@ -384,14 +384,16 @@ function readIt(spot: Spot, end: number): Taken | null {
   const { plain, at, start } = spot;
   const before = plain.slice(Math.max(start, at - 20), at);
   const last = /(\p{L}+)\.?(?:'s)? ?(?:[,/&+]|and|or)? ?$/u.exec(before)?.[1];
-  const isPower = (word: string) => spot.lexicon.names.get(word)?.is === 'power';
-  if (last !== undefined && isPower(last)) return null;
-  // Of two that were named it may be either: that is asked.
-  const named = (plain.slice(start, at).match(/\p{L}+/gu) ?? []).flatMap((word) => {
-    const name = spot.lexicon.names.get(word);
-    return name?.is === 'power' ? [name.value] : [];
-  });
-  if (new Set(named).size > 1) return null;
+  const powersIn = (text: string) =>
+    (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+      const name = spot.lexicon.names.get(word);
+      return name?.is === 'power' ? [name.value] : [];
+    });
+  if (last !== undefined && powersIn(last).length > 0) return null;
+  // Of two that were named it may be either, and of one named in another thing of the line too: that is asked.
+  const line = plain.lastIndexOf('\n', at) + 1;
+  const [ahead, here] = [powersIn(plain.slice(line, start)), powersIn(plain.slice(start, at))];
+  if (new Set([...ahead, ...here]).size > 1 || (ahead.length > 0 && here.length === 0)) return null;
   return { notion: topic('whoever', 'thing'), end };
 }
 

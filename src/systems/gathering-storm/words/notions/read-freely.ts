@@ -63,6 +63,8 @@ export function readFreely(plain: string, from: number, end: number, place: Plac
   const sentences = clausesOf(plain, from, end, ';.');
   const others = [
     ...(sentences.length > clauses.length ? [sentences] : []),
+    // “… one side; Russia or the Allies the other. EAI +1”: a semicolon within a sentence.
+    ...(sentences.length > clauses.length && clauses.length > 1 ? [clausesOf(plain, from, end, '.')] : []),
     ...(clauses.length > 1 ? [[[from, end]]] : []),
   ];
   for (const other of others as [number, number][][]) {

@@ -1,0 +1,115 @@
+import { describe, expect, inject, it } from 'vitest';
+import { share } from '@/kernel/testing/effort';
+import type { Place } from '@/systems/gathering-storm/effects/place';
+import { notionsOf } from '@/systems/gathering-storm/testing/shortened';
+import type { Power } from '@/systems/gathering-storm/vocabulary';
+import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
+import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
+import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
+import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.json';
+import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
+import { isMatter } from '@/systems/gathering-storm/words/nearest';
+import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
+import { waysOf } from './ways';
+
+/** What the table does by hand, and words kept as a title, are no way to an effect. */
+const IS_NO_WAY = /on the board$|^Keep it as a title|^It is the title/;
+const MOST_TAPS = 14;
+
+const placeOf = (form: string): Place =>
+  form === 'general' ? { general: true } : { general: false, power: form as Power };
+
+/** Whether a line has a word of the rules or a number. */
+const isOfRules = (line: string, place: Place) =>
+  notionsOf(line, place).some((notion) =>
+    notion.is === 'topic' ? notion.value.some(isMatter) : notion.is !== 'amount' || !notion.value.weak,
+  );
+
+/** Whether the card may have what was read; the table may say so all the same, or do it on its board. */
+function isEffect(text: string, place: Place): boolean {
+  const read = parseEntered(text, { ...place, anyway: true });
+  if (read.ok) return read.value.effects.length > 0;
+  return read.mistakes.every(
+    (mistake) =>
+      mistake.kind === 'refused' &&
+      waysOf(text, mistake, [place]).some(({ label }) => /on the board$/.test(label)),
+  );
+}
+
+/** The taps from a text to a whole effect, always the first that is new; nothing where a refusal stands with none. */
+function tapsOf(text: string, place: Place): string[] | null {
+  const taps: string[] = [];
+  const seen = new Set<string>();
+  for (let now = text; taps.length <= MOST_TAPS; ) {
+    if (isEffect(now, place)) return taps;
+    seen.add(now);
+    const read = parseEntered(now, place);
+    const ways = (read.ok ? [] : read.mistakes).flatMap((mistake) => waysOf(now, mistake, [place]));
+    const way = ways.find((one) => !IS_NO_WAY.test(one.label) && !seen.has(one.text));
+    if (!way) return null;
+    // The trend stands beside the words: set, it is all that the line says.
+    if (way.trend !== undefined && way.text.trim() === '') return taps;
+    taps.push(way.label);
+    now = way.text;
+  }
+  return null;
+}
+
+const lost = (texts: readonly (readonly [string, string])[]) =>
+  texts.flatMap(([form, text]) => {
+    const place = placeOf(form);
+    return !isOfRules(text, place) || tapsOf(text, place) ? [] : [`${form}: ${text}`];
+  });
+
+describe('GS 9.12: no line that has a word of the rules is merely refused', () => {
+  const lines = [...freeLines, ...chattyLines, ...askedLines, ...noneLines, ...trapLines];
+  // Others each day.
+  const today = (part: number) => {
+    const every = Math.round(part / share());
+    return lines.filter((_, at) => at % every === inject('day') % every);
+  };
+  const withEach = (line: string, put: (words: string[], at: number) => string[]) =>
+    line.split(' ').map((_, at, words) => put([...words], at).join(' '));
+
+  it('each measured line', () =>
+    expect(lost(today(2).map(({ form, line }) => [form, line] as const))).toEqual([]));
+
+  it('each without any one of its words', () =>
+    expect(
+      lost(
+        today(40).flatMap(({ form, line }) =>
+          withEach(line, (words, at) => words.toSpliced(at, 1)).map((text) => [form, text] as const),
+        ),
+      ),
+    ).toEqual([]));
+
+  it('each with a word that means nothing in the place of any one', () =>
+    expect(
+      lost(
+        today(40).flatMap(({ form, line }) =>
+          withEach(line, (words, at) => words.toSpliced(at, 1, 'frobs')).map((text) => [form, text] as const),
+        ),
+      ),
+    ).toEqual([]));
+
+  it('two of them in one', () => {
+    const joints = ['. ', '; ', ', ', ' and ', ' ', '\n'];
+    const pairs = today(8).map(({ form, line }, at) => {
+      const others = lines.filter((other) => other.form === form);
+      const other = others[(at * 37) % others.length]?.line ?? '';
+      return [form, `${line}${joints[at % joints.length]}${other}`] as const;
+    });
+    expect(lost(pairs)).toEqual([]);
+  });
+
+  it.each([
+    'so yeah, X',
+    'X, I think',
+    'it says X',
+    'X, thanks to old Zog',
+    'the card reads: X!',
+    'bad luck, X',
+  ])('“%s”', (around) =>
+    expect(lost(today(12).map(({ form, line }) => [form, around.replace('X', line)] as const))).toEqual([]),
+  );
+});
