@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
+import { KIND_GROUPS } from '@/systems/gathering-storm/effects/effect';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import { ANY_EFFECT } from '@/systems/gathering-storm/testing/arbitraries';
 import { POWERS, sideOf } from '@/systems/gathering-storm/vocabulary';
-import { groupKinds, KIND_GROUPS, standsOn } from './effect-kinds';
+import { groupKinds, standsOn } from './effect-kinds';
 
 const KINDS = Object.keys(EFFECTS) as Effect['kind'][];
 const PLACES: Place[] = [{ general: true }, ...POWERS.map((power) => ({ general: false, power }))];

@@ -37,6 +37,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const acceleration: EffectKind<EffectOf<'acceleration'>> = {
   shape,
   name: 'Ships accelerated',
+  stands: { group: 'Construction', card: 'national' },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
   optional: true,

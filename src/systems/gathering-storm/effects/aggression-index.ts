@@ -11,6 +11,7 @@ const PRINTED = pattern(`(e\\.? ?a\\.? ?i\\.?|european aggression index) ?:? ?($
 export const index: EffectKind<EffectOf<'index'>> = {
   shape,
   name: 'European Aggression Index',
+  stands: { group: 'Index and diplomacy' },
   rule: () => 'GS 23.24',
   window: () => 'drawn',
   fields: ['amount'],

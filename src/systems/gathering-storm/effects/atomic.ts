@@ -12,6 +12,7 @@ const AND_DOUBLE = pattern(`[\\s.,;]{0,3}${DOUBLE}`);
 export const atomic: EffectKind<EffectOf<'atomic'>> = {
   shape,
   name: 'Atomic research',
+  stands: { group: 'Research', card: 'general' },
   rule: () => 'GS 15.24',
   window: () => 'drawn',
   optional: true,

@@ -64,6 +64,7 @@ function wordsBehind(passage: Passage, end: number): { words: string; last: numb
 export const byHand: EffectKind<EffectOf<'by-hand'>> = {
   shape,
   name: 'Done on the board',
+  stands: { group: 'By hand' },
   rule: (effect) => RULE[effect.window],
   window: (effect) => effect.window,
   fields: ['words', 'window'],

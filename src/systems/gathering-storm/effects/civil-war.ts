@@ -10,6 +10,7 @@ import { type Effect, type EffectOf, civilWar as shape } from './shapes';
 export const civilWar: EffectKind<EffectOf<'civil-war'>> = {
   shape,
   name: 'Civil war',
+  stands: { group: 'Index and diplomacy', card: 'general' },
   rule: () => 'GS 25.31',
   window: () => 'diplomatic',
   fields: ['country'],

@@ -63,6 +63,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const diplomacy: EffectKind<EffectOf<'diplomacy'>> = {
   shape,
   name: 'Diplomacy',
+  stands: { group: 'Index and diplomacy' },
   rule: (_, general) => (general ? 'GS 9.31C' : 'GS 9.41D'),
   window: () => 'diplomatic',
   fields: ['country', 'amount', 'beneficiaries'],

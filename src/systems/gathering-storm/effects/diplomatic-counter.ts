@@ -16,6 +16,7 @@ const WORDS = pattern(
 export const diplomaticCounter: EffectKind<EffectOf<'diplomatic-counter'>> = {
   shape,
   name: 'Extra diplomatic counter',
+  stands: { group: 'Index and diplomacy', card: 'national' },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,

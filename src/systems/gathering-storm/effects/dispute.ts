@@ -66,6 +66,7 @@ function readDispute(passage: Passage, at: number): Reading<Dispute> | null {
 export const dispute: EffectKind<Dispute> = {
   shape,
   name: 'Country dispute',
+  stands: { group: 'Index and diplomacy', card: 'general' },
   rule: () => 'GS 9.31C',
   window: () => 'drawn',
   fields: ['countries'],

@@ -38,6 +38,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const doubling: EffectKind<EffectOf<'doubling'>> = {
   shape,
   name: 'Research doubling',
+  stands: { group: 'Research', card: 'general' },
   rule: (_, general) => (general ? 'GS 9.31A' : RESEARCH),
   window: () => 'drawn',
   fields: ['doubled'],

@@ -77,11 +77,33 @@ export type FieldSpec =
   | 'unit'
   | 'ship';
 
+/** The groups in which kinds are found, in the order of a turn's questions. */
+export const KIND_GROUPS = [
+  'Support',
+  'Income and factories',
+  'Index and diplomacy',
+  'Research',
+  'Construction',
+  'By hand',
+] as const;
+export type KindGroup = (typeof KIND_GROUPS)[number];
+
+/** The card on which a kind stands: both, where nothing is said; the powers that may have it, else all. */
+interface Standing {
+  group: KindGroup;
+  /** Those of its group that have a lower one come first; 0 where nothing is said. */
+  rank?: number;
+  card?: 'general' | 'national';
+  powers?: readonly Power[];
+}
+
 /** One kind of effect, whole: the compiler refuses a kind with a part missing. */
 export interface EffectKind<E extends Effect = Effect> {
   shape: GenericSchema<unknown, E>;
   /** A short name for lists and forms. */
   name: string;
+  /** Where it is found among the kinds, and on which cards it can stand, as its own check has it. @rule GS Guide */
+  stands: Standing;
   /** The rule's label on the card's margin. */
   rule(effect: E, general: boolean): string;
   /** When a national event with this effect is shown. */

@@ -33,6 +33,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const espionage: EffectKind<EffectOf<'espionage'>> = {
   shape,
   name: 'Espionage',
+  stands: { group: 'Research', card: 'national', rank: 1 },
   rule: () => RULE,
   window: () => 'economic',
   optional: true,

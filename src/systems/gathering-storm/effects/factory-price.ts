@@ -34,6 +34,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const factoryPrice: EffectKind<EffectOf<'factory-price'>> = {
   shape,
   name: 'Factory conversion',
+  stands: { group: 'Income and factories', card: 'national' },
   rule: () => FACTORY,
   window: () => 'industrial',
   optional: true,

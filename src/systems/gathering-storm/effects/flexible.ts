@@ -51,6 +51,7 @@ function pick(draft: OpenState, effect: EffectOf<'flexible'>, source: Source, co
 export const flexible: EffectKind<EffectOf<'flexible'>> = {
   shape,
   name: 'Flexible diplomacy',
+  stands: { group: 'Index and diplomacy', card: 'national' },
   rule: () => RULE,
   window: () => 'flexible',
   optional: true,

@@ -9,6 +9,7 @@ import { type EffectOf, type ShipType, freeShip as shape } from './shapes';
 export const freeShip: EffectKind<EffectOf<'free-ship'>> = {
   shape,
   name: 'A free ship',
+  stands: { group: 'Construction', card: 'national' },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
   optional: true,

@@ -9,6 +9,7 @@ import { type EffectOf, freeUnit as shape, type UnitType } from './shapes';
 export const freeUnit: EffectKind<EffectOf<'free-unit'>> = {
   shape,
   name: 'A free unit',
+  stands: { group: 'Construction', card: 'national' },
   rule: () => CONSTRUCTION,
   window: () => 'economic',
   optional: true,

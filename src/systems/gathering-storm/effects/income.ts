@@ -13,6 +13,7 @@ const PRINTED = pattern(`(${powerNames.any}) (?:national )?income ?:? ?(${SIGNED
 export const income: EffectKind<EffectOf<'income'>> = {
   shape,
   name: 'Income',
+  stands: { group: 'Income and factories' },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],

@@ -14,6 +14,7 @@ const WORDS = pattern('russian? ?:? ?(?:is )?(?:under )?(?:a )?purge(?: effects?
 export const purge: EffectKind<EffectOf<'purge'>> = {
   shape,
   name: 'Purge effects',
+  stands: { group: 'Index and diplomacy', powers: ['Russia'] },
   rule: () => RULE,
   window: () => 'drawn',
   fields: [],

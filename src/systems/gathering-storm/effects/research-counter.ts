@@ -16,6 +16,7 @@ const WORDS = pattern(
 export const researchCounter: EffectKind<EffectOf<'research-counter'>> = {
   shape,
   name: 'Research counter',
+  stands: { group: 'Research', card: 'national', rank: 1 },
   rule: () => RESEARCH,
   window: () => 'economic',
   optional: true,

@@ -15,6 +15,7 @@ const WORDS = pattern(`any (?:one )?${SOME_WORDS} projects? \\+? ?(?:1|one) leve
 export const researchLevelAny: EffectKind<EffectOf<'research-level-any'>> = {
   shape,
   name: 'A level of any project',
+  stands: { group: 'Research', card: 'national' },
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['owner', 'category'],

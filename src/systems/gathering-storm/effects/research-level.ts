@@ -37,6 +37,7 @@ const readTwoSteps: Rule['read'] = (bag, place) => {
 export const researchLevel: EffectKind<EffectOf<'research-level'>> = {
   shape,
   name: 'A level of one project',
+  stands: { group: 'Research', card: 'national' },
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['project'],

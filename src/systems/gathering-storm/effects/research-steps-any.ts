@@ -14,6 +14,7 @@ const WORDS = pattern(`any (?:two|2) ${SOME_WORDS} projects? \\+? ?(?:1|one) ste
 export const researchStepsAny: EffectKind<EffectOf<'research-steps-any'>> = {
   shape,
   name: 'A step of any two projects',
+  stands: { group: 'Research', card: 'national' },
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['owner', 'category'],

@@ -29,6 +29,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const researchSteps: EffectKind<EffectOf<'research-steps'>> = {
   shape,
   name: 'A step of two named projects',
+  stands: { group: 'Research', card: 'national', rank: 1 },
   rule: () => RESEARCH,
   window: () => 'economic',
   fields: ['projects'],

@@ -23,6 +23,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const russianDoor: EffectKind<EffectOf<'russian-door'>> = {
   shape,
   name: 'A door for Russia',
+  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
   rule: () => GUIDE,
   window: () => 'placement',
   optional: true,

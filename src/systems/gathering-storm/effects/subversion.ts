@@ -31,6 +31,7 @@ const readSaid: Rule['read'] = (bag) => {
 export const subversion: EffectKind<EffectOf<'subversion'>> = {
   shape,
   name: 'Russian subversion',
+  stands: { group: 'Index and diplomacy', card: 'national', powers: ['Russia'] },
   rule: () => GUIDE,
   window: () => 'subversion',
   optional: true,

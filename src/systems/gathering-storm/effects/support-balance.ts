@@ -12,6 +12,8 @@ const FOLLOWED = modifier('balance of power');
 export const supportBalance: EffectKind<EffectOf<'support-balance'>> = {
   shape,
   name: 'Support by the balance',
+  // The Guide gives a balance event for Russia no sign.
+  stands: { group: 'Support', powers: ['Germany', 'Italy', 'Britain', 'France'] },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power'],

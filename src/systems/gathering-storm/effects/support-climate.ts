@@ -11,6 +11,7 @@ const FOLLOWED = modifier('inverse of (?:the )?economic climate');
 export const supportClimate: EffectKind<EffectOf<'support-climate'>> = {
   shape,
   name: 'Support by the climate',
+  stands: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power'],

@@ -11,6 +11,7 @@ const FOLLOWED = modifier('(?:e\\.? ?a\\.? ?i|european aggression index)');
 export const supportIndex: EffectKind<EffectOf<'support-index'>> = {
   shape,
   name: 'Support by the index',
+  stands: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power'],

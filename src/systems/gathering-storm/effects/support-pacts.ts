@@ -12,6 +12,7 @@ const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
 export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   shape,
   name: 'Support by trade pacts',
+  stands: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power', 'region', 'max'],

@@ -19,6 +19,7 @@ const COUNTED = each('levels? of (?:the )?([^\\n.:;+()[\\]]{1,60}?) research\\b'
 export const supportProgress: EffectKind<EffectOf<'support-progress'>> = {
   shape,
   name: 'Support by research levels',
+  stands: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power', 'base', 'max', 'project'],

@@ -14,6 +14,7 @@ const COUNTED = each('(?!levels? of )([^\\n.:;+()[\\]]{1,60}?) (?:research )?res
 export const supportResults: EffectKind<EffectOf<'support-results'>> = {
   shape,
   name: 'Support by research results',
+  stands: { group: 'Support' },
   rule: () => SUPPORT_GUIDE,
   window: formulaWindow,
   fields: ['power', 'base', 'max', 'category'],

@@ -26,6 +26,7 @@ const readBare: Rule['read'] = (bag, place) => {
 export const support: EffectKind<EffectOf<'support'>> = {
   shape,
   name: 'Support',
+  stands: { group: 'Support' },
   rule: (_, general) => (general ? 'GS 9.31B' : 'GS 9.41E'),
   window: (_, secret) => (secret ? 'any-time' : 'drawn'),
   fields: ['power', 'amount'],

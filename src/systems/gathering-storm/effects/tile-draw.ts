@@ -56,6 +56,7 @@ const readSaid: Rule['read'] = (bag, place) => {
 export const tileDraw: EffectKind<EffectOf<'tile-draw'>> = {
   shape,
   name: 'Random tiles',
+  stands: { group: 'Income and factories' },
   rule: () => 'GS Guide, Income',
   window: () => 'income',
   fields: ['power', 'amount'],

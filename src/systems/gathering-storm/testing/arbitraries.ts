@@ -1,22 +1,13 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Shape } from '@/kernel/shape-words';
 import type { Card, Deck, Event } from '../cards/card';
 import { MOST_CARDS, type OwnDeck, type PartCard } from '../cards/own-deck';
 import { NEIGHBORS } from '../diplomacy/state';
 import { EFFECTS } from '../effects';
-import { type Effect, type EffectOf, SHIP_TYPES, UNIT_TYPES } from '../effects/shapes';
-import { WINDOWS } from '../effects/windows';
-import { DOUBLED, PROJECTS } from '../research/catalogue';
-import {
-  CATEGORIES,
-  CIVIL_WAR_COUNTRIES,
-  COUNTRIES,
-  POWERS,
-  type Power,
-  powersOf,
-  REGION_NAMES,
-  SIDES,
-  sideOf,
-} from '../vocabulary';
+import type { Effect, EffectOf } from '../effects/shapes';
+import { PROJECTS } from '../research/catalogue';
+import { POWERS, type Power, powersOf, sideOf } from '../vocabulary';
 
 /** For tests only: effects, events and decks at random. */
 
@@ -24,104 +15,47 @@ import {
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> =>
   fc.record(model, { noNullPrototype: true });
 
-const amount = fc.integer({ min: -9, max: 9 });
-const power = fc.constantFrom(...POWERS);
 const words = fc.constantFrom('Lay it out.', 'Ships move one space.', 'Place one counter');
-
-const category = fc.constantFrom(...CATEGORIES);
 const project = fc.constantFrom(...PROJECTS.map(({ id }) => id));
-const owner = fc.constantFrom(...SIDES, ...POWERS);
-const someCountries = fc.uniqueArray(fc.constantFrom(...COUNTRIES), { minLength: 1, maxLength: 5 });
-const pairOf = <T>(list: readonly T[]) =>
-  fc
-    .uniqueArray(fc.constantFrom(...list), { minLength: 2, maxLength: 2 })
-    .map(([one, other]): [T, T] => [one as T, other as T]);
+
+/** A value of a shape: numbers to its ends, nothing twice in a list, texts that cards have. */
+function anyOf(shape: Shape): fc.Arbitrary<unknown> {
+  const end = (type: string) => shape.pipe?.find((item) => item.type === type)?.requirement as number;
+  switch (shape.type) {
+    case 'literal':
+      return fc.constant(shape.literal);
+    case 'picklist':
+      return fc.constantFrom(...(shape.options as unknown[]));
+    case 'number':
+      return fc.integer({ min: end('min_value'), max: end('max_value') });
+    case 'boolean':
+      return fc.boolean();
+    case 'string':
+      return v.is(shape as never, 'Lay it out.') ? words : project;
+    case 'union':
+      return fc.oneof(...(shape.options as Shape[]).map(anyOf));
+    case 'array':
+      return fc.uniqueArray(anyOf(shape.item as Shape), { minLength: end('min_length') ?? 0, maxLength: 5 });
+    case 'tuple':
+    case 'strict_tuple': {
+      const length = shape.items?.length ?? 0;
+      return fc.uniqueArray(anyOf(shape.items?.[0] as Shape), { minLength: length, maxLength: length });
+    }
+    case 'strict_object': {
+      const entries = Object.entries(shape.entries ?? {});
+      const model = entries.map(([key, one]) => [key, anyOf(one.wrapped ?? one)]);
+      const requiredKeys = entries.flatMap(([key, { type }]) => (type === 'optional' ? [] : [key]));
+      return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true } as object);
+    }
+    default:
+      throw new Error(`Nothing is known of a ${shape.type}.`);
+  }
+}
 
 /** Every effect that the shape of its kind lets through. */
-export const ANY_EFFECT: { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> } = {
-  income: record({ kind: fc.constant('income'), power, amount }),
-  'tile-draw': record({
-    kind: fc.constant('tile-draw'),
-    power,
-    amount: fc.oneof(amount, fc.constant('none' as const)),
-  }),
-  support: record({ kind: fc.constant('support'), power, amount }),
-  'support-results': record({
-    kind: fc.constant('support-results'),
-    power,
-    base: amount,
-    max: amount,
-    category: fc.constantFrom(...CATEGORIES),
-  }),
-  'support-progress': record({
-    kind: fc.constant('support-progress'),
-    power,
-    base: amount,
-    max: amount,
-    project: fc.constantFrom(...PROJECTS.map(({ id }) => id)),
-  }),
-  'support-pacts': record({
-    kind: fc.constant('support-pacts'),
-    power,
-    region: fc.constantFrom(...REGION_NAMES),
-    max: amount,
-  }),
-  'support-index': record({ kind: fc.constant('support-index'), power }),
-  'support-climate': record({ kind: fc.constant('support-climate'), power }),
-  'support-balance': record({ kind: fc.constant('support-balance'), power }),
-  index: record({ kind: fc.constant('index'), amount }),
-  diplomacy: record({
-    kind: fc.constant('diplomacy'),
-    country: fc.constantFrom(...COUNTRIES),
-    amount,
-    side: fc.constantFrom(...SIDES),
-    beneficiaries: fc.uniqueArray(power, { maxLength: 3 }),
-  }),
-  flexible: record({
-    kind: fc.constant('flexible'),
-    power,
-    amount,
-    countries: fc.uniqueArray(fc.constantFrom(...COUNTRIES), { minLength: 2, maxLength: 5 }),
-  }),
-  'civil-war': record({
-    kind: fc.constant('civil-war'),
-    country: fc.constantFrom(...CIVIL_WAR_COUNTRIES),
-  }),
-  doubling: record({ kind: fc.constant('doubling'), project: fc.constantFrom(...DOUBLED) }),
-  atomic: record({ kind: fc.constant('atomic') }),
-  dispute: record({ kind: fc.constant('dispute'), countries: pairOf(COUNTRIES) }),
-  'factory-price': record({ kind: fc.constant('factory-price'), power, amount }),
-  'research-level': record({ kind: fc.constant('research-level'), project }),
-  'research-level-any': record({ kind: fc.constant('research-level-any'), owner, category }),
-  'research-steps': record({
-    kind: fc.constant('research-steps'),
-    projects: pairOf(PROJECTS.map(({ id }) => id)),
-  }),
-  'research-steps-any': record({ kind: fc.constant('research-steps-any'), owner, category }),
-  espionage: record({ kind: fc.constant('espionage'), power, category }),
-  'research-counter': record({ kind: fc.constant('research-counter'), power }),
-  'free-unit': fc.record(
-    { kind: fc.constant('free-unit'), power, unit: fc.constantFrom(...UNIT_TYPES) },
-    { requiredKeys: ['kind', 'power'], noNullPrototype: true },
-  ),
-  'free-ship': fc.record(
-    { kind: fc.constant('free-ship'), power, ship: fc.constantFrom(...SHIP_TYPES) },
-    { requiredKeys: ['kind', 'power'], noNullPrototype: true },
-  ),
-  acceleration: record({
-    kind: fc.constant('acceleration'),
-    power,
-    ships: fc.constantFrom('all' as const, 'one' as const),
-  }),
-  'diplomatic-counter': record({ kind: fc.constant('diplomatic-counter'), power }),
-  'russian-door': record({ kind: fc.constant('russian-door'), countries: someCountries }),
-  subversion: record({ kind: fc.constant('subversion'), countries: someCountries }),
-  purge: record({ kind: fc.constant('purge') }),
-  'by-hand': fc.record(
-    { kind: fc.constant('by-hand'), words, window: fc.constantFrom(...WINDOWS), order: fc.boolean() },
-    { requiredKeys: ['kind', 'words', 'window'], noNullPrototype: true },
-  ),
-};
+export const ANY_EFFECT = Object.fromEntries(
+  Object.entries(EFFECTS).map(([kind, { shape }]) => [kind, anyOf(shape as never)]),
+) as { [K in Effect['kind']]: fc.Arbitrary<EffectOf<K>> };
 
 /** An effect that a national event of this power may carry. */
 function ownEffect(owner: Power): fc.Arbitrary<Effect> {
