@@ -1,4 +1,3 @@
-import { freeze } from 'immer';
 import { compareFold, findDamage } from '@/kernel/compare';
 import { compareAll } from '@/kernel/compare-all';
 import type { Entry } from '@/kernel/entry';
@@ -29,6 +28,10 @@ type Held = { hand?: { number: number; event: { title: string } | null }[] };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(freeze);
+  return Object.freeze(value);
+}
 const handIn = (state: State<unknown, unknown>, viewer: string) =>
   (state.hidden[viewer] as Held | undefined)?.hand ?? [];
 
@@ -110,7 +113,7 @@ export function* faultsOfAll(evening: Evening, again: Evening, given: readonly C
   const state = stateAt(journal);
   if (!same(copy(state), state)) yield 'its table is no plain JSON';
   // Frozen: folding changes a table in place, and nothing of its entries.
-  const read = createJournal(journal.game, journal.setup, freeze(copy(journal.entries), true));
+  const read = createJournal(journal.game, journal.setup, freeze(copy(journal.entries)));
   if (!same(stateAt(read), state)) yield 'read again it is another table';
   if (compareFold(read)) yield `it folds otherwise: ${JSON.stringify(compareFold(read))}`;
   if (findDamage(read)) yield `it is found damaged: ${findDamage(read)}`;
