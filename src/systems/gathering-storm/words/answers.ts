@@ -1,6 +1,6 @@
 import { checkEffect, kindOf } from '../effects';
 import type { Place } from '../effects/place';
-import { onceForList, projectsIn } from '../research/catalogue';
+import { DOUBLED, onceForList, projectsIn } from '../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS } from '../vocabulary';
 import { askKind, type Filled, fill, tidy } from './fillers';
 import { noticeKnown } from './notions/notice';
@@ -192,12 +192,24 @@ export function kindsFor(words: string, place: Place): string[] {
   if (asked.length > 0) return asked;
   const [piece] = readPieces(createPassage(line), 0, place);
   const lacks = piece && 'unread' in piece && 'lacks' in piece.unread ? piece.unread.lacks : null;
+  const doubled = asDoubled(line, place).filter((wording) => isAnswer(wording, place));
+  if (doubled.length > 0) return doubled;
   const named = (lacks === null ? [] : (NAMED[lacks]?.(place) ?? [])).map((name) => `${line} ${name}`);
   const open = named.filter((wording) => asksOneMore(wording, place));
   if (open.length > 0) return open;
   // What this card may not have is read all the same, and told then.
   const barred = (wording: string) => isAnswer(wording, place, 'barred');
   return [...named.filter(barred), ...askKind(line, place, barred)];
+}
+
+/** “Air doubled”: a card doubles one project, and no category of them. */
+function asDoubled(line: string, place: Place): string[] {
+  const passage = createPassage(line);
+  const said = noticeKnown(passage.plain, place);
+  const category = said.find(({ is }) => is === 'category');
+  if (!category || !speaksOf(said, 'double')) return [];
+  const [from, end] = [sourceAt(passage, category.from), sourceAt(passage, category.end - 1) + 1];
+  return DOUBLED.map((name) => line.slice(0, from) + name + line.slice(end));
 }
 
 /** What may be one of two words that are missing. */

@@ -53,7 +53,8 @@ export function furtherFor(text: string, mistake: Mistake, place: Place): Furthe
     // What is read whole, and refused, is a matter of the card; what only its line keeps from being read stands alone.
     const isFirst = /(?:^|\n)[^\p{L}\d]*$/u.test(text.slice(0, from));
     const wording = `\n${words}`;
-    return kind === 'unread' && !isFirst ? askApart([{ how: 'apart', left: '', wording }]) : null;
+    if (kind !== 'unread') return null;
+    if (!isFirst) return askApart([{ how: 'apart', left: '', wording }]);
   }
   return furtherFrom(words, place, /[\p{L}\d]/u.test(rest));
 }

@@ -42,7 +42,8 @@ function takeFrom(numbers: number[], size: number): boolean {
  * over. What is taken away is no part of a kind that only gives: “a level −1”.
  */
 export function accountsForAll(notions: readonly Noticed[], way: readonly Effect[]): boolean {
-  const different = [...new Map(way.map((effect) => [alike(effect), effect])).values()];
+  const different =
+    way.length < 2 ? way : [...new Map(way.map((effect) => [alike(effect), effect])).values()];
   // “Two back at most”: how far what is counted goes from its base.
   const spans = different.flatMap((one) => ('base' in one && 'max' in one ? [one.max - one.base] : []));
   const held = [...different.flatMap(numbersIn), ...spans];

@@ -103,6 +103,7 @@ const ONCE: readonly Effect['kind'][] = [
 
 /** Whether one thing is said twice of the same power: no card says “all powers +1, Germany none” by two effects. */
 function saysTwice(way: readonly Effect[]): boolean {
+  if (way.length < 2) return false;
   const said = way.flatMap((effect) =>
     ONCE.includes(effect.kind) ? [JSON.stringify({ ...effect, amount: undefined })] : [],
   );
