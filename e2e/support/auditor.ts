@@ -32,6 +32,7 @@ export function bringAuditor(): void {
   const CONTRAST = 'color-contrast';
   /** Rules that measure: what they can find is sifted first, since they take half of the time. */
   const BY_SIZE = ['target-size', 'scrollable-region-focusable'];
+  const BY_REACH = 'reach';
   /** Marks what is to be measured, for as long as it takes. */
   const MARK = 'data-look';
   const MARKED = `[${MARK}]`;
@@ -53,9 +54,17 @@ export function bringAuditor(): void {
   const settle = () =>
     new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-  /** Only what is wrong is gathered: the rest takes most of the time. Undefined where there is no such place. */
-  async function run(where: string, options: RunOptions): Promise<Violation[] | undefined> {
-    if (!document.querySelector(where)) return undefined;
+  // What measures looks only at what is marked for it.
+  axe.configure({
+    rules: [
+      { id: CONTRAST, selector: `[${MARK}~="${CONTRAST}"]` },
+      ...BY_SIZE.map((id) => ({ id, selector: `[${MARK}~="${BY_REACH}"]:not(select, textarea)` })),
+    ],
+  });
+
+  /** Only what is wrong is gathered: the rest takes most of the time. */
+  async function run(where: Element | string, options: RunOptions): Promise<Violation[]> {
+    if (typeof where === 'string' && !document.querySelector(where)) return [];
     // No rule of these reads the style sheets themselves.
     const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'], preload: false });
     return violations.map(({ id, help, nodes }) => ({
@@ -65,24 +74,24 @@ export function bringAuditor(): void {
     }));
   }
 
-  /** Measures what is marked, and takes the marks away: what stands on the page is what the app put there. */
-  async function measure(findMarked: () => Iterable<Element>, options: RunOptions): Promise<Violation[]> {
-    let violations: Violation[] | undefined;
-    // What was marked may have been drawn anew since.
-    while (!violations) {
-      const marked = [...findMarked()];
-      for (const element of marked) element.setAttribute(MARK, '');
-      violations = marked.length === 0 ? [] : await run(MARKED, options);
-    }
+  function mark(elements: Iterable<Element>, what: string): void {
+    for (const element of elements)
+      element.setAttribute(MARK, `${element.getAttribute(MARK) ?? ''} ${what}`.trim());
+  }
+
+  /** What stands on the page is again what the app put there. */
+  function unmark(): void {
     for (const element of document.querySelectorAll(MARKED)) element.removeAttribute(MARK);
-    return violations;
   }
 
   /** Whether a target is still too small once it is scrolled out from under the bar at the foot. */
   async function isSmall(target: string): Promise<boolean> {
-    document.querySelector(target)?.scrollIntoView({ block: 'center' });
+    const element = document.querySelector(target);
+    element?.scrollIntoView({ block: 'center' });
+    if (element) mark([element], BY_REACH);
     const violations = await run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
-    return violations?.some(({ nodes }) => nodes.some((node) => node.target === target)) ?? false;
+    unmark();
+    return violations.some(({ nodes }) => nodes.some((node) => node.target === target));
   }
 
   /** Every look of text on this page, with what has it. */
@@ -170,28 +179,42 @@ export function bringAuditor(): void {
     return doubtful;
   }
 
-  /** Barriers of structure, where this was not audited at another size, and of size and reach everywhere. */
-  async function findBuilt(): Promise<Violation[]> {
-    const off = [CONTRAST, ...BY_SIZE].map((rule) => [rule, { enabled: false }]);
-    const built = await measure(findUnaudited, {
-      runOnly: { type: 'tag', values: TAGS },
-      rules: Object.fromEntries(off),
-    });
-    return [...built, ...(await measure(findDoubtful, { runOnly: { type: 'rule', values: BY_SIZE } }))];
-  }
-
-  /** Where the contrast of text is too low, and which looks are clear. One that is clear is not measured again. */
-  async function findPale(): Promise<{ pale: Violation[]; looks: string[] }> {
-    let looks: string[] = [];
-    const findLooks = () => {
-      const all = [...gatherLooks()].filter(([look]) => !clear.has(look));
-      looks = all.map(([look]) => look);
-      return all.flatMap(([, elements]) => elements.slice(0, ALIKE));
-    };
-    const pale = await measure(findLooks, { runOnly: { type: 'rule', values: [CONTRAST] } });
-    if (pale.length > 0) return { pale, looks: [] };
+  /**
+   * Marks what is to be measured, and measures all of it at once, since axe reads the whole page for each run: structure
+   * where it was not audited at another size, size and reach everywhere, and the contrast of looks not known to be clear.
+   */
+  async function measure(what: readonly Audited[]): Promise<Audit> {
+    const parts = what.includes('structure') ? findUnaudited() : [];
+    const doubtful = what.includes('structure') ? findDoubtful() : [];
+    const unclear = what.includes('colors') ? [...gatherLooks()].filter(([look]) => !clear.has(look)) : [];
+    mark(parts, 'structure');
+    mark(doubtful, BY_REACH);
+    for (const [, alike] of unclear) mark(alike.slice(0, ALIKE), CONTRAST);
+    const enable = (ids: readonly string[], enabled: boolean) => ids.map((id) => [id, { enabled }]);
+    const options: RunOptions = what.includes('structure')
+      ? {
+          runOnly: { type: 'tag', values: TAGS },
+          rules: Object.fromEntries([
+            ...enable(BY_SIZE, true),
+            ...enable([CONTRAST], what.includes('colors')),
+          ]),
+        }
+      : { runOnly: { type: 'rule', values: [CONTRAST] } };
+    // What belongs to the page as a whole is read where all of it is.
+    const whole = document.documentElement.matches(MARKED);
+    const violations = await run(whole ? document.documentElement : MARKED, options);
+    unmark();
+    const pale = violations.some(({ id }) => id === CONTRAST);
+    const looks = pale ? [] : unclear.map(([look]) => look);
     for (const look of looks) clear.add(look);
-    return { pale, looks };
+    const found: string[] = [];
+    for (const { id, help, nodes } of violations) {
+      for (const { target, html } of nodes) {
+        if (id === 'target-size' && !(await isSmall(target))) continue;
+        found.push(`${id}: ${help} at ${target} in ${html}`);
+      }
+    }
+    return { found, clear: looks };
   }
 
   const auditor: Auditor = {
@@ -200,16 +223,7 @@ export function bringAuditor(): void {
       await settle();
       if (told !== story) audited = undefined;
       told = story;
-      const built = what.includes('structure') ? await findBuilt() : [];
-      const { pale, looks } = what.includes('colors') ? await findPale() : { pale: [], looks: [] };
-      const found: string[] = [];
-      for (const { id, help, nodes } of [...built, ...pale]) {
-        for (const { target, html } of nodes) {
-          if (id === 'target-size' && !(await isSmall(target))) continue;
-          found.push(`${id}: ${help} at ${target} in ${html}`);
-        }
-      }
-      return { found, clear: looks };
+      return measure(what);
     },
   };
   Object.assign(window, { auditor });

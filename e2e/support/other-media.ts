@@ -5,8 +5,11 @@ export const PAPER = { width: 710, height: 1040 };
 
 /** What should not stand on paper, or not so: a sentence each. */
 export async function findOnPaper(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setViewportSize(PAPER);
+  // Both at once: what changes is drawn once.
+  await Promise.all([
+    page.emulateMedia({ media: 'print', colorScheme: 'dark' }),
+    page.setViewportSize(PAPER),
+  ]);
   const found = await page.evaluate(() => {
     const seen = (where: string) =>
       [...document.querySelectorAll(where)].filter((one) => one.checkVisibility());

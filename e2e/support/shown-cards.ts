@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 const READING = new WeakMap<Page, Locator>();
 
-/** What leads on from a card that was shown to everyone. */
+/**
+ * What leads on from a card that was shown to everyone. It is looked for before and after every act, so the page is not
+ * read for it while no sheet is up.
+ */
 export const shownCardButton = (page: Page): Locator =>
   page
-    .getByRole('dialog')
+    .locator('dialog[open]')
     .filter({ hasNotText: 'Does the board agree?' })
     .getByRole('button', { name: /^(Go on|Next: .*’s card)$/ });
 

@@ -60,8 +60,8 @@ export const test = base.extend<
   context: async ({ device }, use) => use(device.context),
 
   page: async ({ device: { window }, viewport }, use) => {
-    if (viewport) await window.setViewportSize(viewport);
-    await window.emulateMedia(PLAIN);
+    // Both at once: what changes is drawn once.
+    await Promise.all([viewport && window.setViewportSize(viewport), window.emulateMedia(PLAIN)]);
     // Whatever the page tried that its policy forbids.
     const forbidden: string[] = [];
     window.on('console', (message) => {
