@@ -4,6 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const RING = 7;
 /** Where nothing more is meant. */
 const END = 'First turn · The end';
+/** More than there are controls on any page. */
+const MOST_TABS = 150;
 /** More taps than any guided turn takes. */
 const MOST_TAPS = 90;
 
@@ -18,7 +20,7 @@ export class FirstTurn {
   async open(game: string, kind: string): Promise<void> {
     await this.page.goto(`./#/table/first-turn.${game}.${kind}`);
     await expect(this.place).toHaveText(/Step 1 of/);
-    await this.page.evaluate(noteRings);
+    await this.page.evaluate(noteRings, true);
   }
 
   /** No frame had the ring round anything but what was then tapped. */
@@ -112,25 +114,58 @@ export class FirstTurn {
     await expect(target).toHaveCount(1);
     const before = await this.now();
     await expect(async () => this.expectFree()).toPass({ timeout: 10_000 });
+    await this.page.evaluate(noteRings, false);
     this.tapped.push(
-      ...(await this.page.evaluate(() =>
-        [...document.querySelectorAll('[data-pointed]')].map((one) =>
-          (window as unknown as Noted).nameOf(one),
-        ),
-      )),
+      await this.page.evaluate(() =>
+        (window as unknown as Noted).nameOf(document.querySelector('[data-pointed]')),
+      ),
     );
     const written = await target.getAttribute('data-pointed');
-    if (written) await target.fill(written);
+    if (written && how === 'pointer') await target.fill(written);
     else if (how === 'pointer') await target.click();
-    else {
-      // Show me leads the focus there; Space does the rest.
-      await this.strip.getByRole('button', { name: 'Show me' }).focus();
-      await this.page.keyboard.press('Enter');
-      await this.page.keyboard.press('Space');
-    }
+    else await this.press();
     this.taps += 1;
     await expect.poll(() => this.now(), { message: `after ${before.slice(0, 300)}` }).not.toBe(before);
     await this.expectReady();
+  }
+
+  /** Whether the guide plays here: what it says stays where it is. */
+  async isCarriedOn(): Promise<boolean> {
+    return (await this.pointed.textContent()) === 'Carry on';
+  }
+
+  /** By keys: the guide’s own button, or Show me, which leads the focus to what is meant. */
+  private async press(): Promise<void> {
+    const { keyboard } = this.page;
+    const written = await this.pointed.getAttribute('data-pointed');
+    // Whoever has the focus there already presses once more.
+    if (await this.pointed.evaluate((shown) => shown.contains(document.activeElement)))
+      return keyboard.press('Space');
+    const carriesOn = await this.isCarriedOn();
+    await this.tabTo(carriesOn ? 'Carry on' : 'Show me');
+    await keyboard.press('Enter');
+    if (written) await keyboard.type(written);
+    else if (!carriesOn) await keyboard.press('Space');
+  }
+
+  /** From wherever the focus is, on or back. */
+  private async tabTo(name: string): Promise<void> {
+    for (let count = 0; count < MOST_TABS; count += 1) {
+      const key = await this.page.evaluate((wanted) => {
+        const strip = [...document.querySelectorAll('[data-first-turn]')].at(-1);
+        const button = [...(strip?.querySelectorAll('button') ?? [])].find(
+          (one) => one.textContent === wanted,
+        );
+        const active = document.activeElement ?? document.body;
+        if (!button || button === active) return null;
+        return button.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? 'Shift+Tab'
+          : 'Tab';
+      }, name);
+      if (!key) return;
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`No Tab leads to ${name}.`);
   }
 
   async isOver(): Promise<boolean> {
@@ -150,14 +185,16 @@ export class FirstTurn {
 
 interface Noted {
   rings: string[];
-  nameOf: (element: Element) => string;
+  nameOf: (element: Element | null) => string;
 }
 
 /** Keeps what has the ring in each frame as it was drawn; runs in the page. */
-function noteRings(): void {
+function noteRings(anew: boolean): void {
   const noted = window as unknown as Noted;
-  noted.rings = [];
-  noted.nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const goesOn = noted.rings !== undefined;
+  if (anew || !goesOn) noted.rings = [];
+  if (goesOn) return;
+  noted.nameOf = (element) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   const drawn = new MessageChannel();
   drawn.port1.onmessage = () => {
     for (const element of document.querySelectorAll('[data-pointed]')) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry';
-import { countBack, follow, type LessonStep } from './first-turn';
+import { countBack, countOwn, follow, type LessonStep, withoutMistakes } from './first-turn';
 import type { Command } from './game';
 
 const SHEET = { role: 'dialog', name: 'Why' } as const;
@@ -58,6 +58,19 @@ describe('a lesson is read out of the journal', () => {
     expect(upon(9, ...way)).toEqual({ at: 2, done: 0, strayed: 2 });
   });
 
+  it('takes a mistake on purpose for nothing that comes after it, until it is taken back', () => {
+    const again = [
+      step({ until: { there: SHEET }, does: [DEAL], plays: true }),
+      step({ until: { gone: SHEET }, does: [{ type: 'undo' }], mistakes: 1 }),
+      step({ does: [DEAL, { type: 'advance' }], plays: true }),
+    ];
+    const anyway = () => true;
+    expect(follow(again, line(DEAL), new Set([0]), [], anyway)).toEqual({ at: 1, done: 0, strayed: 1 });
+    expect(follow(again, line(), new Set([0, 1]))).toEqual({ at: 2, done: 0, strayed: 0 });
+    expect(follow(again, line(DEAL), new Set([0, 1]))).toEqual({ at: 2, done: 1, strayed: 0 });
+    expect(withoutMistakes(again)).toEqual([DEAL, { type: 'advance' }]);
+  });
+
   it('takes papers that are opened again for nothing else', () => {
     expect(read([1], DEAL, { type: 'open-papers', person: 'Ben' }).strayed).toBe(0);
   });
@@ -81,5 +94,6 @@ describe('a lesson is read out of the journal', () => {
     expect(countBack(line(DEAL, opened, shown), 1, ['Britain'])).toBe(3);
     expect(countBack(line(DEAL, note, opened, SHOW), 2, ['Britain'])).toBe(3);
     expect(countBack(line(DEAL, note), 1)).toBe(1);
+    expect(countOwn([opened, DEAL])).toBe(1);
   });
 });

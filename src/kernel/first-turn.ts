@@ -35,8 +35,10 @@ export interface LessonStep<Open = OpenBase> {
   until?: { there: Spot } | { gone: Spot } | { chosen: Spot };
   /** So many entries before it are mistakes made on purpose, which it takes back. */
   mistakes?: number;
-  /** What is tapped, one after the other; the screen has only some of them at a time. */
+  /** What is tapped, one after the other; the screen has only some of them at a time. None where the guide plays it. */
   spots: readonly Spot[];
+  /** Told to go on, the guide does it: the commands are the table’s own, and stand in its journal like any other. */
+  plays?: true;
 }
 
 /** A guided turn: a real table, and the journal that it comes to. */
@@ -63,6 +65,8 @@ const SECONDS_A_TAP = 2;
 
 /** What of the page must be read at a step besides, so that its control is found: a name, a number, a line. */
 const WORDS_OF_THE_PAGE = 20;
+/** What is looked at where the guide plays: its button never moves, and what changed is one number or name. */
+const WORDS_OF_A_GLANCE = 10;
 
 /** How long a guided turn takes whoever reads all of it, in minutes: 200 words a minute, two seconds a tap. */
 export function minutesOf(texts: readonly string[], taps: number): number {
@@ -71,8 +75,10 @@ export function minutesOf(texts: readonly string[], taps: number): number {
 }
 
 /** The same with what of the page is read at each of its steps. */
-export const minutesWithPage = (minutes: number, steps: number): number =>
-  minutes + (steps * WORDS_OF_THE_PAGE) / WORDS_A_SECOND / 60;
+export function minutesWithPage(minutes: number, steps: readonly Pick<LessonStep<never>, 'plays'>[]): number {
+  const words = steps.map(({ plays }) => (plays ? WORDS_OF_A_GLANCE : WORDS_OF_THE_PAGE));
+  return minutes + words.reduce((sum, more) => sum + more, 0) / WORDS_A_SECOND / 60;
+}
 
 /** How far somebody has come. */
 export interface Progress {
@@ -120,12 +126,15 @@ export function follow<Open>(
   let done = 0;
   let strayed = 0;
   let own = 0;
+  const asPlanned = unseenMistake(steps, seen);
   for (const [no, entry] of line.entries()) {
     const next = wanted[done];
-    const meant = next && isMeant(entry.open?.command, next.command, next.free);
+    const early =
+      next && asPlanned && next.at > asPlanned.at && isMeant(entry.open?.command, asPlanned.command, []);
+    const meant = next && !early && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
     strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
-    if (next && strayed > 0) {
+    if (next && strayed > 0 && !early) {
       const rest = wanted.slice(done).filter(({ at }) => at === next.at);
       const ways = rest.map((_, at) => rest.slice(0, at + 1).map(({ command }) => command));
       const way = ways.find((commands) => reached(line.slice(0, no + 1), own, commands));
@@ -141,6 +150,13 @@ export function follow<Open>(
   return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
 }
 
+/** A mistake on purpose that is not taken back yet: what is right only afterwards may be the very same command. */
+function unseenMistake<Open>(steps: readonly LessonStep<Open>[], seen: ReadonlySet<number>) {
+  const at = steps.findIndex(({ mistakes, until }, no) => mistakes && until && !seen.has(no));
+  const command = steps[at - 1]?.does?.[0];
+  return command ? { at, command } : null;
+}
+
 /**
  * How many entries Undo takes back until so many of the person’s own are gone: what the app did upon them goes with
  * them.
@@ -153,6 +169,17 @@ export function countBack(line: readonly Entry[], own: number, apps: readonly st
   });
   return from < 0 ? own : line.length - from;
 }
+
+/** What the journal holds once these steps are done: a mistake and the Undo after it leave nothing. */
+export const withoutMistakes = <Open>(steps: readonly LessonStep<Open>[]): Command[] =>
+  steps.filter((step, at) => !takesBack(step) && !takesBack(steps[at + 1])).flatMap(({ does = [] }) => does);
+
+const takesBack = <Open>(step: LessonStep<Open> | undefined) =>
+  step?.does?.some(({ type }) => type === 'undo') === true;
+
+/** So many of these commands does Undo take back one by one: papers that are opened leave the table as it was. */
+export const countOwn = (commands: readonly Command[]): number =>
+  commands.filter(({ type }) => type !== 'open-papers').length;
 
 /** Papers may be opened again at any time; the app tells by which rules it chose, and shows what it ordered. */
 function isPassedOver({ open }: Entry, apps: readonly string[]): boolean {

@@ -43,13 +43,23 @@ export function testLessons(
       const read = [...new Set(guide.flatMap(({ line, reason }) => [line, reason]))];
       const own = minutesOf([...played.said.map(({ words }) => words), lesson.end, ...read], lesson.taps);
       expect(own).toBeLessThanOrEqual(2);
-      const minutes = minutesWithPage(own, lesson.steps.length);
+      const minutes = minutesWithPage(own, lesson.steps);
       expect(minutes).toBeLessThanOrEqual(3);
       expect(help.firstTurns.find((turn) => turn.kind === kind)?.minutes).toBe(Math.ceil(minutes));
     });
 
-    it('has a dozen steps at most', () => {
+    it('has a dozen steps at most, of which the guide plays a second turn in two to five', () => {
       expect(lesson.steps.length).toBeLessThanOrEqual(12);
+      const second = lesson.steps.filter(
+        ({ plays }, at) => plays && (played.states[at]?.open as { turn?: number }).turn === 2,
+      );
+      expect(second.length).toBeGreaterThanOrEqual(2);
+      expect(second.length).toBeLessThanOrEqual(5);
+    });
+
+    it('asks nothing where the guide plays, and leaves no step without a way', () => {
+      for (const { plays, spots, does = [] } of lesson.steps)
+        expect(plays ? does.length > 0 && spots.length === 0 : spots.length > 0).toBe(true);
     });
 
     it('says one thing at a time, in a sentence or three', () => {

@@ -57,7 +57,7 @@ function isWithin(element: Element, name: string): boolean {
 }
 
 /** What can be reached now: the uppermost sheet, or the page. */
-const reachable = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+const reachable = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /** The control that a lesson names, where it can be reached now. */
 export function findSpot({ role, name, within, sheet }: Spot): HTMLElement | null {
@@ -92,13 +92,32 @@ export function isChosen(element: HTMLElement): boolean | null {
 
 /** Ways back to where a lesson goes on, for whoever opened something else. */
 const BACK: readonly Spot[] = [
+  { role: 'button', name: 'Leave without it', sheet: true },
   { role: 'button', name: /^(Go on|Next: .*’s card)$/, sheet: true },
   { role: 'button', name: /^Close\b/ },
+  { role: 'button', name: /^(Cancel|Back to the sum)$/, sheet: true },
   { role: 'button', name: 'Table' },
   { role: 'button', name: /^Hide now/ },
   { role: 'button', name: 'Back to the table' },
   { role: 'button', name: 'Let the app decide' },
 ];
+
+const findBack = () => BACK.map(findSpot).find((element) => element !== null) ?? null;
+
+/** The guide’s own button, on what lies uppermost. */
+export const carryOnControl = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-carries-on]')].at(-1) ?? null;
+
+/** More sheets than ever lie over each other. */
+const MOST_SHEETS = 9;
+
+/** Leaves whatever lies over the page, as a person would. */
+export async function leaveSheets(): Promise<void> {
+  for (let count = 0; count < MOST_SHEETS && reachable() !== document.body; count += 1) {
+    findBack()?.click();
+    await new Promise((done) => setTimeout(done));
+  }
+}
 
 /**
  * The control that is meant next: the first choice on the way that is not made, or the first button behind which the
@@ -114,7 +133,7 @@ export function nextControl(spots: readonly Spot[]): HTMLElement | null {
     const key = spots[at]?.value !== undefined;
     return element && (key || (chosen === null ? !found[at + 1] : !chosen));
   });
-  return next ?? BACK.map(findSpot).find((element) => element !== null) ?? null;
+  return next ?? findBack();
 }
 
 /** What of a control the eye sees: of a choice its label, of a field the field itself. */

@@ -1,13 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { countBack, follow, type Lesson, type Reached } from '@/kernel/first-turn';
+import {
+  countBack,
+  countOwn,
+  follow,
+  type Lesson,
+  type LessonStep,
+  type Reached,
+  withoutMistakes,
+} from '@/kernel/first-turn';
 import { createReached } from '@/kernel/first-turn-reached';
+import type { Command } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
-import { useBox, usePreferences } from '@/store/context';
+import { useActions, useBox, usePreferences, useRefusable } from '@/store/context';
 import { firstTurnOf, meetFirstTurn, setupOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
 import { Above } from '@/ui/above-all';
+import { pathOf } from '../path-of';
 import { useDispatch, useTable } from '../use-table';
+import { useTableActs } from '../use-table-acts';
+import { leaveSheets } from './find-spot';
 import { Strip } from './strip';
 import { focusPointed, usePointer } from './use-pointer';
 
@@ -50,13 +62,41 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   const { open } = table.view;
   const apps = appPowers(seats);
   const hidden = useBox(({ papers, curtain }) => papers !== null || curtain !== null);
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
   const line = rowsAt(table.rows, null).map(({ entry }) => entry);
-  const { at, done, strayed: others } = follow(steps, line, seen, apps, reached);
+  // What was seen counts as long as the table has not gone back to before it.
+  const stands = new Set([...seen].flatMap(([no, own]) => (line.length >= own ? no : [])));
+  const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
   const busy = useBox((state) => state.busy);
-  usePointer(step, busy, (of) => setSeen((before) => new Set([...before, steps.indexOf(of)])));
+  usePointer(step, busy, (of) =>
+    setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]])),
+  );
+
+  const { raiseCurtain } = useTableActs();
+  const { tell } = useActions();
+  const { dispatch } = useRefusable();
+  /** Whether all of them went through. */
+  async function sendAll(commands: readonly Command[]): Promise<boolean> {
+    for (const command of commands) {
+      // What the guide plays it tells itself: no card opens a sheet of its own.
+      tell(Number.MAX_SAFE_INTEGER);
+      if (await dispatch(command)) return false;
+    }
+    return true;
+  }
+
+  /** The guide plays what is left of the step, by the table’s own commands. */
+  async function play({ does = [] }: LessonStep<never>) {
+    await leaveSheets();
+    if (hidden) raiseCurtain();
+    go(pathOf(table.id, 'table'));
+    if (await sendAll(does.slice(done))) return;
+    // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
+    for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
+    await sendAll(withoutMistakes(steps.slice(0, at + 1)));
+  }
 
   async function undo(own: number) {
     const times = countBack(line, own, apps);
@@ -64,7 +104,7 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   }
   /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
   const before = steps[at - 1];
-  const taken = done || (before?.until ? 0 : (before?.does?.length ?? 0));
+  const taken = done || (before?.until ? 0 : countOwn(before?.does ?? []));
   const leave = { label: 'Leave', onPress: () => go('/'), quiet: true };
   const strip = step ? (
     <Strip
@@ -72,13 +112,14 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
       words={step.say({ open, total: (key) => lesson.total(open, key) })}
       rule={step.rule}
       strayed={strayed > 0}
+      onCarryOn={step.plays && strayed === 0 ? () => void play(step) : undefined}
       acts={[
         ...(strayed > 0 && !hidden
           ? [{ label: 'Take it back', onPress: () => void undo(strayed) }]
           : taken > 0 && !hidden
             ? [{ label: 'Back one', onPress: () => void undo(taken) }]
             : []),
-        { label: 'Show me', onPress: focusPointed },
+        ...(step.plays ? [] : [{ label: 'Show me', onPress: focusPointed }]),
         leave,
       ]}
     />

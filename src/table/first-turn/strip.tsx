@@ -8,11 +8,13 @@ interface StripProps {
   rule?: string | undefined;
   /** Something else was done. */
   strayed?: boolean;
+  /** The guide’s own button, where it is the one thing to tap. */
+  onCarryOn?: (() => void) | undefined;
   acts: readonly { label: string; onPress: () => void; quiet?: boolean }[];
 }
 
 /** The one thing to do, at the top of whatever lies uppermost. */
-export function Strip({ place, words, rule, strayed, acts }: StripProps) {
+export function Strip({ place, words, rule, strayed, onCarryOn, acts }: StripProps) {
   return (
     <section className={styles.strip} aria-label="First turn" data-first-turn>
       <div className={styles.say}>
@@ -26,6 +28,11 @@ export function Strip({ place, words, rule, strayed, acts }: StripProps) {
         </p>
       </div>
       <div className={styles.acts}>
+        {onCarryOn && (
+          <Button look="solid" data-carries-on onClick={onCarryOn}>
+            Carry on
+          </Button>
+        )}
         {acts.map(({ label, onPress, quiet }) => (
           <Button key={label} look={quiet ? 'quiet' : 'plain'} onClick={onPress}>
             {label}

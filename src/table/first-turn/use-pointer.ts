@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { LessonStep } from '@/kernel/first-turn';
-import { findSpot, isChosen, nextControl, shownOf } from './find-spot';
+import { carryOnControl, findSpot, isChosen, nextControl, shownOf } from './find-spot';
 
 /** The attribute by which the page draws its ring. */
 const POINTED = 'data-pointed';
@@ -108,7 +108,7 @@ export function usePointer<Step extends LessonStep<never>>(
     const look = () => {
       const { until } = step;
       if (until && isEnded(until)) return true;
-      const control = nextControl(step.spots);
+      const control = step.plays ? carryOnControl() : nextControl(step.spots);
       const field =
         control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');

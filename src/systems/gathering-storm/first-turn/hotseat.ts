@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
+import type { Lesson, LessonStep } from '@/kernel/first-turn';
 import { button, dialog, LESSON_SEED, next, UNDO } from '@/kernel/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { deckInTable } from '../cards/decks';
@@ -20,87 +20,99 @@ const SETUP: SetupInput = {
   deck: deckInTable(LESSON_DECK),
 };
 
+const DEALT = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];
+const END = [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }];
 const PASS = next('Pass to Anna');
 const APPLY = next('Apply the card');
-const SHOW = next('Show any public events');
-const WHY = dialog(/^Why is British support/);
+const WHY = dialog(/^Why is German support/);
 const OPEN = [button('Tap twice instead'), button('Tap once more')];
 const HIDE = button(/^Hide now/);
-const tab = (name: RegExp): Spot => ({ role: 'tab', name });
 const curtain = (person: string) => button(new RegExp(`^I am ${person}`));
 const opens = (person: string) => ({ type: 'open-papers', person });
 
 const STEPS: LessonStep<OpenState>[] = [
   {
+    plays: true,
     say: () =>
-      'The app deals, and one device goes round. Turn the first card, apply it, and deal: each power’s hand lies behind a curtain.',
+      'One device for two people; the app deals. Tap Carry on: it turns the first card, applies it, and deals.',
     rule: 'GS 9.12 to 9.15',
-    does: [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }],
-    spots: [next(/^(Turn the card|Apply the card|Deal the cards)$/)],
+    does: DEALT,
+    spots: [],
   },
   {
-    say: () => 'Pass the device to Anna. She taps twice, or holds the button.',
+    say: () => 'Pass the device to Anna. She alone looks, and taps twice.',
     rule: 'GS 9.12',
-    until: { there: tab(/^Germany/) },
+    until: { there: HIDE },
     does: [opens('Anna')],
     spots: [PASS, ...OPEN],
   },
   {
-    say: () => 'On Italy’s tab tap Play: it waits for its moment. Hide the papers.',
+    say: () => 'Her first card: tap Play. It waits for its moment. Then hide the papers.',
     rule: 'GS 9.13',
     until: { there: curtain('Ben') },
-    does: [{ type: 'order', power: 'Italy', slot: 1, do: 'play' }],
-    spots: [tab(/^Italy/), button('Play'), HIDE],
+    does: [{ type: 'order', power: 'Germany', slot: 1, do: 'play' }],
+    spots: [button('Play'), HIDE],
   },
   {
-    say: () => 'Now Ben taps twice. Cards without an order come at their moment. Hide the papers.',
-    rule: 'GS 9.13',
-    until: { there: SHOW },
-    does: [opens('Ben')],
-    spots: [...OPEN, HIDE],
-  },
-  {
-    say: () => 'The papers went round: show the public events.',
+    plays: true,
+    say: () => 'Now Ben would do the same. Tap Carry on: he has read his, and the first cards are shown.',
     rule: 'GS 9.41E',
-    does: [{ type: 'advance' }],
-    spots: [SHOW],
+    does: [opens('Ben'), { type: 'advance' }],
+    spots: [],
   },
   {
     say: ({ total }) =>
-      `Go on through the cards. British support is now ${printSigned(total('support:Britain'))}. Every number tells why: tap it.`,
+      `German support is now ${printSigned(total('support:Germany'))}. Every number tells why: tap it.`,
     until: { there: WHY },
-    spots: [button(/^Britain support .*Why\?/)],
+    spots: [button(/^Germany support .*Why\?/)],
   },
   {
-    say: () => 'Close it. Nothing is left to do: on to the Crisis, then end it and the turn.',
+    plays: true,
+    say: () => 'Each line has its source and its rule. Now carry on to the end of the turn.',
     rule: 'GS 9.41A',
-    does: [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }],
-    spots: [next(/^(On to the Crisis|End the crisis and the turn)$/)],
+    does: END,
+    spots: [],
   },
   {
+    plays: true,
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}: British support is back at ${printSigned(total('support:Britain'))}. A mistake, on purpose: turn the card too soon.`,
+      `${printTurn(open.turn)}. What the card gave has lapsed: German support is ${printSigned(total('support:Germany'))} again. Now the next card.`,
     rule: 'GS 10.31',
     until: { there: APPLY },
     does: [{ type: 'turn-card' }],
-    spots: [next('Turn the card')],
+    spots: [],
   },
   {
-    say: () => 'Tap Undo, the bent arrow at the top.',
+    say: () => 'Too soon, say. Tap Undo, the bent arrow at the top: it takes anything back.',
     until: { gone: APPLY },
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
   },
+  {
+    plays: true,
+    say: () => 'It lies face down again. Carry on: now it is turned, applied, and hands are dealt.',
+    rule: 'GS 9.31',
+    does: DEALT,
+    spots: [],
+  },
+  {
+    plays: true,
+    say: ({ total }) =>
+      `The climate does not lapse: it is ${printSigned(total('climate'))} by now, and counts in every income. Carry on to the end.`,
+    rule: 'GS 9.31',
+    does: [opens('Anna'), opens('Ben'), { type: 'advance' }, ...END],
+    spots: [],
+  },
 ];
 
-/** A turn with the app’s deck and the beginning of the next, one device for two people: the device would go round again. */
+/** Two turns with the app’s deck, one device for two people; what the first showed the guide plays in the second. */
 export const HOTSEAT: Lesson<OpenState> = {
   setup: SETUP,
   deck: LESSON_DECK,
   seed: LESSON_SEED,
-  taps: 24,
+  taps: 13,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   steps: STEPS,
-  end: 'That was a turn, and the next has begun. It is thrown away; Help has this guide again.',
+  end: 'Those were two turns. All of it is thrown away; Help has this guide again.',
 };

@@ -37,7 +37,7 @@ function drawn(national: Card['national']): Omit<Card, 'number'>[] {
   return [
     { trend: -1, general: event('Wages fall behind'), national },
     ...dealt(national),
-    { trend: 1, general: event('Order books fill'), national: LATER },
+    { trend: -1, general: event('Orders stay away'), national: LATER },
     ...dealt(LATER),
   ];
 }
@@ -51,17 +51,21 @@ function inOrder(national: Card['national']): Card[] {
   return cards;
 }
 
-const NAME = 'Deck of the first turn';
+/** A secret card is played when its owner, a person or the app, says so; the others are shown at their moment. */
+function deckWith(secrets: readonly Power[]): Deck {
+  const hides = (power: Power) => ({ ...NATIONAL[power], secret: secrets.includes(power) });
+  const cards = inOrder({
+    Germany: hides('Germany'),
+    Italy: hides('Italy'),
+    Britain: hides('Britain'),
+    France: hides('France'),
+    Russia: hides('Russia'),
+  });
+  return { name: 'Deck of the first turn', cards };
+}
 
-/** The deck of every guided turn in which the app deals. */
-export const LESSON_DECK: Deck = { name: NAME, cards: inOrder(NATIONAL) };
+/** At a hotseat: Germany’s comes in the first round, and no other. */
+export const LESSON_DECK = deckWith(['Italy', 'Britain', 'France', 'Russia']);
 
-/** For who plays alone: Britain’s and Italy’s are secret, so that the app and she choose their moment. */
-export const DECK_ALONE: Deck = {
-  name: NAME,
-  cards: inOrder({
-    ...NATIONAL,
-    Britain: { ...NATIONAL.Britain, secret: true },
-    Italy: { ...NATIONAL.Italy, secret: true },
-  }),
-};
+/** For who plays alone: Germany’s is hers to decide, and Britain’s the app’s. */
+export const DECK_ALONE = deckWith(['Germany', 'Britain']);

@@ -6,7 +6,7 @@ import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { readTotal } from '../totals';
 import { totalKey } from '../totals/kinds';
-import { type Power, printTurn } from '../vocabulary';
+import { POWERS, type Power, printTurn } from '../vocabulary';
 
 const SETUP: SetupInput = {
   name: 'First turn',
@@ -35,24 +35,29 @@ const shows = (power: Power, amount: number) => ({
 });
 const passed = (power: Power) => ({ type: 'waive', due: `silent:${power}`, reason: 'Done on the table' });
 
-const SETTLE = [next('Settle it'), button(/^Nobody shows one|^Nothing to show/)];
-
 const WHY = dialog(/^Why is British support/);
 /** The mistake: once it is taken back nothing names it. */
 const TOO_LITTLE = button(/^Undo: Britain/);
-const HELD = ['Germany', 'Italy', 'France', 'Russia'] as const;
+
+/** The rest of a turn in which one power showed its card: nobody shows another. @rule GS 9.41, 9.13 */
+const endOfTurn = (shown: Power) => [
+  { type: 'advance', to: 'crisis', noMoreCards: true },
+  { type: 'advance' },
+  ...POWERS.filter((power) => power !== shown).map(passed),
+  { type: 'end-turn', keeping: 'known' },
+];
 
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'The deck lies on your table. Its first card is for everyone: tap Enter the card, then −1 as its trend, then Apply the card.',
+      'Your deck lies on the table. Its first card is for everyone: enter its trend, −1, and apply it.',
     rule: 'GS 9.31',
     does: [{ type: 'enter-card', trend: -1, general: says() }, { type: 'apply-card' }],
     spots: [next('Enter the card'), radio('−1', 'Economic trend'), button('Apply the card')],
   },
   {
     say: ({ total }) =>
-      `The Economic Climate is now ${printSigned(total('climate'))}. Deal each power a card, face down; then tap Dealt. The app never sees a hand.`,
+      `The Economic Climate is now ${printSigned(total('climate'))}. Deal each power a card, face down. The app never sees a hand.`,
     rule: 'GS 9.12 to 9.15',
     does: [{ type: 'deal' }],
     spots: [next('Dealt')],
@@ -84,35 +89,48 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button(/^Britain support .*Why\?/)],
   },
   {
+    plays: true,
     say: () =>
-      'Each line has its source and its rule. Close it. Nobody shows another card: tap Stop asking this turn.',
-    rule: 'GS 9.41',
-    does: [{ type: 'advance', to: 'crisis', noMoreCards: true }],
-    spots: [next('Stop asking this turn')],
-  },
-  {
-    say: () => 'End the Crisis, the last phase; say that nobody shows the other cards; then end the turn.',
+      'Each line has its source and its rule. From here the guide plays: tap Carry on, and nobody shows more; the turn ends.',
     rule: 'GS 9.13',
-    does: [{ type: 'advance' }, ...HELD.map(passed), { type: 'end-turn', keeping: 'known' }],
-    spots: [next('End the crisis'), ...SETTLE, next('End the turn')],
+    does: endOfTurn('Britain'),
+    spots: [],
   },
   {
+    plays: true,
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}: British support is back at ${printSigned(total('support:Britain'))}. This card changes nothing: enter and apply it.`,
+      `${printTurn(open.turn)}. What a card gave has lapsed: British support is ${printSigned(total('support:Britain'))} again. Now the next card.`,
     rule: 'GS 10.31',
-    does: [{ type: 'enter-card', trend: 0, general: says() }, { type: 'apply-card' }],
-    spots: [next('Enter the card'), button('Apply the card')],
+    does: [{ type: 'enter-card', trend: -1, general: says() }, { type: 'apply-card' }],
+    spots: [],
+  },
+  {
+    plays: true,
+    say: ({ total }) =>
+      `The climate does not lapse: it is ${printSigned(total('climate'))} by now, and counts in every income. France has a card.`,
+    rule: 'GS 9.31',
+    does: [{ type: 'deal' }, shows('France', -1)],
+    spots: [],
+  },
+  {
+    plays: true,
+    say: ({ total }) =>
+      `French support is ${printSigned(total('support:France'))}, until the turn ends. The top line has what happened.`,
+    rule: 'GS 9.41E',
+    does: endOfTurn('France'),
+    spots: [],
   },
 ];
 
-/** A turn with the deck on the table, and the next one’s card. */ export const PAPER: Lesson<OpenState> = {
+/** Two turns with the deck on the table; the second is the guide’s. */
+export const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  taps: 18,
+  taps: 14,
   total: (open, key) => readTotal(open, totalKey(key)).value,
   // Whether cards are still asked for is the way there, and not the place.
   place: ({ noMoreCards: _, ...open }) => open,
   steps: STEPS,
-  end: 'That was a turn, and the next has begun. All of it is thrown away; Help has this guide again, and others.',
+  end: 'Those were two turns. All of it is thrown away; Help has this guide again, and others.',
 };

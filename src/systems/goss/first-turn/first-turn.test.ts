@@ -7,9 +7,9 @@ import { system } from '../system';
 import { lessons } from './first-turn';
 
 testLessons(system as never, { lessons, help }, guideFor, (open) => {
-  it('GOSS 4.3.0 is a whole game turn and the next one’s beginning, and leaves nothing due and no marker', () => {
+  it('GOSS 4.3.0 is two whole game turns, and leaves nothing due and no marker', () => {
     const { turn, markers } = open as OpenState;
-    expect(turn).toBe(2);
+    expect(turn).toBe(3);
     expect(duesOf(open as OpenState)).toEqual([]);
     expect(markers).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep, Lessons } from '@/kernel/first-turn';
-import { button, LESSON_SEED, next, phase, typed, UNDO } from '@/kernel/first-turn-spots';
+import { button, LESSON_SEED, next, typed, UNDO } from '@/kernel/first-turn-spots';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { measure, totalOf } from '../totals';
@@ -22,28 +22,29 @@ const TO_COMBAT = { type: 'advance', extended: false, to: 'combat' };
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'Only random events are recorded here; movement and combat stay on the map. One tap goes on to the Western side’s ground assaults.',
+      'Only random events are recorded here; the rest stays on the map. One tap goes on to the Western side’s ground assaults.',
     rule: 'GOSS 4.3.0',
     does: [TO_COMBAT],
     spots: [next('Go to combat, Western turn')],
   },
   {
     say: () =>
-      'An assault rolls doubles twice: tap Doubles, enter hex 2417, and lay a marker there. Roll the type die and tap it: a 7 waits for movement.',
+      'An assault rolls doubles twice: tap Doubles, enter hex 2417, and lay a marker. Then tap the type die, a 7: it waits for movement.',
     rule: 'GOSS 23.1.0',
     does: [
       { type: 'doubles', hex: '2417', sides: ['first'], active: 'first', anyway: false },
       { type: 'type-die', event: 'e1', die: 7 },
     ],
     free: ['hex'],
-    spots: [next('Doubles'), typed(HEX, '2417'), button('7', 'Type die, movement event')],
+    spots: [next(/^(Doubles|Type die)$/), typed(HEX, '2417'), button('7', 'Type die, movement event')],
   },
   {
+    plays: true,
     say: ({ total }) =>
-      `This marker stays: the Western side has ${total(totalOf('first'))} waiting. Go back to the register, which names its hexes, and on.`,
+      `The marker stays: the Western side has ${total(totalOf('first'))} waiting. Tap Carry on, to its exploit movement.`,
     rule: 'GOSS 23.1.1b',
     does: [TO_COMBAT],
-    spots: [button('Back to the register'), next('Go to own exploit')],
+    spots: [],
   },
   {
     say: () => 'A Western unit next to the marker is about to move: tap A unit moves, and Roll two dice.',
@@ -53,23 +54,19 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button(/^A unit moves/), button('Roll two dice')],
   },
   {
+    plays: true,
     say: () =>
-      'The result holds for those units. Go back. Once they have stopped, tap Its units are done: its marker comes off.',
+      'The result holds for those units; once they have stopped the marker comes off. Carry on, past the Eastern assaults.',
     rule: 'GOSS 23.1.1b',
-    does: [{ type: 'units-done', marker: 'e1' }],
-    spots: [button('Back to the register'), button(/^Its units are done/)],
+    does: [{ type: 'units-done', marker: 'e1' }, TO_COMBAT, TO_COMBAT],
+    spots: [],
   },
   {
-    say: () => 'No other doubles: go on to the Eastern assaults, and to the afternoon.',
-    rule: 'GOSS 4.3.0',
-    does: [TO_COMBAT, TO_COMBAT],
-    spots: [next(/^Go to (combat, Eastern turn|PM: combat)$/)],
-  },
-  {
-    say: () => 'A mistake, on purpose: tap the bar at the top, then Administration.',
+    plays: true,
+    say: () => 'The afternoon has begun. Carry on, and the guide makes a mistake: it goes too far.',
     until: { there: TOO_FAR },
     does: [{ type: 'advance', extended: false, to: 'first:administration' }],
-    spots: phase('Administration'),
+    spots: [],
   },
   {
     say: () => 'Tap Undo, the bent arrow at the top: it takes back as much as you like.',
@@ -78,16 +75,36 @@ const STEPS: LessonStep<OpenState>[] = [
     mistakes: 1,
     spots: [UNDO],
   },
+  {
+    plays: true,
+    say: () =>
+      'An assault of the afternoon rolls doubles too. Carry on: its marker is laid, and its type rolled.',
+    rule: 'GOSS 23.1.0',
+    does: [
+      { type: 'doubles', hex: '3012', sides: ['first'], active: 'first', anyway: false },
+      { type: 'type-die', event: 'e2', die: 2 },
+      { type: 'result', event: 'e2', ...WAYS },
+    ],
+    spots: [],
+  },
+  {
+    plays: true,
+    say: ({ total }) =>
+      `A combat event: it came at once. Western markers that wait: ${total(totalOf('first'))}. Carry on to the night.`,
+    rule: 'GOSS 4.3.0',
+    does: [TO_COMBAT, TO_COMBAT],
+    spots: [],
+  },
 ];
 
 const TABLE: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: LESSON_SEED,
-  taps: 18,
+  taps: 15,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
-  end: 'That was a morning, and the afternoon has begun. It is thrown away; Help has this guide again.',
+  end: 'Those were two game turns. All of it is thrown away; Help has this guide again.',
 };
 
 /** The guided turn of GOSS: nothing in it is secret, and one person plays it as two do. */

@@ -8,9 +8,9 @@ import { system } from '../system';
 import { lessons } from './first-turn';
 
 testLessons(system as never, { lessons, help }, guideFor, (open) => {
-  it('SOA 7 is a whole turn of the real game, and leaves nothing due', () => {
-    expect(open.turn).toBe(2);
-    // Only the next turn’s own card.
+  it('SOA 7 is two whole turns of the real game, and leaves nothing due', () => {
+    expect(open.turn).toBe(3);
+    // Only the third turn’s own card.
     expect(duesOf(open as OpenState).map(({ id }) => id)).toEqual(['card']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Lesson, LessonStep, Lessons } from '@/kernel/first-turn';
 import { button, dialog, next, typed, UNDO } from '@/kernel/first-turn-spots';
 import { printSigned } from '@/kernel/print';
+import { printTurn } from '../calendar';
 import type { SetupInput } from '../setup';
 import type { OpenState } from '../state';
 import { measure, totalOf } from '../totals';
@@ -32,6 +33,7 @@ const CAME = next('Enter the card');
 /** A region on the map. */
 const tile = (region: Region) => button(new RegExp(`^${region}\\.`));
 const ADVANCE = { type: 'advance' };
+const END_TURN = { type: 'end-turn' };
 
 const STEPS: LessonStep<OpenState>[] = [
   {
@@ -55,23 +57,18 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [button(/^United Front.*Why\?/)],
   },
   {
-    say: () =>
-      'Each line has its source and its rule. Close it; deal each power a card, and tap Dealt. The app never sees a hand.',
+    plays: true,
+    say: () => 'Each power is dealt a card, which the app never sees; today nobody shows one. Tap Carry on.',
     rule: 'SOA 9',
-    does: [{ type: 'deal' }],
-    spots: [next('Dealt')],
+    does: [{ type: 'deal' }, ADVANCE, ADVANCE, ADVANCE],
+    spots: [],
   },
   {
-    say: () => 'Whoever plays a card taps Show a card; today nobody does. Tap Go on until diplomacy.',
-    rule: 'SOA 7',
-    does: [ADVANCE, ADVANCE, ADVANCE],
-    spots: [next('Go on')],
-  },
-  {
-    say: () => 'Now a mistake, on purpose: Japan has a result to enter, but tap Go on.',
+    plays: true,
+    say: () => 'Diplomacy, where Japan has a result. Carry on, and the guide makes a mistake: too far.',
     until: { there: CAME },
     does: [ADVANCE],
-    spots: [next('Go on')],
+    spots: [],
   },
   {
     say: () => 'Tap Undo, the bent arrow at the top.',
@@ -87,16 +84,38 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [tile('Eastern China'), CHANGE, button('Place Japan’s flag')],
   },
   {
-    say: () => 'Go on: a warlord card ends diplomacy. Szechuan came: enter it.',
+    plays: true,
+    say: () => 'The guide plays the rest: a warlord card, Szechuan’s, ends diplomacy; then the turn ends.',
     rule: 'SOA 26.112B',
-    does: [ADVANCE, { type: 'enter-warlord', region: 'Szechuan' }, ADVANCE],
-    spots: [next('Go on'), CAME, button('Szechuan', 'Warlord cards')],
+    does: [ADVANCE, { type: 'enter-warlord', region: 'Szechuan' }, ADVANCE, END_TURN],
+    spots: [],
   },
   {
-    say: () => 'Attacks are played on the map. End the turn.',
+    plays: true,
+    say: ({ open }) =>
+      `${printTurn(open.turn)}. Flags stay as they were placed. The next card lets China win a warlord’s flag back.`,
     rule: 'SOA 7',
-    does: [{ type: 'end-turn' }],
-    spots: [next('End the turn')],
+    does: [
+      { type: 'enter-card', number: 43 },
+      { type: 'apply-card' },
+      { type: 'pick-flag', obligation: 'o2', region: 'Yunnan' },
+    ],
+    spots: [],
+  },
+  {
+    plays: true,
+    say: ({ total }) =>
+      `The United Front’s change is ${printSigned(total(totalOf.front))} now. Carry on: hands are dealt, and diplomacy comes.`,
+    rule: 'SOA 26.22',
+    does: [{ type: 'deal' }, ADVANCE, ADVANCE, ADVANCE],
+    spots: [],
+  },
+  {
+    plays: true,
+    say: () => 'No result for Japan this time. Carry on: a warlord card, and the turn ends.',
+    rule: 'SOA 26.112B',
+    does: [ADVANCE, { type: 'enter-warlord', region: 'Yunnan' }, ADVANCE, END_TURN],
+    spots: [],
   },
 ];
 
@@ -104,10 +123,10 @@ const PAPER: Lesson<OpenState> = {
   setup: SETUP,
   deck: null,
   seed: null,
-  taps: 19,
+  taps: 15,
   total: (open, key) => measure(open)[key] ?? 0,
   steps: STEPS,
-  end: 'That was a turn; the next begins with its own card. It is thrown away; Help has this guide again.',
+  end: 'Those were two turns. All of it is thrown away; Help has this guide again.',
 };
 
 /** The guided turn of Storm Over Asia; hands behind a curtain are as in its sister game. */
