@@ -17,8 +17,8 @@ const after = (name: string, game: string, kind: string, taps: number): Opened =
 export const FIRST_TURN_SCENES: Opened[] = [
   after('first-turn', 'gathering-storm', 'paper', 0),
   after('first-turn-sheet', 'gathering-storm', 'paper', 10),
-  after('first-turn-foot', 'gathering-storm', 'paper', 11),
-  after('first-turn-papers', 'gathering-storm', 'hotseat', 7),
+  after('first-turn-carried', 'gathering-storm', 'paper', 11),
+  after('first-turn-papers', 'gathering-storm', 'hotseat', 4),
   after('first-turn-alone', 'gathering-storm', 'alone', 1),
   after('first-turn-china', 'storm-over-asia', 'paper', 3),
   after('first-turn-goss', 'goss', 'table', 2),

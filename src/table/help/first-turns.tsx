@@ -13,7 +13,7 @@ export function FirstTurns({ game, turns }: { game: string; turns: Help['firstTu
         Play the first turn
       </h3>
       <p className={styles.firstNote}>
-        A turn on a table of its own, and the beginning of the next, one thing at a time. It is thrown away
+        Two turns on a table of its own, one thing at a time; the guide plays the second. It is thrown away
         afterwards; your own tables stay as they are.
       </p>
       <ul className={styles.firstTurns}>

@@ -83,7 +83,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [],
   },
   {
-    say: () => 'Too soon, say. Tap Undo, the bent arrow at the top: it takes anything back.',
+    say: () => 'Too soon, say. Tap Undo, the bent arrow: it takes anything back.',
     until: { gone: APPLY },
     does: [{ type: 'undo' }],
     mistakes: 1,

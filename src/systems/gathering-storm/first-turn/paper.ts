@@ -70,7 +70,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [asked('Britain', 1), next(/^Record /)],
   },
   {
-    say: () => 'A mistake, on purpose: the card said more. Tap Undo, the bent arrow at the top.',
+    say: () => 'A mistake, on purpose: the card said more. Tap Undo, the bent arrow.',
     until: { gone: TOO_LITTLE },
     does: [{ type: 'undo' }],
     mistakes: 1,
@@ -115,7 +115,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `French support is ${printSigned(total('support:France'))}, until the turn ends. The top line has what happened.`,
+      `French support is ${printSigned(total('support:France'))}, until the turn ends. The journal tells each thing that happened.`,
     rule: 'GS 9.41E',
     does: endOfTurn('France'),
     spots: [],

@@ -69,7 +69,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [],
   },
   {
-    say: () => 'Tap Undo, the bent arrow at the top: it takes back as much as you like.',
+    say: () => 'Tap Undo, the bent arrow: it takes back as much as you like.',
     until: { gone: TOO_FAR },
     does: [{ type: 'undo' }],
     mistakes: 1,

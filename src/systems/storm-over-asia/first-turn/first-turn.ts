@@ -71,7 +71,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [],
   },
   {
-    say: () => 'Tap Undo, the bent arrow at the top.',
+    say: () => 'Tap Undo, the bent arrow.',
     until: { gone: CAME },
     does: [{ type: 'undo' }],
     mistakes: 1,
