@@ -22,11 +22,5 @@ export const typed = (name: string, value: string): Spot => ({ role: 'textbox', 
 /** The guide’s one button, by what it says. */
 export const next = (name: string | RegExp): Spot => button(name, 'What to do next');
 
-/** A later phase of the turn; on a phone the turn opens first. */
-export const phase = (name: string): Spot[] => [
-  button(/, (step \d|GOSS)/, 'Turn sequence'),
-  button(name, 'Turn sequence'),
-];
-
 /** What takes the newest entry back. */
 export const UNDO = button(/^Undo: /);
