@@ -14,6 +14,8 @@ import { Button } from '@/ui/button';
 import styles from './guide-extra.module.css';
 import { mineNow } from './play-on';
 
+const STOP_ASKING = 'Stop asking this turn';
+
 /** What may be done beside the one next thing: record an aggression, enter incomes, pass the papers once more. */
 export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays): ReactNode {
   const onRound = () => run({ type: 'call-round' });
@@ -56,7 +58,7 @@ export function extraFor(open: OpenState, { onOpen, run, onPapers }: ExtraWays):
         {aggression}
         <Button onClick={() => run({ type: 'advance', to: endOfCards(open), noMoreCards: true })}>
           <span className={styles.two}>
-            Stop asking this turn
+            {STOP_ASKING}
             {/* Nobody fears what can be taken back. */}
             <span className={styles.small} aria-hidden="true">
               Undo asks again
