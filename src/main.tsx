@@ -39,7 +39,7 @@ const platform = createPlatform(
 const box = createBox(withFirstTurns(platform), preferences, drawn === 'first' ? [] : null);
 const decks = createDeckBox(platform);
 // What keeps the app on the device fetches all of it: not while somebody waits for a page.
-void loadAhead(drawn === 'first')
+void loadAhead()
   .catch(() => undefined)
   .then(() => watchForUpdates((update) => box.setState({ update })));
 const root = document.getElementById('root');
