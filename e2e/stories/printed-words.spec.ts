@@ -122,6 +122,21 @@ test.describe('a phone with its keyboard up', () => {
     });
     await expect(words).not.toBeFocused();
   });
+
+  test('a line that cannot be read asks, and its answer is in sight and leads on', async ({ page }) => {
+    const table = await toShow(page);
+    await table.typeFor('Britain', '');
+    const words = page.getByRole('textbox', { name: 'What the card says' });
+    await words.click();
+    await words.pressSequentially('support frobs');
+    await page.getByRole('button', { name: /cannot be read yet$/ }).click();
+    await expect(table.row('Line 1')).toContainText('Does it change anything?');
+    const answer = page.getByRole('button', { name: 'Without “frobs”: support' });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await answer.click();
+    await expect(words).toHaveValue('support');
+    await expect(table.row('Line 1').getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('whom a general card favors is asked, and a tap answers', async ({ page }) => {

@@ -124,6 +124,19 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
   });
 });
 
+describe('GS 9.31: a word that is left out may have said which way', () => {
+  it.each(['German support frobs by one', 'EAI frobs two', 'Italian support gobbles 1'])(
+    '%s: more and less are each a tap, and neither is taken for meant',
+    (text) => {
+      const read = offers(text, GENERAL)
+        .filter(({ label }) => label.startsWith('Without'))
+        .map((way) => effectsOf(way.text, GENERAL).map((effect) => 'amount' in effect && effect.amount));
+      const size = text.endsWith('two') ? 2 : 1;
+      expect(read).toEqual([[size], [-size]]);
+    },
+  );
+});
+
 describe('GS 9.12: a title on the line of what it does', () => {
   it.each<[string, string, string, string[]]>([
     ['Hoare-Laval Pact', '. Italian support +1. EAI +1.', 'general', ['support', 'index']],

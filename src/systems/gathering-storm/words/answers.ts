@@ -3,6 +3,7 @@ import type { Place } from '../effects/place';
 import { DOUBLED, onceForList, projectsIn } from '../research/catalogue';
 import { ADJECTIVES, COUNTRIES, POWERS } from '../vocabulary';
 import { askKind, type Filled, fill, tidy } from './fillers';
+import { waysOf } from './fitted';
 import { noticeKnown } from './notions/notice';
 import type { Noticed, Topic } from './notions/notion';
 import type { Lack } from './notions/rule';
@@ -123,6 +124,13 @@ function signedFigures({ words, said }: Asked): string[] {
     .replace(/(?:=|\b(?:is|are|to|at|of|now))?\s*$/i, '');
   const tail = words.slice(sourceAt(passage, amount.end - 1) + 1);
   return ['+', '-'].map((sign) => `${head.trimEnd()} ${sign}${amount.value.size}${tail}`.trim());
+}
+
+/** Words with their one number as more and as less, where neither is said. */
+export function bothWays(words: string, place: Place): string[] {
+  const said = noticeKnown(createPassage(words).plain, place);
+  const { up, down } = waysOf(said);
+  return up || down ? [] : signedFigures({ words, said, place });
 }
 
 /** “Results of rockets”: a project has levels. */

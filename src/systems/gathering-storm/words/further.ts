@@ -1,6 +1,6 @@
 import type { Place } from '../effects/place';
 import { onceForList } from '../research/catalogue';
-import { isAsked, kindsFor } from './answers';
+import { bothWays, isAsked, kindsFor } from './answers';
 import { askFor } from './lacking';
 import { beginOf, wordsAt } from './mend';
 import type { Mistake } from './mistake';
@@ -211,7 +211,10 @@ function withoutStrange(words: string, strange: readonly Span[], place: Place, b
   if (!says(wording, place)) return [];
   // What waited for something is no whole effect without it.
   if (waits && reads(wording, place)) return [];
-  return [{ how: 'without', left: strange.map((span) => textOf(words, span)).join(' … '), wording }];
+  const left = strange.map((span) => textOf(words, span)).join(' … ');
+  // “Income frobs by one”: the word left out may have said that it is less.
+  const ways = reads(wording, place) ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
+  return (ways.length > 0 ? ways : [wording]).map((way) => ({ how: 'without', left, wording: way }));
 }
 
 /** “If the climate is bad, support -1”: what happens where it is so. */
@@ -236,6 +239,8 @@ const LONGEST = 240;
 /** Whether words can be read, or asked about in words of their own. */
 const stands = (words: string, place: Place) => reads(words, place) || isAsked(words, place);
 
+/** Two divisions that read as much are both offered. */
+const NEARLY = 1.05;
 /** So many divisions are looked at closely. */
 const MOST_TRIED = 4;
 
@@ -261,16 +266,16 @@ function apart(words: string, said: readonly Noticed[], place: Place, how: 'stan
     .slice(0, MOST_TRIED);
   const standing = tried.filter(([pair]) => pair.every((side) => stands(side, place)));
   // “Hun +1 Ger Rum +1”: whose is whose, only she knows.
-  const best = standing.filter(([, weight]) => weight * 2 > (standing[0]?.[1] ?? 0)).slice(0, 2);
+  const best = standing.filter(([, weight]) => weight * NEARLY >= (standing[0]?.[1] ?? 0)).slice(0, 2);
   return (best.length > 0 ? best : tried.filter(isMarked).slice(0, 1)).map(([pair]) => dividedAt(pair));
 }
 
 const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: '', wording: sides.join('\n') });
 
-/** How much of a division is read: most of all both sides, then the longer one. */
-function weigh([one, other]: readonly [string, string], place: Place): number {
-  const [first, second] = [reads(one, place), reads(other, place)];
-  return (first ? one.length : 0) + (second ? other.length : 0);
+/** How much of a division is read: without a question counts twice. */
+function weigh(sides: readonly [string, string], place: Place): number {
+  const of = (side: string) => (isWhole(side, place) ? 2 : reads(side, place) ? 1 : 0) * side.length;
+  return sides.map(of).reduce((sum, weight) => sum + weight);
 }
 
 /** Between which of the things that a line says it can be divided: at its marks, or anywhere where it has none. */
