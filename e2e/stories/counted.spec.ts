@@ -6,6 +6,7 @@ import { PaperTable } from '../pages/paper';
 import { PEOPLE } from '../pages/words';
 import { CHINA, openChina } from '../support/china-table';
 import { openEvening } from '../support/evening';
+import { openFresh } from '../support/fresh-table';
 import { openGoss } from '../support/goss-table';
 import { seedEntropy } from '../support/seeded';
 import { countTaps, expectTaps } from '../support/taps';
@@ -64,8 +65,8 @@ test('a newcomer’s first turn with paper cards, from Home to the next season',
 });
 
 test('a practiced turn with paper cards', async ({ page }) => {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   await countTaps(page);
   await table.enterCard('+1', [{ kind: 'Support', power: 'Italy', amount: '−1' }]);
   await table.next('Dealt');
@@ -82,8 +83,8 @@ test('a practiced turn with paper cards', async ({ page }) => {
 });
 
 test('a turn with paper cards, an aggression and three secret cards', async ({ page }) => {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   await countTaps(page);
   await table.enterCard('0', [{ kind: 'Support', power: 'Italy', amount: '−1' }]);
   await table.next('Dealt');

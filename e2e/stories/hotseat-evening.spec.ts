@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Box } from '../pages/box';
 import { ADJECTIVES, PEOPLE, POWERS, type Power, readNumber, TO_CRISIS } from '../pages/words';
-import { openEvening } from '../support/evening';
+import { openEvening, setUpEvening } from '../support/evening';
 import { lookAtShownCards, shownCardButton } from '../support/shown-cards';
 import { countTaps, expectTaps } from '../support/taps';
 import { test } from '../support/test';
@@ -15,9 +15,7 @@ const EVENING = 516;
 /** What the board brings each turn, typed as the table is set up. */
 const INCOMES = { Germany: 4, Italy: 3, Britain: 0, France: 3, Russia: 3 };
 
-async function sitDown(page: Page): Promise<Box> {
-  return openEvening(page, EVENING, { incomes: INCOMES });
-}
+const sitDown = (page: Page): Promise<Box> => openEvening(page, EVENING, { incomes: INCOMES });
 
 /** The last value that this turn's entries give a total, newest entry first. */
 function lastSaid(rows: readonly string[], total: string): number | null {
@@ -48,7 +46,7 @@ async function expectTilesAsJournal(box: Box): Promise<void> {
 }
 
 test('three people play three whole turns on one device', async ({ page }) => {
-  const box = await sitDown(page);
+  const box = await setUpEvening(page, EVENING, { incomes: INCOMES });
   const { papers } = box;
   const passes: number[] = [];
   /** Ends the turn; the next begins with what shortfalls left of support, and else with none. */

@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { Box } from '../pages/box';
-import { seedEntropy } from '../support/seeded';
+import { openFresh } from '../support/fresh-table';
 import { onNewDevice, test } from '../support/test';
 
-async function sitDown(page: Page): Promise<Box> {
-  await seedEntropy(page);
-  const box = new Box(page);
-  await box.setUp();
-  return box;
-}
+const sitDown = (page: Page): Promise<Box> => openFresh(page);
 
 /** Waits until everything so far is stored, as the menu says it. */
 async function expectKept(box: Box): Promise<void> {
@@ -304,7 +299,8 @@ test('a full device says that it keeps nothing, offers a copy, and tries again',
 });
 
 onNewDevice('after the first visit the table opens in a cellar', async ({ page, context }) => {
-  const box = await sitDown(page);
+  const box = new Box(page);
+  await box.setUp();
   await box.next('Turn the card');
   const title = await box.cardTitle();
   await expectKept(box);

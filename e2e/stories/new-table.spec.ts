@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { Box } from '../pages/box';
 import { drag } from '../pages/drag';
-import { test } from '../support/test';
+import { layEveningDeck, openEvening } from '../support/evening';
+import { openFresh } from '../support/fresh-table';
+import { seedEntropy } from '../support/seeded';
+import { beginAnew, test } from '../support/test';
 
 test('a wrong name is refused beside its field, and the table opens once it is right', async ({ page }) => {
   await page.goto('./');
@@ -50,3 +54,54 @@ test('GS 9.41B: a table without research sheets is told when research cards are 
   await page.getByRole('checkbox', { name: 'Research', exact: true }).check();
   await expect(told).toBeHidden();
 });
+
+/** The table that is open, as it lies on the device. */
+const lyingThere = (page: Page) =>
+  page.evaluate(async () => {
+    const { pathname: id } = new URL(location.hash.replace('#/table/', '/'), location.origin);
+    const asked = indexedDB.open('dispatch-box');
+    await new Promise((done) => Object.assign(asked, { onsuccess: done }));
+    const tx = asked.result.transaction(['records', 'seeds', 'entries'], 'readonly');
+    const get = async (store: string, key: IDBValidKey) => {
+      const got = tx.objectStore(store).get(key);
+      await new Promise((done) => Object.assign(got, { onsuccess: done }));
+      return got.result;
+    };
+    const { id: _, ...record } = await get('records', id.slice(1));
+    const seed = await get('seeds', id.slice(1));
+    const counted = tx.objectStore('entries').count();
+    await new Promise((done) => Object.assign(counted, { onsuccess: done }));
+    asked.result.close();
+    return { record, seed: seed ? [...seed].join() : null, entries: counted.result };
+  });
+
+const INCOMES = { Germany: 4, Italy: 3 };
+
+for (const [what, setUp, open] of [
+  ['the house deck', (box: Box) => box.setUp(), (page: Page) => openFresh(page)],
+  [
+    'paper cards',
+    (box: Box) => box.setUp({ cards: 'Paper' }),
+    (page: Page) => openFresh(page, { paper: true }),
+  ],
+  [
+    'a deck of one’s own',
+    async (box: Box, page: Page) => box.setUp({ deck: await layEveningDeck(page), incomes: INCOMES }),
+    (page: Page) => openEvening(page, 1, { incomes: INCOMES }),
+  ],
+] as const)
+  test.describe(what, () => {
+    // What it puts into the window is there before the app begins.
+    test.use({ appGoesOn: false });
+
+    test('a table that stories open is the one that the set-up makes', async ({ page }) => {
+      await seedEntropy(page);
+      await setUp(new Box(page), page);
+      const made = await lyingThere(page);
+      const seen = await page.getByRole('main').ariaSnapshot();
+      await beginAnew(page);
+      await open(page);
+      expect(await lyingThere(page)).toEqual(made);
+      expect(await page.getByRole('main').ariaSnapshot()).toBe(seen);
+    });
+  });

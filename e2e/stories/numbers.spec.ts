@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../pages/box';
 import { PaperTable } from '../pages/paper';
-import { seedEntropy } from '../support/seeded';
+import { openFresh } from '../support/fresh-table';
 import { test } from '../support/test';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
 /** Spring 1935 with paper cards: Italian support +2 and −1, the index +1, the climate −1. */
 async function sitDown(page: Page): Promise<PaperTable> {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   await table.enterCard('−1', [
     { kind: 'Support', power: 'Italy', amount: '+2' },
     { kind: 'European Aggression Index', amount: '+1' },
@@ -130,9 +129,7 @@ test('a formula shows its parts, and what was not counted and why', async ({ pag
 });
 
 test('the sheet turns round for the person opposite', async ({ page }) => {
-  await seedEntropy(page);
-  const box = new Box(page);
-  await box.setUp();
+  const box = await openFresh(page);
   await box.why(box.supportButton('Germany'));
   const title = box.sheet.getByRole('heading', { level: 2 });
   const close = box.sheet.getByRole('button', { name: 'Close', exact: true });

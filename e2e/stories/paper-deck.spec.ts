@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { POWERS, type Power } from '../pages/words';
+import { openFresh } from '../support/fresh-table';
 import { test } from '../support/test';
 
 /** The paper deck at the table: its numbers, its counts, and what can be entered again. */
 
 async function sitDown(page: Page): Promise<PaperTable> {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   return table;
 }
 

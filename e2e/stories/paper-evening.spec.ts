@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { PaperTable } from '../pages/paper';
 import { POWERS, type Power } from '../pages/words';
+import { openFresh } from '../support/fresh-table';
 import { openPaper } from '../support/table-file';
 import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   return table;
 }
 

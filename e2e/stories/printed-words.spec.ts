@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard';
 import { PaperTable } from '../pages/paper';
+import { openFresh } from '../support/fresh-table';
 import { test } from '../support/test';
 
 async function sitDown(page: Page): Promise<PaperTable> {
+  await openFresh(page, { paper: true });
   const table = new PaperTable(page);
-  await table.setUp({ cards: 'Paper' });
   return table;
 }
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { Box } from '../pages/box';
+import type { Box } from '../pages/box';
 import { PEOPLE } from '../pages/words';
 import { CANARY, CANARY_NUMBER, openCanaryTable } from '../support/canary';
 import { openEvening } from '../support/evening';
+import { openFresh } from '../support/fresh-table';
 import { furnish } from '../support/furnish';
 import { listenIn, placesOf, searchEverywhere } from '../support/hunter';
 import { seedEntropy } from '../support/seeded';
@@ -83,9 +84,7 @@ test('nothing of a hand is anywhere while the curtain is down or the table is up
 
 /** Opens Anna's papers on a fresh table and tells the title that lies turned up. */
 async function openAnna(page: Page): Promise<{ box: Box; title: string }> {
-  await seedEntropy(page);
-  const box = new Box(page);
-  await box.setUp();
+  const box = await openFresh(page);
   await box.toDeal();
   await box.next('Pass to Anna');
   await box.openPapers('Anna');

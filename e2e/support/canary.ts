@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Seat } from '@/kernel/seats';
-import { deckInTable } from '@/systems/gathering-storm/cards/decks';
 import { HOUSE_DECK } from '@/systems/gathering-storm/cards/house-deck';
-import { Box } from '../pages/box';
-import { openCopy } from './open-journal';
+import type { Box } from '../pages/box';
+import { openFresh } from './fresh-table';
 
 /** Stands in every national title and sentence of the canary deck, and nowhere else. */
 export const CANARY = 'Quillmark';
@@ -34,16 +33,6 @@ export function createCanaryDeck(): typeof HOUSE_DECK {
   };
 }
 
-/** Opens a table that plays with the canary deck: a fresh table's whole copy, with the deck exchanged. */
-export async function openCanaryTable(page: Page, seats?: readonly Seat[]): Promise<Box> {
-  const box = new Box(page);
-  await box.setUp();
-  const file = JSON.parse(await box.copyWhole());
-  const deck = createCanaryDeck();
-  const text = JSON.stringify({
-    ...file,
-    deck,
-    setup: { ...file.setup, deck: deckInTable(deck), ...(seats ? { seats } : {}) },
-  });
-  return openCopy(page, text);
-}
+/** Opens a new table that plays with the canary deck. */
+export const openCanaryTable = (page: Page, seats?: readonly Seat[]): Promise<Box> =>
+  openFresh(page, { deck: createCanaryDeck(), ...(seats ? { seats: [...seats] as never } : {}) });

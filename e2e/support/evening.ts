@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownDeckOf } from '@/systems/gathering-storm/cards/own-deck';
 import { parseDeck } from '@/systems/gathering-storm/words/read-deck';
 import { Box, type SetUp } from '../pages/box';
+import { type Fresh, openFresh } from './fresh-table';
 import { layDeck } from './own-decks';
 import { seedEntropy } from './seeded';
 
@@ -15,11 +16,14 @@ export async function layEveningDeck(page: Page): Promise<string> {
   return deck.name;
 }
 
-/**
- * Sets a table up with that deck, so that a seed gives the same evening whatever
- * becomes of the house deck.
- */
-export async function openEvening(page: Page, seed: number, more: SetUp = {}): Promise<Box> {
+/** Opens a table with that deck, so that a seed gives the same evening whatever becomes of the house deck. */
+export async function openEvening(page: Page, seed: number, more: Fresh = {}): Promise<Box> {
+  if (!deck) throw new Error('The evening deck cannot be read.');
+  return openFresh(page, { deck, seed, ...more });
+}
+
+/** The same table set up by hand. */
+export async function setUpEvening(page: Page, seed: number, more: SetUp = {}): Promise<Box> {
   await seedEntropy(page, seed);
   const box = new Box(page);
   await box.setUp({ deck: await layEveningDeck(page), ...more });

@@ -10,6 +10,7 @@ import { CHINA_SCENES } from './china-scenes';
 import { CHINA, openChina } from './china-table';
 import { openBroken, openDamaged } from './damaged';
 import { FIRST_TURN_SCENES } from './first-turn-scenes';
+import { openFresh } from './fresh-table';
 import { GOSS_SCENES } from './goss-scenes';
 import { openGoss } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
@@ -406,13 +407,13 @@ export const scenes: Scene[] = [
     await page.getByRole('radio', { name: 'Already running' }).check();
     await page.getByRole('textbox', { name: 'Year' }).fill('1955');
   }),
-  scene('table-empty', (box) => box.setUp()),
-  scene('table-card', async (box) => {
-    await box.setUp();
+  scene('table-empty', async (_, page) => void (await openFresh(page))),
+  scene('table-card', async (box, page) => {
+    await openFresh(page);
     await box.next('Turn the card');
   }),
   scene('card-whole-table', async (box, page) => {
-    await box.setUp();
+    await openFresh(page);
     await box.next('Turn the card');
     await page.getByRole('button', { name: /Read the whole card/ }).click();
   }),
@@ -860,8 +861,8 @@ export const scenes: Scene[] = [
     await box.passTo('Anna');
     await box.openPapers('Anna');
   }),
-  scene('projects', async (box) => {
-    await box.setUp();
+  scene('projects', async (box, page) => {
+    await openFresh(page);
     await box.menu(/^Research projects/);
   }),
   scene('dispute', async (_, page) => {
@@ -932,8 +933,8 @@ export const scenes: Scene[] = [
       .first()
       .scrollIntoViewIfNeeded();
   }),
-  scene('diplomacy-empty', async (box) => {
-    await box.setUp();
+  scene('diplomacy-empty', async (box, page) => {
+    await openFresh(page);
     await box.openBoard('Diplomacy');
   }),
   scene('diplomacy', async (_, page) => {

@@ -6,6 +6,15 @@ import { furnish } from './furnish';
 export const seedOf = (step: number, start: number) =>
   Uint8Array.from({ length: SEED_BYTES }, (_, at) => (at * step + start) % 256);
 
+/** What `seedEntropy` makes a page give first. */
+export function entropyOf(seed: number, bytes: number): Uint8Array {
+  let state = seed;
+  return Uint8Array.from({ length: bytes }, () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return state >> 16;
+  });
+}
+
 /** Makes the page's entropy the same at every run, so that a table's cards are known. */
 export async function seedEntropy(page: Page, seed = 1): Promise<void> {
   const replace = (start: number) => {
