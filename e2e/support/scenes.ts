@@ -7,12 +7,12 @@ import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
-import { CHINA, openChina } from './china-table';
+import { CHINA, chinaCopy } from './china-table';
 import { openBroken, openDamaged } from './damaged';
 import { FIRST_TURN_SCENES } from './first-turn-scenes';
 import { openFresh } from './fresh-table';
 import { GOSS_SCENES } from './goss-scenes';
-import { openGoss } from './goss-table';
+import { gossCopy } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
@@ -20,6 +20,7 @@ import { openCopy } from './open-journal';
 import { begunDeck, cardsOf, layDeck } from './own-decks';
 import { playedTable } from './played-table';
 import { seedEntropy } from './seeded';
+import { layTable } from './shelf';
 import { openPaper } from './table-file';
 import { crowdedTable } from './tables';
 
@@ -389,9 +390,15 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
   }),
   scene('home-shelf', async (_, page) => {
-    await openGoss(page, (table) => table.to('first:combat').assault('11', '22'));
-    await openChina(page, CHINA, (table) => table.to('diplomacy'));
-    await openCopy(page, playedTable(2));
+    await layTable(
+      page,
+      gossCopy((table) => table.to('first:combat').assault('11', '22')),
+    );
+    await layTable(
+      page,
+      chinaCopy(CHINA, (table) => table.to('diplomacy')),
+    );
+    await layTable(page, playedTable(2));
     await openCopy(page, playedTable(4));
     await page.goto('./#/');
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
