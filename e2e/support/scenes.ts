@@ -722,8 +722,9 @@ export const scenes: Scene[] = [
     const table = await openKindTable(page, {
       general: [{ kind: 'doubling', project: 'battleship design' }],
       commands: RESEARCHED,
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await box.papers.turnToResearch('Axis');
     await box.papers.putStep('Torpedoes');
@@ -732,8 +733,9 @@ export const scenes: Scene[] = [
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
       commands: RESEARCHED,
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await page.getByRole('button', { name: /^Bring it/ }).click();
     await box.papers.turnToResearch('Axis');
@@ -763,8 +765,9 @@ export const scenes: Scene[] = [
         { type: 'set-sheet', board: 'Axis', what: 'counters', points: 2 },
         { type: 'reveal', project: 'Germany/armor', results: 2 },
       ],
+      at: 'read',
     });
-    await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.next('Pass to Anna');
     await box.openPapers('Anna');
     await box.turnTo('Italy');
     await page.getByRole('button', { name: /^Bring it/ }).click();
@@ -797,8 +800,9 @@ export const scenes: Scene[] = [
   scene('research-card', async (box, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
   }),
   scene('economy-empty', async (_, page) => {
@@ -854,8 +858,9 @@ export const scenes: Scene[] = [
         { type: 'purse-line', power: 'Germany', amount: -4, words: 'An infantry unit for the East' },
         { type: 'add-line', total: 'draws:Germany', amount: 2, until: 'every' },
       ],
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await page.getByRole('button', { name: 'Open the ledger' }).click();
   }),
