@@ -198,18 +198,26 @@ const openRights = (page: Page) =>
 
 /** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
 async function numbered(page: Page): Promise<void> {
-  await toShow(page);
+  const shows = (title: string, effect: Effect) => ({
+    power: 'Britain',
+    event: { title, secret: false, effects: [effect] },
+    how: 'played',
+    answers: {},
+    edition: 2,
+  });
+  const greece: Effect = {
+    kind: 'diplomacy',
+    country: 'Greece',
+    amount: 1,
+    side: 'Allies',
+    beneficiaries: ['Britain'],
+  };
+  await openPaper(page, (table) => {
+    const harbors = 'The harbors of the eastern Mediterranean are dredged and widened';
+    table.deal().run('show-event', shows(harbors, greece));
+    table.run('show-event', shows('', { kind: 'support', power: 'Britain', amount: -2 }));
+  });
   const paper = new PaperTable(page);
-  await paper.typeFor(
-    'Britain',
-    'The harbors of the eastern Mediterranean are dredged and widened',
-    'Greece: 1',
-  );
-  await paper.enter();
-  await paper.tile('Britain').click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Piece by piece' }).check();
-  await page.getByRole('dialog').getByRole('radio', { name: '−2' }).check();
-  await paper.enter();
   await paper.tile('Britain').click();
   await paper.type('A by-election', 'British support level: +1');
   await paper.typeNumber(57);
