@@ -20,7 +20,8 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   };
   await box.openHome();
   await keys.press(page.getByRole('button', { name: /^Gathering Storm/ }));
-  await keys.choose(page.getByRole('group', { name: 'Cards' }), /^Evening deck/);
+  for (const cards of [/^Paper/, /^Evening deck/])
+    await keys.choose(page.getByRole('group', { name: 'Cards' }), cards);
   await keys.press(page.getByRole('button', { name: 'Open the table' }));
   await expect(box.guide).toContainText('Turn the card');
   await keys.expectFocusSeen();
@@ -92,26 +93,4 @@ test('a whole turn with the app’s deck, by keyboard alone', async ({ page }) =
   await expect(box.papers.hideButton).toBeHidden();
   await next('End the crisis and the turn');
   await expect(box.season).toHaveText('Summer 1935');
-});
-
-test('a paper support event by keyboard alone', async ({ page }) => {
-  const box = new Box(page);
-  const keys = new Keyboard(page);
-  const next = (label: string) => keys.press(box.guide.getByRole('button', { name: label, exact: true }));
-  await box.openHome();
-  await keys.press(page.getByRole('button', { name: /^Gathering Storm/ }));
-  await keys.choose(page.getByRole('group', { name: 'Cards' }).last(), /^Paper/);
-  await keys.press(page.getByRole('button', { name: 'Open the table' }));
-  await next('Enter the card');
-  await keys.press(box.sheet.getByRole('button', { name: 'Apply the card' }));
-  await expect(box.sheet).toBeHidden();
-  await keys.expectFocusSeen();
-  await next('Dealt');
-
-  await keys.press(page.getByRole('button', { name: 'Britain', exact: true }));
-  await keys.choose(box.sheet.getByRole('group', { name: 'How much?' }).last(), '−1');
-  await keys.press(box.sheet.getByRole('button', { name: /^Done/ }));
-  await expect(box.sheet).toBeHidden();
-  await keys.expectFocusSeen();
-  await box.expectSupport({ Britain: '−1' });
 });

@@ -7,7 +7,7 @@ import { RULES } from '@/systems/storm-over-asia/system';
 import { sitDown } from '@/systems/storm-over-asia/testing/play';
 import type { Region } from '@/systems/storm-over-asia/vocabulary';
 import type { Box } from '../pages/box';
-import { openJournal } from './open-journal';
+import { openCopy, openJournal, wholeCopy } from './open-journal';
 import { seedOf } from './seeded';
 
 /** A China like that of a game some years old. */
@@ -27,16 +27,22 @@ const GAME = 'storm-over-asia';
 
 type Table = ReturnType<typeof sitDown>;
 
-/** Opens a paper table of Storm Over Asia from a file; Anna plays Japan and Russia, Ben China and Britain. */
-export async function openChina(
-  page: Page,
+/** The whole copy of a paper table of Storm Over Asia; Anna plays Japan and Russia, Ben China and Britain. */
+export function chinaCopy(
   china: Partial<Record<Region, string>>,
   play: (table: Table) => void = () => undefined,
-): Promise<Box> {
+): string {
   const table = sitDown('paper', { china, setup: { name: 'Harbor Street' } });
   play(table);
-  return openJournal(page, table.journal, { game: GAME, rules: RULES });
+  return wholeCopy(table.journal, { game: GAME, rules: RULES });
 }
+
+/** Opens such a table. */
+export const openChina = (
+  page: Page,
+  china: Partial<Record<Region, string>>,
+  play?: (table: Table) => void,
+): Promise<Box> => openCopy(page, chinaCopy(china, play));
 
 const SEED = seedOf(31, 7);
 

@@ -7,12 +7,12 @@ import { Box } from '../pages/box';
 import { ListReader } from '../pages/decks';
 import { PaperTable } from '../pages/paper';
 import { CHINA_SCENES } from './china-scenes';
-import { CHINA, openChina } from './china-table';
+import { CHINA, chinaCopy } from './china-table';
 import { openBroken, openDamaged } from './damaged';
 import { FIRST_TURN_SCENES } from './first-turn-scenes';
 import { openFresh } from './fresh-table';
 import { GOSS_SCENES } from './goss-scenes';
-import { openGoss } from './goss-table';
+import { gossCopy } from './goss-table';
 import { HELP_SCENES } from './help-scenes';
 import { type KindTable, openKindTable } from './kind-table';
 import { mistakenList, wholeList } from './mistaken-list';
@@ -20,6 +20,7 @@ import { openCopy } from './open-journal';
 import { begunDeck, cardsOf, layDeck } from './own-decks';
 import { playedTable } from './played-table';
 import { seedEntropy } from './seeded';
+import { layTable } from './shelf';
 import { openPaper } from './table-file';
 import { crowdedTable } from './tables';
 
@@ -197,18 +198,26 @@ const openRights = (page: Page) =>
 
 /** A paper table whose Britain has shown cards in words, by pieces and by number; the deck has learned two of them. */
 async function numbered(page: Page): Promise<void> {
-  await toShow(page);
+  const shows = (title: string, effect: Effect) => ({
+    power: 'Britain',
+    event: { title, secret: false, effects: [effect] },
+    how: 'played',
+    answers: {},
+    edition: 2,
+  });
+  const greece: Effect = {
+    kind: 'diplomacy',
+    country: 'Greece',
+    amount: 1,
+    side: 'Allies',
+    beneficiaries: ['Britain'],
+  };
+  await openPaper(page, (table) => {
+    const harbors = 'The harbors of the eastern Mediterranean are dredged and widened';
+    table.deal().run('show-event', shows(harbors, greece));
+    table.run('show-event', shows('', { kind: 'support', power: 'Britain', amount: -2 }));
+  });
   const paper = new PaperTable(page);
-  await paper.typeFor(
-    'Britain',
-    'The harbors of the eastern Mediterranean are dredged and widened',
-    'Greece: 1',
-  );
-  await paper.enter();
-  await paper.tile('Britain').click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Piece by piece' }).check();
-  await page.getByRole('dialog').getByRole('radio', { name: '−2' }).check();
-  await paper.enter();
   await paper.tile('Britain').click();
   await paper.type('A by-election', 'British support level: +1');
   await paper.typeNumber(57);
@@ -389,9 +398,15 @@ export const scenes: Scene[] = [
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
   }),
   scene('home-shelf', async (_, page) => {
-    await openGoss(page, (table) => table.to('first:combat').assault('11', '22'));
-    await openChina(page, CHINA, (table) => table.to('diplomacy'));
-    await openCopy(page, playedTable(2));
+    await layTable(
+      page,
+      gossCopy((table) => table.to('first:combat').assault('11', '22')),
+    );
+    await layTable(
+      page,
+      chinaCopy(CHINA, (table) => table.to('diplomacy')),
+    );
+    await layTable(page, playedTable(2));
     await openCopy(page, playedTable(4));
     await page.goto('./#/');
     await page.getByRole('button', { name: /^Resume/ }).waitFor();
@@ -715,8 +730,9 @@ export const scenes: Scene[] = [
     const table = await openKindTable(page, {
       general: [{ kind: 'doubling', project: 'battleship design' }],
       commands: RESEARCHED,
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await box.papers.turnToResearch('Axis');
     await box.papers.putStep('Torpedoes');
@@ -725,8 +741,9 @@ export const scenes: Scene[] = [
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level', project: 'Axis/torpedoes' }] },
       commands: RESEARCHED,
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await page.getByRole('button', { name: /^Bring it/ }).click();
     await box.papers.turnToResearch('Axis');
@@ -756,8 +773,9 @@ export const scenes: Scene[] = [
         { type: 'set-sheet', board: 'Axis', what: 'counters', points: 2 },
         { type: 'reveal', project: 'Germany/armor', results: 2 },
       ],
+      at: 'read',
     });
-    await box.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await box.next('Pass to Anna');
     await box.openPapers('Anna');
     await box.turnTo('Italy');
     await page.getByRole('button', { name: /^Bring it/ }).click();
@@ -790,8 +808,9 @@ export const scenes: Scene[] = [
   scene('research-card', async (box, page) => {
     const table = await openKindTable(page, {
       national: { Germany: [{ kind: 'research-level-any', owner: 'Axis', category: 'intelligence' }] },
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
   }),
   scene('economy-empty', async (_, page) => {
@@ -847,8 +866,9 @@ export const scenes: Scene[] = [
         { type: 'purse-line', power: 'Germany', amount: -4, words: 'An infantry unit for the East' },
         { type: 'add-line', total: 'draws:Germany', amount: 2, until: 'every' },
       ],
+      at: 'read',
     });
-    await table.go('Apply the card', 'Deal the cards', 'Pass to Anna');
+    await table.next('Pass to Anna');
     await box.openPapers('Anna');
     await page.getByRole('button', { name: 'Open the ledger' }).click();
   }),
