@@ -42,8 +42,8 @@ export const STORIES = {
 
 /** The same, done with what others leave of the machine. */
 export const inGaps = (part) => ({ ...part, gaps: true });
-/** How far behind: enough to let others go first, little enough to come to an end beside them. */
-const BEHIND = 10;
+/** How far behind: beside whatever else a busy machine does they come to an end as well. */
+const BEHIND = 3;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
