@@ -61,3 +61,20 @@ test('what was audited for one story is audited again for the next in the same w
     document.documentElement.lang = 'en';
   });
 });
+
+test('pale text that something lies over is not taken for clear: it is found once nothing does', async ({
+  page,
+}) => {
+  await scenes.find(({ name }) => name === 'home')?.open(page);
+  await plant(page, [['Pale', 'color: #bbb; background: #fff']]);
+  await page.evaluate(() => {
+    const planted = document.querySelector<HTMLElement>('#planted');
+    const over = planted?.appendChild(document.createElement('div'));
+    if (planted) planted.style.position = 'relative';
+    if (over) over.style.cssText = 'position: absolute; inset: 0; background: #fff';
+  });
+  expect(await findBarriers(page, ['colors'])).toEqual([]);
+  await page.evaluate(() => document.querySelector('#planted > div')?.remove());
+  expect((await findBarriers(page, ['colors'])).join(' ')).toContain('color-contrast');
+  await takeOut(page);
+});

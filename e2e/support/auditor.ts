@@ -62,16 +62,35 @@ export function bringAuditor(): void {
     ],
   });
 
-  /** Only what is wrong is gathered: the rest takes most of the time. */
-  async function run(where: Element | string, options: RunOptions): Promise<Violation[]> {
-    if (typeof where === 'string' && !document.querySelector(where)) return [];
-    // No rule of these reads the style sheets themselves.
-    const { violations } = await axe.run(where, { ...options, resultTypes: ['violations'], preload: false });
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
-    }));
+  interface Ran {
+    violations: Violation[];
+    /** Text whose contrast could not be told, since something else lies over it or behind it. */
+    untold: Set<Element>;
+  }
+
+  /** Only what is wrong, or cannot be told, is gathered: the rest takes most of the time. */
+  async function run(where: Element | string, options: RunOptions): Promise<Ran> {
+    if (typeof where === 'string' && !document.querySelector(where))
+      return { violations: [], untold: new Set() };
+    const { violations, incomplete } = await axe.run(where, {
+      ...options,
+      resultTypes: ['violations', 'incomplete'],
+      elementRef: true,
+      // No rule of these reads the style sheets themselves.
+      preload: false,
+    });
+    return {
+      violations: violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ target, html }) => ({ target: target.join(' '), html })),
+      })),
+      untold: new Set(
+        incomplete
+          .filter(({ id }) => id === CONTRAST)
+          .flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? [])),
+      ),
+    };
   }
 
   function mark(elements: Iterable<Element>, what: string): void {
@@ -89,7 +108,7 @@ export function bringAuditor(): void {
     const element = document.querySelector(target);
     element?.scrollIntoView({ block: 'center' });
     if (element) mark([element], BY_REACH);
-    const violations = await run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
+    const { violations } = await run(target, { runOnly: { type: 'rule', values: ['target-size'] } });
     unmark();
     return violations.some(({ nodes }) => nodes.some((node) => node.target === target));
   }
@@ -202,10 +221,12 @@ export function bringAuditor(): void {
       : { runOnly: { type: 'rule', values: [CONTRAST] } };
     // What belongs to the page as a whole is read where all of it is.
     const whole = document.documentElement.matches(MARKED);
-    const violations = await run(whole ? document.documentElement : MARKED, options);
+    const { violations, untold } = await run(whole ? document.documentElement : MARKED, options);
     unmark();
     const pale = violations.some(({ id }) => id === CONTRAST);
-    const looks = pale ? [] : unclear.map(([look]) => look);
+    // A look is clear once one of those that have it was measured.
+    const measured = unclear.filter(([, alike]) => alike.slice(0, ALIKE).some((one) => !untold.has(one)));
+    const looks = pale ? [] : measured.map(([look]) => look);
     for (const look of looks) clear.add(look);
     const found: string[] = [];
     for (const { id, help, nodes } of violations) {
