@@ -1,6 +1,5 @@
 import { homeTileOf } from '@/screens/games';
-import { usePreferences } from '@/store/context';
-import { firstTurnId, metFirstTurns } from '@/store/first-turn';
+import { firstTurnId } from '@/store/first-turn';
 import { GAMES } from '@/store/games';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -21,9 +20,8 @@ interface GameListProps {
   first?: boolean;
 }
 
-/** Every game by a picture of its board, one tap from its set-up, and at first one from its guided turn. */
+/** Every game by a picture of its board, one tap from its set-up and one from its guided turn. */
 export function GameList({ go, first }: GameListProps) {
-  const met = metFirstTurns(usePreferences());
   return (
     <Sheet title={first ? 'Which game do you play?' : 'New table'} {...(first && { titleSize: 'title' })}>
       <ul className={styles.list}>
@@ -39,7 +37,7 @@ export function GameList({ go, first }: GameListProps) {
                 <span className={styles.about}>{about}</span>
                 <Icon name="chevron-right" className={styles.go} />
               </button>
-              {firstTurn && !met.includes(id) && (
+              {firstTurn && (
                 <Button
                   className={styles.learn}
                   aria-label={`Play a first turn of ${name}, with a guide`}
