@@ -83,8 +83,9 @@ test('Home offers the first turn, before it and after it; it leaves nothing behi
   await new Box(page).openHome();
   const offered = page.getByRole('button', { name: 'Play a first turn of Gathering Storm, with a guide' });
 
-  await test.step('one tap from Home, and left in the middle of a form', async () => {
+  await test.step('two taps from Home, and left in the middle of a form', async () => {
     await offered.click();
+    await page.getByRole('dialog').getByRole('link', { name: 'With the paper deck' }).click();
     await expect(turn.place).toHaveText(/Step 1 of/);
     for (let count = 0; count < 2; count += 1) await turn.tap();
     await turn.strip.getByRole('button', { name: 'Leave' }).click();

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { loadHelps, loadLesson } from '@/store/games';
+import { GAMES, loadHelps, loadLesson } from '@/store/games';
 import { Newcomer, nameOf } from './testing/newcomer';
 
 /** Every lesson that Help leads to. */
@@ -17,6 +17,11 @@ const ASTRAY = 3;
 const CHOICES = 40;
 /** More taps than the way to the end takes, and than any way back. */
 const MOST = 60;
+
+it('Home offers each of them', () => {
+  const offered = GAMES.flatMap(({ id, firstTurns }) => firstTurns.map((kind) => ({ game: id, kind })));
+  expect(offered).toEqual(LESSONS);
+});
 
 describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
   it('is played to its end by what has the ring alone, in as many taps as Help counts', async () => {
