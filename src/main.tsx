@@ -17,13 +17,15 @@ import { watchForUpdates } from './platform/updates';
 import { BoxContext } from './store/context';
 import { createDeckBox } from './store/deck-box';
 import { createDeviceBox } from './store/device';
-import { apartFromFirstTurns, withFirstTurns } from './store/first-turn';
+import { apartFromFirstTurns, leadsToFirstTurn, withFirstTurns } from './store/first-turn';
 import { createBox } from './store/store';
 import { DeviceContext } from './store/use-device';
 import { showLook } from './ui/look';
 
-const preferences = apartFromFirstTurns(createPreferences());
-const device = createDeviceBox(createDevice(), preferences);
+const kept = createPreferences();
+const preferences = apartFromFirstTurns(kept, () => leadsToFirstTurn(location.hash));
+// What is set for this device holds from wherever it was set.
+const device = createDeviceBox(createDevice(), kept);
 const dress = () => showLook(device.getState().settings);
 device.subscribe(dress);
 dress();

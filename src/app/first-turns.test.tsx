@@ -1,6 +1,7 @@
+import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { describe, expect, inject, it } from 'vitest';
-import { loadHelps, loadLesson } from '@/store/games';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { GAMES, loadHelps, loadLesson } from '@/store/games';
 import { Newcomer, nameOf } from './testing/newcomer';
 
 /** Every lesson that Help leads to. */
@@ -17,6 +18,11 @@ const CHOICES = 40;
 /** More taps than the way to the end takes, and than any way back. */
 const MOST = 60;
 
+it('Home offers each of them', () => {
+  const offered = GAMES.flatMap(({ id, firstTurns }) => firstTurns.map((kind) => ({ game: id, kind })));
+  expect(offered).toEqual(LESSONS);
+});
+
 describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
   it('is played to its end by what has the ring alone, in as many taps as Help counts', async () => {
     const lesson = await loadLesson(game, kind);
@@ -25,6 +31,24 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
     expect(newcomer.said).toMatch(/The end \| Those were two/);
     expect(newcomer.taps, way.join(' > ')).toBe(lesson?.taps);
   });
+
+  it.each(['at once', 'after it'] as const)(
+    'passes no step unread where somebody taps twice, the second time %s',
+    async (when) => {
+      const newcomer = await Newcomer.open(game, kind);
+      const way: string[] = [];
+      while (newcomer.step !== Number.POSITIVE_INFINITY) {
+        const { step, meant, place } = newcomer;
+        if (!meant || way.length > MOST) throw new Error(`${place} after ${way.join(' > ')}`);
+        way.push(nameOf(meant));
+        const last = Number(/of (\d+)/.exec(newcomer.said)?.[1]);
+        await newcomer.tapTwice(meant, when);
+        if (step < last) expect(newcomer.step, place).toBeLessThanOrEqual(step + 1);
+        expect(newcomer.step, place).toBeGreaterThanOrEqual(step);
+        expect(newcomer.untrue).toEqual([]);
+      }
+    },
+  );
 
   // Other ways each day.
   it.each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
@@ -42,6 +66,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
           ] as HTMLElement;
           taken.push(`*${nameOf(other)}`);
           await newcomer.tap(other);
+          expect(newcomer.untrue, taken.join(' ')).toEqual([]);
           if (!newcomer.isHere) throw new Error(`Left by ${taken.join(' ')}`);
         }
         const way: string[] = [];
@@ -51,10 +76,68 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
             throw new Error(`${newcomer.place} after ${taken.join(' ')} ${way.join(' > ')}`);
           way.push(nameOf(meant));
           await newcomer.tap(meant);
+          expect(newcomer.untrue, `${taken.join(' ')} ${way.join(' > ')}`).toEqual([]);
         }
         taken.push(...way);
       }
       expect(newcomer.said).toContain('The end');
     },
   );
+});
+
+describe('a step is done only once the table stands where it says', () => {
+  it('what is opened instead of Undo takes nothing back, and what goes on from the mistake is none of it', async () => {
+    const newcomer = await Newcomer.open('gathering-storm', 'hotseat');
+    await newcomer.followTo('Suppose that was too soon');
+    const { step } = newcomer;
+    await newcomer.tap(newcomer.control('Menu'));
+    await newcomer.tap(newcomer.control('Undo something earlier'));
+    expect(newcomer.step).toBe(step);
+    while (document.querySelector('dialog[open]')) await newcomer.tap(newcomer.meant as HTMLElement);
+    await newcomer.tap(newcomer.control('Apply the card'));
+    expect(newcomer.place).toContain('Tap Take it back. | Take it back');
+    await newcomer.tap(newcomer.meant as HTMLElement);
+    expect(newcomer.step).toBe(step);
+    await newcomer.tap(newcomer.meant as HTMLElement);
+    expect(newcomer.said).toContain('It lies face down again.');
+    expect(newcomer.control('Turn the')).toBeTruthy();
+  });
+
+  it('the board of another page hides the mistake and takes nothing back', async () => {
+    const newcomer = await Newcomer.open('gathering-storm', 'paper');
+    await newcomer.followTo('Suppose that was too little');
+    const { step } = newcomer;
+    await newcomer.tap(newcomer.control('Boards'));
+    expect(newcomer.step).toBe(step);
+  });
+
+  it('papers are not shut by Help that lies over them', async () => {
+    const newcomer = await Newcomer.open('gathering-storm', 'alone');
+    await newcomer.followTo('Decide:');
+    const { step } = newcomer;
+    await act(async () => void fireEvent.keyDown(document.body, { key: '?' }));
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
+    await newcomer.wait();
+    expect(newcomer.step).toBe(step);
+  });
+});
+
+describe('papers that are hidden lead on, whatever was decided in them', () => {
+  it.each(['hotseat', 'alone'])('%s: another card is played, or none', async (kind) => {
+    for (const tab of ['Italy', null]) {
+      const newcomer = await Newcomer.open('gathering-storm', kind);
+      await newcomer.followTo(kind === 'hotseat' ? 'Germany’s card' : 'Decide:');
+      const { step } = newcomer;
+      if (tab) {
+        await newcomer.tap(newcomer.control(tab));
+        expect(nameOf(newcomer.meant as HTMLElement)).toContain('Germany');
+        await newcomer.tap(newcomer.control('Play'));
+      }
+      await newcomer.tap(newcomer.control('Hide now'));
+      while (newcomer.step <= step) await newcomer.tap(newcomer.meant as HTMLElement);
+      expect(newcomer.untrue).toEqual([]);
+      await newcomer.follow(MOST);
+      expect(newcomer.said).toContain('The end');
+    }
+  });
 });

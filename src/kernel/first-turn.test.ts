@@ -60,8 +60,8 @@ describe('a lesson is read out of the journal', () => {
 
   it('takes a mistake on purpose for nothing that comes after it, until it is taken back', () => {
     const again = [
-      step({ until: { there: SHEET }, does: [DEAL], plays: true }),
-      step({ until: { gone: SHEET }, does: [{ type: 'undo' }], mistakes: 1 }),
+      step({ until: 'mistake', does: [DEAL], plays: true }),
+      step({ until: 'taken-back', does: [{ type: 'undo' }], mistakes: 1 }),
       step({ does: [DEAL, { type: 'advance' }], plays: true }),
     ];
     const anyway = () => true;

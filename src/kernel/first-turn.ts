@@ -22,17 +22,24 @@ export interface Told<Open> {
   total(key: string): number;
 }
 
+/**
+ * What ends a step that no entry tells: a sheet lies open; somebody’s papers do, or nobody’s; the mistake that the step
+ * makes stands; nothing but what the lesson means stands any more.
+ */
+export type Until = { there: Spot } | { papers: string | null } | 'mistake' | 'taken-back';
+
 /** One thing to do. */
 export interface LessonStep<Open = OpenBase> {
   /** What to do and why, in one or two sentences. It tells nothing that only one player may know. */
   say(told: Told<Open>): string;
+  /** The rule behind it, which Help has; the banner leaves it out. */
   rule?: string;
   /** What the journal holds once it is done. */
   does?: readonly Command[];
   /** What of these commands the person may choose otherwise. */
   free?: readonly string[];
-  /** Done as soon as this is on the screen, or gone from it: what is only read, or decided in private. */
-  until?: { there: Spot } | { gone: Spot } | { chosen: Spot };
+  /** Done as soon as this is so: what is only read, decided in private, or a mistake, which leaves nothing. */
+  until?: Until;
   /** So many entries before it are mistakes made on purpose, which it takes back. */
   mistakes?: number;
   /** What is tapped, one after the other; the screen has only some of them at a time. None where the guide plays it. */
@@ -126,11 +133,12 @@ export function follow<Open>(
   let done = 0;
   let strayed = 0;
   let own = 0;
-  const asPlanned = unseenMistake(steps, seen);
+  // What comes after a mistake on purpose may be the very same command: it is meant once that is taken back.
+  const taken = steps.findIndex(({ mistakes, until }, no) => mistakes && until && !seen.has(no));
+  const mistakeAt = taken < 0 ? steps.length : taken;
   for (const [no, entry] of line.entries()) {
     const next = wanted[done];
-    const early =
-      next && asPlanned && next.at > asPlanned.at && isMeant(entry.open?.command, asPlanned.command, []);
+    const early = next && next.at > mistakeAt;
     const meant = next && !early && isMeant(entry.open?.command, next.command, next.free);
     if (meant) done += 1;
     strayed = meant ? 0 : strayed + (isPassedOver(entry, apps) ? 0 : 1);
@@ -150,11 +158,30 @@ export function follow<Open>(
   return { at, done: wanted.slice(0, done).filter((one) => one.at === at).length, strayed };
 }
 
-/** A mistake on purpose that is not taken back yet: what is right only afterwards may be the very same command. */
-function unseenMistake<Open>(steps: readonly LessonStep<Open>[], seen: ReadonlySet<number>) {
-  const at = steps.findIndex(({ mistakes, until }, no) => mistakes && until && !seen.has(no));
-  const command = steps[at - 1]?.does?.[0];
-  return command ? { at, command } : null;
+/** What of a table and of its papers is read besides the screen. */
+interface Stands {
+  line: readonly Entry[];
+  /** So many entries at the end of the line are none of the lesson’s, mistakes on purpose among them. */
+  strayed: number;
+  /** Whose papers lie open. */
+  papers: string | null;
+  apps: readonly string[];
+}
+
+/** Whether a step that no entry tells is done; what must be seen on the screen it does not tell. */
+export function isEnded<Open>(
+  { until, does = [] }: LessonStep<Open>,
+  { line, strayed, papers, apps }: Stands,
+): boolean {
+  if (until === 'taken-back') return strayed === 0;
+  const own = line.filter((entry) => !isPassedOver(entry, apps));
+  if (until === 'mistake') {
+    const newest = own.at(-1)?.open?.command;
+    return strayed === 1 && does.some((command) => isMeant(newest, command, []));
+  }
+  if (until === undefined || !('papers' in until) || until.papers !== papers) return false;
+  // What was ordered in papers is shown as they are shut.
+  return own.slice(own.length - strayed).every((entry) => entry.open?.command.type === 'show');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform, TableNote } from '@/kernel/ports';
-import { apartFromFirstTurns, firstTurnId, meetFirstTurn, metFirstTurns, withFirstTurns } from './first-turn';
+import { apartFromFirstTurns, firstTurnId, withFirstTurns } from './first-turn';
 
 const ID = firstTurnId('gathering-storm', 'paper');
 
@@ -20,14 +20,17 @@ const LOCKED = {
   },
 } as unknown as Platform;
 
-function memory() {
+function memory(played = { is: false }) {
   const held = new Map<string, string>();
   return {
     held,
-    preferences: apartFromFirstTurns({
-      read: (name) => held.get(name) ?? null,
-      write: (name, value) => void (value === null ? held.delete(name) : held.set(name, value)),
-    }),
+    preferences: apartFromFirstTurns(
+      {
+        read: (name) => held.get(name) ?? null,
+        write: (name, value) => void (value === null ? held.delete(name) : held.set(name, value)),
+      },
+      () => played.is,
+    ),
   };
 }
 
@@ -64,11 +67,16 @@ describe('the table of a guided turn', () => {
     expect(preferences.read('curtain')).toBeNull();
   });
 
-  it('is offered once: each game that was begun is remembered', () => {
-    const { preferences } = memory();
-    meetFirstTurn(preferences, 'goss');
-    meetFirstTurn(preferences, 'goss');
-    meetFirstTurn(preferences, 'gathering-storm');
-    expect(metFirstTurns(preferences)).toEqual(['goss', 'gathering-storm']);
+  it('what is chosen while it is played is gone as it is left, but for what is set for the device', () => {
+    const played = { is: true };
+    const { held, preferences } = memory(played);
+    preferences.write('stops-at-cards', 'no');
+    preferences.write('papers-seconds', '60');
+    expect(preferences.read('stops-at-cards')).toBe('no');
+    played.is = false;
+    expect(preferences.read('stops-at-cards')).toBeNull();
+    played.is = true;
+    expect(preferences.read('stops-at-cards')).toBeNull();
+    expect([...held]).toEqual([['papers-seconds', '60']]);
   });
 });

@@ -65,29 +65,33 @@ export function withFirstTurns(platform: Platform): Platform {
   };
 }
 
-/** Preferences that keep what belongs to a guided turn only as long as the page. */
-export function apartFromFirstTurns(preferences: Preferences): Preferences {
+/** What is set for the device, and holds from wherever it was set. */
+const OF_THE_DEVICE = /-seconds$/;
+
+/** Whether an address is that of a guided turn. */
+export const leadsToFirstTurn = (address: string): boolean => address.startsWith(`#/table/${MARK}`);
+
+/**
+ * Preferences that keep what belongs to a guided turn only as long as the page, and whatever is chosen while one is
+ * played only until it is left.
+ */
+export function apartFromFirstTurns(preferences: Preferences, isPlayed: () => boolean): Preferences {
   const held = new Map<string, string | null>();
+  const chosen = new Map<string, string | null>();
   return {
-    read: (name) => (held.has(name) ? (held.get(name) ?? null) : preferences.read(name)),
+    read(name) {
+      if (!isPlayed()) chosen.clear();
+      const from = [chosen, held].find((map) => map.has(name));
+      return from ? (from.get(name) ?? null) : preferences.read(name);
+    },
     write(name, value) {
+      if (!isPlayed()) chosen.clear();
       if (name.includes(MARK) || value?.includes(MARK)) held.set(name, value);
+      else if (isPlayed() && !OF_THE_DEVICE.test(name)) chosen.set(name, value);
       else {
         held.delete(name);
         preferences.write(name, value);
       }
     },
   };
-}
-
-const MET = 'met-first-turns';
-
-/** The games whose guided turn was begun on this device: Home offers it once. */
-export const metFirstTurns = (preferences: Preferences): string[] =>
-  (preferences.read(MET) ?? '').split(' ').filter(Boolean);
-
-/** Somebody has begun the guided turn of a game. */
-export function meetFirstTurn(preferences: Preferences, game: string): void {
-  const met = new Set([...metFirstTurns(preferences), game]);
-  preferences.write(MET, [...met].join(' '));
 }

@@ -8,8 +8,8 @@ export interface GameTile {
   label: string;
   /** What it is about and for how many, on Home. */
   about: string;
-  /** The kind of its guided turn that Home offers. */
-  firstTurn?: string;
+  /** The kinds of its guided turns, as Home offers them. */
+  firstTurns: readonly string[];
   order: number;
   /** Who can sit at a table. */
   mostPeople: number;

@@ -51,7 +51,13 @@ export function EarlierSheet({ onClose, go }: Pick<SheetTools, 'onClose' | 'go'>
         <JournalList headingLevel={3} parts={parts.map((part) => drawPart(face, part, null, setPicked))} />
       ) : (
         <div className={sheet.body}>
-          <p>{moment === null ? 'Nothing has happened yet.' : 'Go back to now first.'}</p>
+          <p>
+            {moment !== null
+              ? 'Go back to now first.'
+              : rows.some(({ stands }) => stands)
+                ? 'Nothing lies before the first entry; Undo takes that back.'
+                : 'Nothing has happened yet.'}
+          </p>
         </div>
       )}
       <div className={sheet.foot}>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { type BoardAct, leftAfter } from '@/kernel/board-acts';
 import type { Command } from '@/kernel/game';
 import { useActions, useBegun, useReadBox } from '@/store/context';
+import { firstTurnOf } from '@/store/first-turn';
 import { FaceContext, type TableBase } from './face';
 
 /** What the hands have to do since the table moved, and the ids of what is done. Only this device knows of it. */
@@ -47,7 +48,8 @@ export function useHands(): (command: Command) => () => void {
     const moves = MOVES.includes(command.type) && command.viewer === undefined;
     return () => {
       const { table: after, begun } = read();
-      if (!before || !after || !face?.boardActs) return;
+      // Beside a guided turn lies no board.
+      if (!before || !after || !face?.boardActs || firstTurnOf(after.id)) return;
       const left = begun[NAME] as BoardList | undefined;
       if (!moves && !left) return;
       const undone = left?.acts.filter(({ id }) => !left.done.includes(id)) ?? [];

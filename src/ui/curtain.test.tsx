@@ -94,3 +94,22 @@ test('two taps open instead; the first is forgotten when focus leaves', () => {
   fireEvent.click(tap);
   expect(onOpen).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [
+    'a finger',
+    () => ({ down: fireEvent.pointerDown, up: fireEvent.pointerUp, how: { button: 0, isPrimary: true } }),
+  ],
+  ['a key', () => ({ down: fireEvent.keyDown, up: fireEvent.keyUp, how: { key: 'Enter' } })],
+])('whoever lets go too soon is told how it opens, by %s', (_, by) => {
+  const { down, up, how } = by();
+  const { hold } = lid();
+  expect(screen.getByRole('status').textContent).toBe('');
+  down(hold, how);
+  wait(100);
+  up(hold, how);
+  expect(hold.textContent).toContain('Keep holding, or use Tap twice instead');
+  expect(screen.getByRole('status').textContent).toBe('Keep holding, or use Tap twice instead');
+  expect(hold).toBe(screen.getByRole('button', { name: 'I am Anna. Hold to open' }));
+  expect(screen.getByRole('button', { name: 'Tap twice instead' })).toBeDefined();
+});

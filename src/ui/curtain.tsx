@@ -22,6 +22,9 @@ interface CurtainProps {
   backLabel?: string;
 }
 
+/** For whoever let go too soon. */
+const HOW = 'Keep holding, or use Tap twice instead';
+
 /**
  * The shut lid between two people. It names the next one and her parties, and nothing else:
  * no cards, no counts. Opens by press and hold, or by two taps.
@@ -39,7 +42,8 @@ export function Curtain({
 }: CurtainProps) {
   useArrival();
   const [tapped, setTapped] = useState(false);
-  const hold = useHold(holdMs, onOpen);
+  const [short, setShort] = useState(false);
+  const hold = useHold(holdMs, onOpen, () => setShort(true));
 
   return (
     <main className={styles.curtain}>
@@ -90,7 +94,14 @@ export function Curtain({
           onFocus={() => setTapped(false)}
         >
           <Icon name="lock" />
-          <span>I am {name}. Hold to open</span>
+          <span>
+            I am {name}. Hold to open
+            {short && (
+              <span className={styles.how} aria-hidden="true">
+                {HOW}
+              </span>
+            )}
+          </span>
         </button>
         <div className={styles.others}>
           <button
@@ -108,7 +119,7 @@ export function Curtain({
           )}
         </div>
         <p className={voice.hidden} role="status">
-          {tapped ? 'Tap once more to open' : ''}
+          {tapped ? 'Tap once more to open' : short ? HOW : ''}
         </p>
       </div>
     </main>

@@ -12,17 +12,22 @@ interface Hold {
 
 /**
  * Press and hold by finger, mouse, Space or Enter. Calls `onDone` once the whole time has passed;
- * letting go, sliding off or losing focus takes it back. How far it is stands in `--held`, from 0
+ * letting go, sliding off or losing focus takes it back; whoever lets go too soon calls `onShort`. How far it is stands in `--held`, from 0
  * to 1, on the element itself: it is told by the clock and not by an animation, so that it is the
  * same for those who asked for less motion.
  */
-export function useHold(milliseconds: number, onDone: () => void): Hold {
+export function useHold(milliseconds: number, onDone: () => void, onShort?: () => void): Hold {
   const letGo = useRef<(() => void) | null>(null);
 
   useEffect(() => () => letGo.current?.(), []);
 
   function release() {
     letGo.current?.();
+  }
+
+  function letUp() {
+    if (letGo.current) onShort?.();
+    release();
   }
 
   function begin(element: HTMLElement) {
@@ -54,14 +59,14 @@ export function useHold(milliseconds: number, onDone: () => void): Hold {
       const { clientX: x, clientY: y } = event;
       if (x < left || x > right || y < top || y > bottom) release();
     },
-    onPointerUp: release,
+    onPointerUp: letUp,
     onPointerCancel: release,
     onKeyDown(event) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       if (!event.repeat && !letGo.current) begin(event.currentTarget);
     },
-    onKeyUp: release,
+    onKeyUp: letUp,
     onBlur: release,
   };
 }

@@ -3,7 +3,7 @@ import type { Platform } from '@/kernel/ports';
 import { BoxContext } from '@/store/context';
 import { createDeckBox } from '@/store/deck-box';
 import { createNoDevice } from '@/store/device';
-import { apartFromFirstTurns, firstTurnId, withFirstTurns } from '@/store/first-turn';
+import { apartFromFirstTurns, firstTurnId, leadsToFirstTurn, withFirstTurns } from '@/store/first-turn';
 import { createBox } from '@/store/store';
 import { FREE_PENS } from '@/store/testing/pens';
 import { DeviceContext } from '@/store/use-device';
@@ -53,10 +53,12 @@ export class Newcomer {
     cleanup();
     location.hash = `#/table/${firstTurnId(game, kind)}`;
     const held = new Map<string, string>();
-    const preferences = apartFromFirstTurns({
-      read: (name) => held.get(name) ?? null,
-      write: (name, value) => void (value === null ? held.delete(name) : held.set(name, value)),
-    });
+    const device = {
+      read: (name: string) => held.get(name) ?? null,
+      write: (name: string, value: string | null) =>
+        void (value === null ? held.delete(name) : held.set(name, value)),
+    };
+    const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
     const box = createBox(withFirstTurns(PLATFORM), preferences);
     render(
       <BoxContext value={{ box, decks: createDeckBox(PLATFORM), preferences }}>
@@ -87,12 +89,25 @@ export class Newcomer {
       : Number(/Step (\d+)/.exec(this.said)?.[1]);
   }
 
-  /** What the guide means: its way back where there is one, else what has the ring. */
+  /** What the guide means: it has the ring. */
   get meant(): HTMLElement | null {
-    const back = [...(this.strip?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === 'Take it back',
-    );
-    return back ?? document.querySelector<HTMLElement>('[data-pointed]');
+    return document.querySelector<HTMLElement>('[data-pointed]');
+  }
+
+  /** What of what the guide says is not so. */
+  get untrue(): string[] {
+    const { said } = this;
+    const buttons = [...(this.strip?.querySelectorAll('button') ?? [])].map(nameOf);
+    const ringed = [...document.querySelectorAll('[data-pointed]')].map(nameOf);
+    const own = ['Carry on', 'Take it back'].flatMap((name) => {
+      const is = [said.includes(`Tap ${name}.`), buttons.includes(name), ringed.includes(name)];
+      return new Set(is).size === 1 ? [] : [`${name}: said, there, ringed are ${is}`];
+    });
+    return [
+      ...own,
+      ...(ringed.length > 1 ? [`The ring is round ${ringed}`] : []),
+      ...(document.querySelector('[data-board-list]') ? ['A list of what to do on a board'] : []),
+    ].map((what) => `${what}, at “${said}”`);
   }
 
   /** Where somebody stands: what is said, and what is meant. */
@@ -121,16 +136,47 @@ export class Newcomer {
 
   async tap(control: HTMLElement): Promise<void> {
     this.taps += 1;
-    await act(async () => {
-      const written = control instanceof HTMLInputElement && control.dataset.pointed;
-      if (written) fireEvent.change(control, { target: { value: written } });
-      else control.click();
-    });
+    await this.press(control);
     await this.wait();
   }
 
+  /** Two quick taps: the second meets the same control while the first is at work, or what is meant afterwards. */
+  async tapTwice(control: HTMLElement, when: 'at once' | 'after it'): Promise<void> {
+    await this.press(control, 1);
+    if (when === 'after it') await this.wait();
+    const next = when === 'after it' ? this.meant : control;
+    if (next?.isConnected) await this.press(next, 2);
+    await this.wait();
+  }
+
+  private press(control: HTMLElement, detail = 0): Promise<void> {
+    return act(async () => {
+      const written = control instanceof HTMLInputElement && control.dataset.pointed;
+      if (written) fireEvent.change(control, { target: { value: written } });
+      else if (detail === 0) control.click();
+      else fireEvent.click(control, { detail });
+    });
+  }
+
+  /** A control of the page or of what lies over it, by a part of its name. */
+  control(name: string): HTMLElement {
+    const found = [...onTop().querySelectorAll<HTMLElement>(CONTROLS)].find(
+      (one) => nameOf(one).includes(name) && one.checkVisibility(),
+    );
+    if (!found) throw new Error(`${name} is not there: ${this.place}`);
+    return found;
+  }
+
+  /** By what has the ring until a step is said that begins so. */
+  async followTo(words: string): Promise<void> {
+    for (let count = 0; !this.said.includes(`| ${words}`); count += 1) {
+      if (!this.meant || count > MOST_WAITS) throw new Error(`${words} is never said: ${this.place}`);
+      await this.tap(this.meant);
+    }
+  }
+
   /** Until what was tapped is done and something is meant. */
-  private async wait(): Promise<void> {
+  async wait(): Promise<void> {
     const waits = () => this.isBusy() || (this.meant === null && this.step !== Number.POSITIVE_INFINITY);
     await pause(0);
     for (let count = 0; count < MOST_WAITS && waits(); count += 1) await pause(count);

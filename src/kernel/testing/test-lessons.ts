@@ -64,6 +64,11 @@ export function testLessons(
         expect(plays ? does.length > 0 && spots.length === 0 : spots.length > 0).toBe(true);
     });
 
+    it('names the guide’s button at the end of every step that it plays, and at no other', () => {
+      for (const [at, { words }] of played.said.entries())
+        expect(words.endsWith('Tap Carry on.'), words).toBe(lesson.steps[at]?.plays === true);
+    });
+
     it('says one thing at a time, in a sentence or three', () => {
       for (const { words } of played.said) {
         expect(words.length, words).toBeLessThanOrEqual(190);

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { homeTileOf } from '@/screens/games';
-import { usePreferences } from '@/store/context';
-import { firstTurnId, metFirstTurns } from '@/store/first-turn';
-import { GAMES } from '@/store/games';
+import { firstTurnId } from '@/store/first-turn';
+import { GAMES, loadHelps } from '@/store/games';
 import { Button } from '@/ui/button';
+import { fetched } from '@/ui/fetched';
 import { Icon } from '@/ui/icon';
 import { LedgerLines } from '@/ui/ledger-lines';
 import { Sheet } from '@/ui/sheet';
@@ -15,19 +16,32 @@ const FACTS = [
   { label: 'Mistakes', text: 'Undo goes back as far as you like' },
 ];
 
+const TurnChoice = fetched<{ game: string; onClose: () => void }>(async () => {
+  const [{ TurnChoice: Choice }, helps] = await Promise.all([
+    import('@/table/help/first-turns'),
+    loadHelps(),
+  ]);
+  return (props) => <Choice {...props} turns={helps[props.game]?.firstTurns ?? []} />;
+});
+
 interface GameListProps {
   go: (path: string) => void;
   /** Nothing was played on this device yet. */
   first?: boolean;
 }
 
-/** Every game by a picture of its board, one tap from its set-up, and at first one from its guided turn. */
+/** Every game by a picture of its board, one tap from its set-up and one from its guided turn. */
 export function GameList({ go, first }: GameListProps) {
-  const met = metFirstTurns(usePreferences());
+  /** The game whose guided turns are to be chosen from. */
+  const [learns, setLearns] = useState<string | null>(null);
+  function learn(game: string, [kind = '', ...others]: readonly string[]) {
+    if (others.length > 0) setLearns(game);
+    else go(`/table/${firstTurnId(game, kind)}`);
+  }
   return (
     <Sheet title={first ? 'Which game do you play?' : 'New table'} {...(first && { titleSize: 'title' })}>
       <ul className={styles.list}>
-        {GAMES.map(({ id, name, about, firstTurn }) => {
+        {GAMES.map(({ id, name, about, firstTurns }) => {
           const Picture = homeTileOf(id)?.Picture;
           return (
             <li key={id}>
@@ -39,11 +53,11 @@ export function GameList({ go, first }: GameListProps) {
                 <span className={styles.about}>{about}</span>
                 <Icon name="chevron-right" className={styles.go} />
               </button>
-              {firstTurn && !met.includes(id) && (
+              {firstTurns.length > 0 && (
                 <Button
                   className={styles.learn}
                   aria-label={`Play a first turn of ${name}, with a guide`}
-                  onClick={() => go(`/table/${firstTurnId(id, firstTurn)}`)}
+                  onClick={() => learn(id, firstTurns)}
                 >
                   Play a first turn, with a guide
                 </Button>
@@ -53,6 +67,7 @@ export function GameList({ go, first }: GameListProps) {
         })}
       </ul>
       {first && <LedgerLines rows={FACTS} />}
+      {learns && <TurnChoice game={learns} onClose={() => setLearns(null)} />}
     </Sheet>
   );
 }

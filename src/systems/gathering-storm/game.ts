@@ -5,8 +5,8 @@ export const game = {
   label: 'GS',
   about:
     'Europe from 1935: support, income and research of five powers, the Economic Climate. One to five people.',
-  /** The guided turn that Home offers. */
-  firstTurn: 'paper',
+  /** The guided turns that Home offers. */
+  firstTurns: ['paper', 'hotseat', 'alone'],
   /** Where it stands among the games. */
   order: 1,
   /** Who can sit at a table. */

@@ -5,7 +5,7 @@ export const game = {
   label: 'GOSS',
   about: 'Random events on any map of the series: markers by hex, and the hexes next to them. Two sides.',
   /** The guided turn that Home offers. */
-  firstTurn: 'table',
+  firstTurns: ['table'],
   /** Where it stands among the games. */
   order: 3,
   /** Who can sit at a table. */

@@ -6,7 +6,7 @@ export const game = {
   about:
     'China from 1935: nine regions and their flags, warlord cards, the United Front. One to four people.',
   /** The guided turn that Home offers. */
-  firstTurn: 'paper',
+  firstTurns: ['paper'],
   /** Where it stands among the games. */
   order: 2,
   /** Who can sit at a table. */

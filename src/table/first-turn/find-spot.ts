@@ -84,7 +84,7 @@ function keyOf(field: HTMLInputElement, { name, value = '' }: Spot): HTMLElement
 }
 
 /** A choice: whether it is made already; nothing where it is none. */
-export function isChosen(element: HTMLElement): boolean | null {
+function isChosen(element: HTMLElement): boolean | null {
   if (element instanceof HTMLInputElement && /radio|checkbox/.test(element.type)) return element.checked;
   const pressed = element.getAttribute('aria-pressed') ?? element.getAttribute('aria-selected');
   return pressed === null ? null : pressed === 'true';
@@ -104,17 +104,22 @@ const BACK: readonly Spot[] = [
 
 const findBack = () => BACK.map(findSpot).find((element) => element !== null) ?? null;
 
-/** The guide’s own button, on what lies uppermost. */
-export const carryOnControl = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[data-carries-on]')].at(-1) ?? null;
+/** The guide’s own button that is meant, on what lies uppermost: Carry on, or Take it back. */
+export const guideControl = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>('[data-guide-means]')].at(-1) ?? null;
 
 /** More sheets than ever lie over each other. */
 const MOST_SHEETS = 9;
 
-/** Leaves whatever lies over the page, as a person would. */
+/** What lies beside the page, and is shut by itself. */
+const PANEL: Spot = { role: 'button', name: /^Close\b/ };
+
+/** Leaves whatever lies over the page or beside it, as a person would. */
 export async function leaveSheets(): Promise<void> {
-  for (let count = 0; count < MOST_SHEETS && reachable() !== document.body; count += 1) {
-    findBack()?.click();
+  for (let count = 0; count < MOST_SHEETS; count += 1) {
+    const back = reachable() === document.body ? findSpot(PANEL) : findBack();
+    if (!back) return;
+    back.click();
     await new Promise((done) => setTimeout(done));
   }
 }

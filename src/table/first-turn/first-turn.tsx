@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   countBack,
   countOwn,
   follow,
+  isEnded,
   type Lesson,
   type LessonStep,
   type Reached,
@@ -12,16 +13,17 @@ import { createReached } from '@/kernel/first-turn-reached';
 import type { Command } from '@/kernel/game';
 import { appPowers } from '@/kernel/seats';
 import { rowsAt } from '@/kernel/standing-rows';
-import { useActions, useBox, usePreferences, useRefusable } from '@/store/context';
-import { firstTurnOf, meetFirstTurn, setupOf } from '@/store/first-turn';
+import { useActions, useBox, useReadBox, useRefusable } from '@/store/context';
+import { firstTurnOf, setupOf } from '@/store/first-turn';
 import { loadLesson, loadSystem } from '@/store/games';
+import type { TableView } from '@/store/table-view';
 import { Above } from '@/ui/above-all';
 import { pathOf } from '../path-of';
 import { useDispatch, useTable } from '../use-table';
-import { useTableActs } from '../use-table-acts';
 import { leaveSheets } from './find-spot';
 import { Strip } from './strip';
 import { focusPointed, usePointer } from './use-pointer';
+import { useQuickTaps } from './use-quick-taps';
 
 interface FirstTurnProps {
   id: string;
@@ -31,14 +33,11 @@ interface FirstTurnProps {
 
 /** The table of a guided turn: the real one, with one thing to do told above all that lies on it. */
 export function FirstTurn({ id, ...props }: FirstTurnProps) {
-  const preferences = usePreferences();
   const [loaded, setLoaded] = useState<{ lesson: Lesson; reached: Reached } | null>(null);
   const asked = firstTurnOf(id);
   const { game, kind } = asked ?? { game: '', kind: '' };
   useEffect(() => {
     let here = true;
-    // Home offers it once, whether it is played to its end or left.
-    meetFirstTurn(preferences, game);
     void Promise.all([loadLesson(game, kind), loadSystem(game)]).then(([lesson, system]) => {
       if (!here || !lesson || !system) return;
       setLoaded({ lesson, reached: createReached(system, lesson, setupOf(system, lesson)) });
@@ -46,9 +45,16 @@ export function FirstTurn({ id, ...props }: FirstTurnProps) {
     return () => {
       here = false;
     };
-  }, [preferences, game, kind]);
+  }, [game, kind]);
   return loaded ? <Followed {...props} {...loaded} game={game} /> : props.children;
 }
+
+/** What is said whenever something else was done, and nothing besides. */
+const ASTRAY = 'Something else was meant here. Tap Take it back.';
+
+/** The public entries that stand. */
+const standing = (table: Pick<TableView, 'rows'> | null) =>
+  table ? rowsAt(table.rows, null).map(({ entry }) => entry) : [];
 
 type FollowedProps = Omit<FirstTurnProps, 'id'> & { game: string; lesson: Lesson; reached: Reached };
 
@@ -61,22 +67,32 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   } = useTable();
   const { open } = table.view;
   const apps = appPowers(seats);
-  const hidden = useBox(({ papers, curtain }) => papers !== null || curtain !== null);
+  const papers = useBox((state) => state.papers?.person ?? null);
+  const hidden = useBox(({ curtain }) => curtain !== null) || papers !== null;
   const [seen, setSeen] = useState<ReadonlyMap<number, number>>(new Map());
-  const line = rowsAt(table.rows, null).map(({ entry }) => entry);
+  const line = standing(table);
   // What was seen counts as long as the table has not gone back to before it.
   const stands = new Set([...seen].flatMap(([no, own]) => (line.length >= own ? no : [])));
   const { at, done, strayed: others } = follow(steps, line, stands, apps, reached);
   const step = steps[at];
   const strayed = Math.max(0, others - (step?.mistakes ?? 0));
   const busy = useBox((state) => state.busy);
-  usePointer(step, busy, (of) =>
-    setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]])),
-  );
+  const note = (of: LessonStep) =>
+    setSeen((before) => new Map([...before, [steps.indexOf(of), line.length - others]]));
+  const readBox = useReadBox();
+  useQuickTaps(() => {
+    const { table: now, busy: acts } = readBox();
+    return `${at} ${now?.entries} ${acts}`;
+  });
+  usePointer(step, strayed > 0, busy, note);
+  const ended = !busy && step !== undefined && isEnded(step, { line, strayed: others, papers, apps });
+  const noteEnd = useEffectEvent(() => step && note(step));
+  useLayoutEffect(() => {
+    if (ended) noteEnd();
+  }, [ended]);
 
-  const { raiseCurtain } = useTableActs();
   const { tell } = useActions();
-  const { dispatch } = useRefusable();
+  const { dispatch, raiseCurtain } = useRefusable();
   /** Whether all of them went through. */
   async function sendAll(commands: readonly Command[]): Promise<boolean> {
     for (const command of commands) {
@@ -87,11 +103,16 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
     return true;
   }
 
+  /** The public table, with nothing over it and nobody’s papers open. */
+  async function toTable() {
+    await leaveSheets();
+    if (hidden) await raiseCurtain();
+    go(pathOf(table.id, 'table'));
+  }
+
   /** The guide plays what is left of the step, by the table’s own commands. */
   async function play({ does = [] }: LessonStep<never>) {
-    await leaveSheets();
-    if (hidden) raiseCurtain();
-    go(pathOf(table.id, 'table'));
+    await toTable();
     if (await sendAll(does.slice(done))) return;
     // Something else was done that does not go with it: the table is laid out once more as the lesson has it.
     for (let count = table.entries; count > 0; count -= 1) if (await dispatch({ type: 'undo' })) break;
@@ -99,38 +120,38 @@ function Followed({ game, lesson, reached, go, children }: FollowedProps) {
   }
 
   async function undo(own: number) {
-    const times = countBack(line, own, apps);
+    const times = countBack(standing(readBox().table), own, apps);
     for (let count = 0; count < times; count += 1) if (!(await send({ type: 'undo' }))) return;
+  }
+  /** What was shown as papers were shut goes with the rest. */
+  async function takeBack() {
+    await toTable();
+    const now = follow(steps, standing(readBox().table), stands, apps, reached);
+    await undo(Math.max(0, now.strayed - (steps[now.at]?.mistakes ?? 0)));
   }
   /** What of this step or the one before the journal can take back: what was only looked at needs no way back. */
   const before = steps[at - 1];
-  const taken = done || (before?.until ? 0 : countOwn(before?.does ?? []));
-  const leave = { label: 'Leave', onPress: () => go('/'), quiet: true };
+  const taken = strayed ? 0 : done || (before?.until ? 0 : countOwn(before?.does ?? []));
   const strip = step ? (
     <Strip
       place={`Step ${at + 1} of ${steps.length}`}
-      words={step.say({ open, total: (key) => lesson.total(open, key) })}
-      rule={step.rule}
-      strayed={strayed > 0}
-      onCarryOn={step.plays && strayed === 0 ? () => void play(step) : undefined}
-      acts={[
-        ...(strayed > 0 && !hidden
-          ? [{ label: 'Take it back', onPress: () => void undo(strayed) }]
-          : taken > 0 && !hidden
-            ? [{ label: 'Back one', onPress: () => void undo(taken) }]
-            : []),
-        ...(step.plays ? [] : [{ label: 'Show me', onPress: focusPointed }]),
-        leave,
-      ]}
+      words={strayed ? ASTRAY : step.say({ open, total: (key) => lesson.total(open, key) })}
+      back={taken > 0 && !hidden && { label: 'Back one', onPress: () => void undo(taken) }}
+      main={
+        strayed
+          ? { label: 'Take it back', means: true, onPress: () => void takeBack() }
+          : step.plays
+            ? { label: 'Carry on', means: true, onPress: () => void play(step) }
+            : { label: 'Show me', onPress: focusPointed }
+      }
+      leave={{ label: 'Leave', onPress: () => go('/') }}
     />
   ) : (
     <Strip
       place="The end"
       words={end}
-      acts={[
-        { label: 'Set up a table', onPress: () => go(`/new/${game}`) },
-        { label: 'Home', onPress: () => go('/'), quiet: true },
-      ]}
+      main={{ label: 'Set up a table', onPress: () => go(`/new/${game}`) }}
+      leave={{ label: 'Home', onPress: () => go('/') }}
     />
   );
   return <Above value={strip}>{children}</Above>;

@@ -1,20 +1,23 @@
 import { Button } from '@/ui/button';
-import voice from '@/ui/type.module.css';
 import styles from './strip.module.css';
 
 interface StripProps {
   place: string;
   words: string;
-  rule?: string | undefined;
-  /** Something else was done. */
-  strayed?: boolean;
-  /** The guide’s own button, where it is the one thing to tap. */
-  onCarryOn?: (() => void) | undefined;
-  acts: readonly { label: string; onPress: () => void; quiet?: boolean }[];
+  /** Stands before what is meant, so that it never comes where that was. */
+  back?: Act | false;
+  /** The guide’s own button; it has the ring where `means` says so. */
+  main: Act & { means?: boolean };
+  leave: Act;
+}
+
+interface Act {
+  label: string;
+  onPress: () => void;
 }
 
 /** The one thing to do, at the top of whatever lies uppermost. */
-export function Strip({ place, words, rule, strayed, onCarryOn, acts }: StripProps) {
+export function Strip({ place, words, back, main, leave }: StripProps) {
   return (
     <section className={styles.strip} aria-label="First turn" data-first-turn>
       <div className={styles.say}>
@@ -23,21 +26,21 @@ export function Strip({ place, words, rule, strayed, onCarryOn, acts }: StripPro
           {place}
         </p>
         <p className={styles.words} role="status">
-          {strayed && 'The table takes that, too. Here something else was meant: '}
-          {words} {rule && <span className={voice.rule}>{rule}</span>}
+          {words}
         </p>
       </div>
       <div className={styles.acts}>
-        {onCarryOn && (
-          <Button look="solid" data-carries-on onClick={onCarryOn}>
-            Carry on
-          </Button>
-        )}
-        {acts.map(({ label, onPress, quiet }) => (
-          <Button key={label} look={quiet ? 'quiet' : 'plain'} onClick={onPress}>
-            {label}
-          </Button>
-        ))}
+        {back && <Button onClick={back.onPress}>{back.label}</Button>}
+        <Button
+          look={main.means ? 'solid' : 'plain'}
+          data-guide-means={main.means || undefined}
+          onClick={main.onPress}
+        >
+          {main.label}
+        </Button>
+        <Button look="quiet" onClick={leave.onPress}>
+          {leave.label}
+        </Button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { LessonStep } from '@/kernel/first-turn';
-import { carryOnControl, findSpot, isChosen, nextControl, shownOf } from './find-spot';
+import { findSpot, guideControl, nextControl, shownOf } from './find-spot';
 
 /** The attribute by which the page draws its ring. */
 const POINTED = 'data-pointed';
@@ -74,19 +74,15 @@ export function focusPointed(): void {
   control?.focus({ preventScroll: true });
 }
 
-function isEnded(until: NonNullable<LessonStep['until']>): boolean {
-  if ('gone' in until) return findSpot(until.gone) === null;
-  const found = findSpot('there' in until ? until.there : until.chosen);
-  return found !== null && ('there' in until || isChosen(found) === true);
-}
-
 /**
- * Points at what is to be tapped, wherever it comes up, and tells when the end of the step is seen. It looks as soon as
+ * Points at what is to be tapped, wherever it comes up, and tells when the sheet that ends the step is seen. It looks as soon as
  * the page has changed and before anybody sees it: no frame shows the ring of what was.
+ * @param strayed something else was done: the way back is meant, and nothing is done by what is seen meanwhile
  * @param busy something is being done, and what stands there is about to change: nothing is meant until it is done
  */
 export function usePointer<Step extends LessonStep<never>>(
   step: Step | undefined,
+  strayed: boolean,
   busy: boolean,
   onSeen: (of: Step) => void,
 ): void {
@@ -107,8 +103,9 @@ export function usePointer<Step extends LessonStep<never>>(
     };
     const look = () => {
       const { until } = step;
-      if (until && isEnded(until)) return true;
-      const control = step.plays ? carryOnControl() : nextControl(step.spots);
+      const sheet = typeof until === 'object' && 'there' in until ? until.there : null;
+      if (!strayed && sheet && findSpot(sheet)) return true;
+      const control = step.plays || strayed ? guideControl() : nextControl(step.spots);
       const field =
         control instanceof HTMLInputElement && step.spots.find(({ value }) => value !== undefined);
       point(control, field ? field.value : '');
@@ -139,5 +136,5 @@ export function usePointer<Step extends LessonStep<never>>(
       document.removeEventListener('scrollend', soon, true);
       point(null);
     };
-  }, [step, busy]);
+  }, [step, strayed, busy]);
 }

@@ -1,10 +1,16 @@
 import type { Help } from '@/kernel/help';
 import { inWords } from '@/kernel/print';
 import { firstTurnId } from '@/store/first-turn';
+import { OverSheet } from '../over-sheet';
 import styles from './help.module.css';
 
+interface FirstTurnsProps {
+  game: string;
+  turns: Help['firstTurns'];
+}
+
 /** The guided turns of a game, to be played again at any time; what lies on the shelf stays there. */
-export function FirstTurns({ game, turns }: { game: string; turns: Help['firstTurns'] }) {
+export function FirstTurns({ game, turns }: FirstTurnsProps) {
   const others = turns.filter(({ kind }) => location.hash !== `#/table/${firstTurnId(game, kind)}`);
   if (others.length === 0) return null;
   return (
@@ -16,14 +22,30 @@ export function FirstTurns({ game, turns }: { game: string; turns: Help['firstTu
         Two turns on a table of its own, one thing at a time; the guide plays the second. It is thrown away
         afterwards; your own tables stay as they are.
       </p>
-      <ul className={styles.firstTurns}>
-        {others.map(({ kind, name, minutes }) => (
-          <li key={kind}>
-            <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>
-            <span className={styles.minutes}>About {inWords(minutes)} minutes</span>
-          </li>
-        ))}
-      </ul>
+      <TurnList game={game} turns={others} />
     </section>
+  );
+}
+
+/** A tap leads to each. */
+function TurnList({ game, turns }: FirstTurnsProps) {
+  return (
+    <ul className={styles.firstTurns}>
+      {turns.map(({ kind, name, minutes }) => (
+        <li key={kind}>
+          <a href={`#/table/${firstTurnId(game, kind)}`}>{name}</a>
+          <span className={styles.minutes}>About {inWords(minutes)} minutes</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From Home, where a game has several: how one plays. */
+export function TurnChoice({ onClose, ...props }: FirstTurnsProps & { onClose: () => void }) {
+  return (
+    <OverSheet title="How do you play?" note="A first turn, with a guide." onClose={onClose}>
+      <TurnList {...props} />
+    </OverSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep } from '@/kernel/first-turn';
+import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
 import { button, dialog, LESSON_SEED } from '@/kernel/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { THE_APP } from '@/kernel/seats';
@@ -26,6 +26,7 @@ const TO_TABLE = button('To the table');
 /** On the table, and on the sheet that tells what happened. */
 const ONWARD = button('To my next decision');
 const READ = button('Read your cards');
+const GERMANY: Spot = { role: 'tab', name: /^Germany/ };
 const HIDE = button(/^Hide now/);
 const OPENED = { type: 'open-papers', person: 'Anna' };
 const ADVANCE = { type: 'advance' };
@@ -36,7 +37,7 @@ const END = [ADVANCE, OPENED, { type: 'end-turn', keeping: 'known' }];
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'You have Germany and Italy; the app plays the others. One tap turns the card, applies it, and deals: To my next decision.',
+      'You have Germany and Italy; the app plays the others. To my next decision turns the card, applies it, and deals: tap it.',
     rule: 'GS 9.12',
     does: TO_THE_CARDS,
     spots: [ONWARD],
@@ -44,34 +45,35 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     say: () => 'The app has read its cards. Now you: read yours.',
     rule: 'GS 10.41B',
-    until: { there: HIDE },
+    until: { papers: 'Anna' },
     does: [OPENED],
     spots: [READ],
   },
   {
     say: () => 'Decide: tap Play for Germany’s card, and hide the papers.',
     rule: 'GS 9.13',
-    until: { gone: HIDE },
+    // What she decided there is hers; hidden papers lead on.
+    until: { papers: null },
     does: [{ type: 'show', power: 'Germany', slot: 1 }],
-    spots: [button('Play'), HIDE],
+    spots: [GERMANY, button('Play'), HIDE],
   },
   {
     // The card, where it was played and not kept, lies open by now.
     mistakes: 1,
-    say: () => 'On to your next decision: on the way, cards of the app’s are shown too.',
+    say: () => 'On to your next decision: what the app plays on the way is shown.',
     rule: 'GS 9.41E',
     does: [ADVANCE],
     spots: [ONWARD],
   },
   {
     say: ({ total }) =>
-      `Go to the table. German support is now ${printSigned(total('support:Germany'))}. Every number tells why: tap it.`,
+      `On the table, German support is ${printSigned(total('support:Germany'))}${total('support:Germany') === 0 ? ': nothing counts yet' : ' now'}. Every number tells why: tap it.`,
     until: { there: WHY },
     spots: [TO_TABLE, button(/^Germany support .*Why\?/)],
   },
   {
     plays: true,
-    say: () => 'Each line has its source and its rule. Now carry on to the end of the turn.',
+    say: () => 'All that counts stands here, with its rule. The turn goes on to its end. Tap Carry on.',
     rule: 'GS 10.31',
     does: [{ type: 'advance', to: 'crisis' }, ...END],
     spots: [],
@@ -79,7 +81,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}. What the card gave has lapsed: German support is ${printSigned(total('support:Germany'))} again. Now the next cards.`,
+      `${printTurn(open.turn)}. Support from cards lapses with the turn: Germany’s is ${printSigned(total('support:Germany'))}. The next cards come. Tap Carry on.`,
     rule: 'GS 10.31',
     does: TO_THE_CARDS,
     spots: [],
@@ -87,7 +89,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `The climate does not lapse: it is ${printSigned(total('climate'))} by now, and counts in every income. Carry on.`,
+      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. Cards are read and played. Tap Carry on.`,
     rule: 'GS 9.31',
     does: [OPENED, ADVANCE],
     spots: [],
@@ -95,7 +97,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'The app played by its policy: the journal says why. Undo, the bent arrow, takes anything back.',
+      'Whatever the app plays, the journal says why. Undo, the bent arrow, takes anything back. Tap Carry on.',
     rule: 'GS 10.41B',
     does: [{ type: 'advance', to: 'crisis' }, ...END],
     spots: [],

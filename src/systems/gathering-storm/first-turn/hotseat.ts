@@ -1,4 +1,4 @@
-import type { Lesson, LessonStep } from '@/kernel/first-turn';
+import type { Lesson, LessonStep, Spot } from '@/kernel/first-turn';
 import { button, dialog, LESSON_SEED, next, UNDO } from '@/kernel/first-turn-spots';
 import { printSigned } from '@/kernel/print';
 import { deckInTable } from '../cards/decks';
@@ -23,18 +23,17 @@ const SETUP: SetupInput = {
 const DEALT = [{ type: 'turn-card' }, { type: 'apply-card' }, { type: 'deal' }];
 const END = [{ type: 'advance', to: 'crisis' }, { type: 'advance' }, { type: 'end-turn', keeping: 'known' }];
 const PASS = next('Pass to Anna');
-const APPLY = next('Apply the card');
 const WHY = dialog(/^Why is German support/);
 const OPEN = [button('Tap twice instead'), button('Tap once more')];
 const HIDE = button(/^Hide now/);
-const curtain = (person: string) => button(new RegExp(`^I am ${person}`));
+const GERMANY: Spot = { role: 'tab', name: /^Germany/ };
 const opens = (person: string) => ({ type: 'open-papers', person });
 
 const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'One device for two people; the app deals. Tap Carry on: it turns the first card, applies it, and deals.',
+      'One device for two people. The app turns the first card, applies it, and deals. Tap Carry on.',
     rule: 'GS 9.12 to 9.15',
     does: DEALT,
     spots: [],
@@ -42,33 +41,34 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     say: () => 'Pass the device to Anna. She alone looks, and taps twice.',
     rule: 'GS 9.12',
-    until: { there: HIDE },
+    until: { papers: 'Anna' },
     does: [opens('Anna')],
     spots: [PASS, ...OPEN],
   },
   {
-    say: () => 'Her first card: tap Play. It waits for its moment. Then hide the papers.',
+    say: () => 'Germany’s card: tap Play. It waits for its moment. Then hide the papers.',
     rule: 'GS 9.13',
-    until: { there: curtain('Ben') },
+    // What she decided there is hers; hidden papers lead on.
+    until: { papers: null },
     does: [{ type: 'order', power: 'Germany', slot: 1, do: 'play' }],
-    spots: [button('Play'), HIDE],
+    spots: [GERMANY, button('Play'), HIDE],
   },
   {
     plays: true,
-    say: () => 'Now Ben would do the same. Tap Carry on: he has read his, and the first cards are shown.',
+    say: () => 'Ben does the same with his; then what is due is shown. Tap Carry on.',
     rule: 'GS 9.41E',
     does: [opens('Ben'), { type: 'advance' }],
     spots: [],
   },
   {
     say: ({ total }) =>
-      `German support is now ${printSigned(total('support:Germany'))}. Every number tells why: tap it.`,
+      `${total('support:Germany') === 0 ? 'Nothing counts for Germany yet. ' : ''}German support is now ${printSigned(total('support:Germany'))}. Every number tells why: tap it.`,
     until: { there: WHY },
     spots: [button(/^Germany support .*Why\?/)],
   },
   {
     plays: true,
-    say: () => 'Each line has its source and its rule. Now carry on to the end of the turn.',
+    say: () => 'All that counts stands here, with its rule. The turn goes on to its end. Tap Carry on.',
     rule: 'GS 9.41A',
     does: END,
     spots: [],
@@ -76,22 +76,22 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}. What the card gave has lapsed: German support is ${printSigned(total('support:Germany'))} again. Now the next card.`,
+      `${printTurn(open.turn)}. Support from cards lapses with the turn: Germany’s is ${printSigned(total('support:Germany'))}. The next card is turned. Tap Carry on.`,
     rule: 'GS 10.31',
-    until: { there: APPLY },
+    until: 'mistake',
     does: [{ type: 'turn-card' }],
     spots: [],
   },
   {
-    say: () => 'Too soon, say. Tap Undo, the bent arrow: it takes anything back.',
-    until: { gone: APPLY },
+    say: () => 'Suppose that was too soon: tap Undo, the bent arrow. It takes anything back.',
+    until: 'taken-back',
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
   },
   {
     plays: true,
-    say: () => 'It lies face down again. Carry on: now it is turned, applied, and hands are dealt.',
+    say: () => 'It lies face down again. Now it is turned and applied, and hands are dealt. Tap Carry on.',
     rule: 'GS 9.31',
     does: DEALT,
     spots: [],
@@ -99,7 +99,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `The climate does not lapse: it is ${printSigned(total('climate'))} by now, and counts in every income. Carry on to the end.`,
+      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. The turn goes on to its end. Tap Carry on.`,
     rule: 'GS 9.31',
     does: [opens('Anna'), opens('Ben'), { type: 'advance' }, ...END],
     spots: [],

@@ -36,8 +36,6 @@ const shows = (power: Power, amount: number) => ({
 const passed = (power: Power) => ({ type: 'waive', due: `silent:${power}`, reason: 'Done on the table' });
 
 const WHY = dialog(/^Why is British support/);
-/** The mistake: once it is taken back nothing names it. */
-const TOO_LITTLE = button(/^Undo: Britain/);
 
 /** The rest of a turn in which one power showed its card: nobody shows another. @rule GS 9.41, 9.13 */
 const endOfTurn = (shown: Power) => [
@@ -65,19 +63,19 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     say: () => 'Britain shows a card: support up. Tap +1 in its row, and record it.',
     rule: 'GS 9.41E',
-    until: { there: TOO_LITTLE },
+    until: 'mistake',
     does: [shows('Britain', 1)],
     spots: [asked('Britain', 1), next(/^Record /)],
   },
   {
-    say: () => 'A mistake, on purpose: the card said more. Tap Undo, the bent arrow.',
-    until: { gone: TOO_LITTLE },
+    say: () => 'Suppose that was too little, and the card says more. Tap Undo, the bent arrow.',
+    until: 'taken-back',
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
   },
   {
-    say: () => 'Now as it is: tap +2 in Britain’s row, and record it.',
+    say: () => 'The card says +2: tap it in Britain’s row, and record it.',
     rule: 'GS 9.41E',
     does: [shows('Britain', 2)],
     spots: [asked('Britain', 2), next(/^Record /)],
@@ -91,7 +89,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'Each line has its source and its rule. From here the guide plays: tap Carry on, and nobody shows more; the turn ends.',
+      'All that counts stands here, with its rule. Now the guide plays: nobody shows more, and the turn ends. Tap Carry on.',
     rule: 'GS 9.13',
     does: endOfTurn('Britain'),
     spots: [],
@@ -99,7 +97,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ open, total }) =>
-      `${printTurn(open.turn)}. What a card gave has lapsed: British support is ${printSigned(total('support:Britain'))} again. Now the next card.`,
+      `${printTurn(open.turn)}. Support from cards lapses with the turn: Britain’s is ${printSigned(total('support:Britain'))}. The next card comes. Tap Carry on.`,
     rule: 'GS 10.31',
     does: [{ type: 'enter-card', trend: -1, general: says() }, { type: 'apply-card' }],
     spots: [],
@@ -107,7 +105,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `The climate does not lapse: it is ${printSigned(total('climate'))} by now, and counts in every income. France has a card.`,
+      `Trends add up: the Economic Climate is now ${printSigned(total('climate'))}. France shows a card. Tap Carry on.`,
     rule: 'GS 9.31',
     does: [{ type: 'deal' }, shows('France', -1)],
     spots: [],
@@ -115,7 +113,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `French support is ${printSigned(total('support:France'))}, until the turn ends. The journal tells each thing that happened.`,
+      `French support is ${printSigned(total('support:France'))}, until the turn ends. The journal tells each thing that happened. Tap Carry on.`,
     rule: 'GS 9.41E',
     does: endOfTurn('France'),
     spots: [],

@@ -15,7 +15,6 @@ const SETUP: SetupInput = {
 
 const WAYS = { modifiers: [], extra: 0, anyway: false };
 const HEX = 'The defender’s hex';
-const TOO_FAR = button(/^Undo: .*Administration/);
 
 const TO_COMBAT = { type: 'advance', extended: false, to: 'combat' };
 
@@ -41,7 +40,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `The marker stays: the Western side has ${total(totalOf('first'))} waiting. Tap Carry on, to its exploit movement.`,
+      `Western markers that wait on the map: ${total(totalOf('first'))}. On to exploit movement. Tap Carry on.`,
     rule: 'GOSS 23.1.1b',
     does: [TO_COMBAT],
     spots: [],
@@ -56,21 +55,21 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'The result holds for those units; once they have stopped the marker comes off. Carry on, past the Eastern assaults.',
+      'The result holds for those units; once they have stopped the marker comes off. On past the Eastern assaults. Tap Carry on.',
     rule: 'GOSS 23.1.1b',
     does: [{ type: 'units-done', marker: 'e1' }, TO_COMBAT, TO_COMBAT],
     spots: [],
   },
   {
     plays: true,
-    say: () => 'The afternoon has begun. Carry on, and the guide makes a mistake: it goes too far.',
-    until: { there: TOO_FAR },
+    say: () => 'The afternoon has begun. The guide now makes a mistake: it goes too far. Tap Carry on.',
+    until: 'mistake',
     does: [{ type: 'advance', extended: false, to: 'first:administration' }],
     spots: [],
   },
   {
-    say: () => 'Tap Undo, the bent arrow: it takes back as much as you like.',
-    until: { gone: TOO_FAR },
+    say: () => 'That was too far. Tap Undo, the bent arrow: it takes back as much as you like.',
+    until: 'taken-back',
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
@@ -78,7 +77,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'An assault of the afternoon rolls doubles too. Carry on: its marker is laid, and its type rolled.',
+      'An assault of the afternoon rolls doubles too: a marker is laid, and its type rolled. Tap Carry on.',
     rule: 'GOSS 23.1.0',
     does: [
       { type: 'doubles', hex: '3012', sides: ['first'], active: 'first', anyway: false },
@@ -90,7 +89,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `A combat event: it came at once. Western markers that wait: ${total(totalOf('first'))}. Carry on to the night.`,
+      `A combat event comes at once and leaves no marker: the journal has it. Western markers that wait: ${total(totalOf('first'))}. Tap Carry on.`,
     rule: 'GOSS 4.3.0',
     does: [TO_COMBAT, TO_COMBAT],
     spots: [],

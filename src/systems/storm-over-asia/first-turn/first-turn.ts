@@ -27,8 +27,6 @@ const SETUP: SetupInput = {
 const WHY = dialog(/^Why is United Front/);
 const NUMBER = 'Number on the card';
 const CHANGE = button('Change flags');
-/** Nobody taps it today: it shows that diplomacy was left. */
-const CAME = next('Enter the card');
 
 /** A region on the map. */
 const tile = (region: Region) => button(new RegExp(`^${region}\\.`));
@@ -51,28 +49,29 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: ({ total }) =>
-      `Below the map the United Front’s change is now ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
+      `The United Front’s change is now ${printSigned(total(totalOf.front))}. Every number tells why: tap it.`,
     rule: 'SOA 26.22',
     until: { there: WHY },
     spots: [button(/^United Front.*Why\?/)],
   },
   {
     plays: true,
-    say: () => 'Each power is dealt a card, which the app never sees; today nobody shows one. Tap Carry on.',
+    say: () => 'Each power is dealt a card, which the app never sees; nobody shows one now. Tap Carry on.',
     rule: 'SOA 9',
     does: [{ type: 'deal' }, ADVANCE, ADVANCE, ADVANCE],
     spots: [],
   },
   {
     plays: true,
-    say: () => 'Diplomacy, where Japan has a result. Carry on, and the guide makes a mistake: too far.',
-    until: { there: CAME },
+    say: () =>
+      'Diplomacy, where Japan has a result. The guide makes a mistake: it goes too far. Tap Carry on.',
+    until: 'mistake',
     does: [ADVANCE],
     spots: [],
   },
   {
-    say: () => 'Tap Undo, the bent arrow.',
-    until: { gone: CAME },
+    say: () => 'That was too far. Tap Undo, the bent arrow.',
+    until: 'taken-back',
     does: [{ type: 'undo' }],
     mistakes: 1,
     spots: [UNDO],
@@ -85,7 +84,8 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: () => 'The guide plays the rest: a warlord card, Szechuan’s, ends diplomacy; then the turn ends.',
+    say: () =>
+      'The guide plays the rest: a warlord card, Szechuan’s, ends diplomacy; then the turn ends. Tap Carry on.',
     rule: 'SOA 26.112B',
     does: [ADVANCE, { type: 'enter-warlord', region: 'Szechuan' }, ADVANCE, END_TURN],
     spots: [],
@@ -93,7 +93,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ open }) =>
-      `${printTurn(open.turn)}. Flags stay as they were placed. The next card lets China win a warlord’s flag back.`,
+      `${printTurn(open.turn)}. Flags stay as they were placed. The next card lets China win a warlord’s flag back. Tap Carry on.`,
     rule: 'SOA 7',
     does: [
       { type: 'enter-card', number: 43 },
@@ -105,14 +105,14 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: ({ total }) =>
-      `The United Front’s change is ${printSigned(total(totalOf.front))} now. Carry on: hands are dealt, and diplomacy comes.`,
+      `The United Front’s change is ${printSigned(total(totalOf.front))} now. Hands are dealt, and diplomacy comes. Tap Carry on.`,
     rule: 'SOA 26.22',
     does: [{ type: 'deal' }, ADVANCE, ADVANCE, ADVANCE],
     spots: [],
   },
   {
     plays: true,
-    say: () => 'No result for Japan this time. Carry on: a warlord card, and the turn ends.',
+    say: () => 'No result for Japan this time. A warlord card comes, and the turn ends. Tap Carry on.',
     rule: 'SOA 26.112B',
     does: [ADVANCE, { type: 'enter-warlord', region: 'Yunnan' }, ADVANCE, END_TURN],
     spots: [],
