@@ -108,6 +108,15 @@ export class FirstTurn {
     expect(cut).toBeNull();
   }
 
+  /** The curtain is seen whole beneath what is said: it needs no scrolling, so nothing of its head is cut off. */
+  async expectCurtainWhole(): Promise<void> {
+    const over = await this.page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return document.querySelector('[data-first-turn] + main') ? scrollHeight - clientHeight : 0;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+  }
+
   /** Taps what is pointed at, until something else is meant. */
   async tap(how: 'pointer' | 'keys' = 'pointer'): Promise<void> {
     const target = this.pointed;

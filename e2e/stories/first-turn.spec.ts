@@ -26,12 +26,15 @@ for (const { game, kind } of LESSONS) {
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE });
 
-    test(`the first turn is played to its end by keys alone; its ring is whole at every step, ${game}, ${kind}`, async ({
+    test(`the first turn is played to its end by keys alone; its ring and the curtain are whole at every step, ${game}, ${kind}`, async ({
       page,
     }) => {
       const turn = new FirstTurn(page);
       await turn.open(game, kind);
-      await turn.follow('keys', () => turn.expectRingWhole());
+      await turn.follow('keys', async () => {
+        await turn.expectRingWhole();
+        await turn.expectCurtainWhole();
+      });
       // What Help says of the time is computed from them.
       expect(turn.taps).toBe(TAPS[game][kind]?.taps);
       await turn.strip.getByRole('button', { name: 'Set up a table' }).click();
