@@ -217,7 +217,8 @@ function withoutStrange(words: string, strange: readonly Span[], place: Place, b
   if (waits && reads(wording, place)) return [];
   const left = strange.map((span) => textOf(words, span)).join(' … ');
   // “Income frobs by one”: the word left out may have said that it is less.
-  const ways = reads(wording, place) ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
+  const mayTurn = reads(wording, place) && !hasUnderstood(words, place);
+  const ways = mayTurn ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
   return (ways.length > 0 ? ways : [wording]).map((way) => ({ how: 'without', left, wording: way }));
 }
 
