@@ -382,7 +382,7 @@ describe('GS 9.12: what stands on a button', () => {
   it('“Does it change anything?” has a yes and a no', () => {
     const found = labels('Naval construction\nGermany may place one additional research counter.');
     expect(found).toContain('No: leave “Naval construction” out');
-    expect(found).toContain('Yes, but the app counts nothing of it: do it on the board');
+    expect(found).toContain('Yes, and the app leaves it to you: do it on the board');
   });
 
   it('a name keeps its capital within a question', () => {

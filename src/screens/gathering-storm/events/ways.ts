@@ -147,7 +147,7 @@ type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
 function handWays(words: string, places: readonly Place[], way: MakeWay, isAnswer: boolean): Way[] {
   const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
   const whole = `By hand: ${words}`;
-  const label = isAnswer ? 'Yes, but the app counts nothing of it: do it on the board' : 'Do it on the board';
+  const label = isAnswer ? 'Yes, and the app leaves it to you: do it on the board' : 'Do it on the board';
   if (!part) return [way(label, whole, true)];
   return [
     way(`Do “${part.hand}” on the board`, part.wording),
