@@ -25,6 +25,7 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
   const { list, star } = useAgain(power);
   const [all, setAll] = useState(false);
   const [full, setFull] = useState(false);
+  if (list.length === 0) return null;
   return (
     <div className={styles.row}>
       <LedgerForm>
@@ -59,19 +60,15 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
               </Button>
             </>
           ) : (
-            // The place is kept: what stands below is where it will be the next time.
             <div className={styles.near}>
-              {list.length === 0 && <p>Cards that you entered will be offered here.</p>}
               {list.slice(0, NEAR).map(({ card }) => (
                 <Button key={keyOf(card)} onClick={() => onPick(card)}>
                   <Name card={card} />
                 </Button>
               ))}
-              {list.length > 0 && (
-                <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
-                  All saved cards
-                </Button>
-              )}
+              <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
+                All saved cards
+              </Button>
             </div>
           )}
         </LedgerRow>

@@ -6,6 +6,7 @@ import type { Power } from '@/systems/gathering-storm/vocabulary';
 import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
 import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
 import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
+import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.json';
 import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.json';
 import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
 import { isMatter } from '@/systems/gathering-storm/words/nearest';
@@ -60,7 +61,7 @@ const lost = (texts: readonly (readonly [string, string])[]) =>
   });
 
 describe('GS 9.12: no line that has a word of the rules is merely refused', () => {
-  const lines = [...freeLines, ...chattyLines, ...askedLines, ...noneLines, ...trapLines];
+  const lines = [...freeLines, ...chattyLines, ...metLines, ...askedLines, ...noneLines, ...trapLines];
   // Others each day.
   const today = (part: number) => {
     const every = Math.round(part / share());

@@ -4,8 +4,11 @@ import { kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import type { Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
+import { furtherFor } from '@/systems/gathering-storm/words/further';
 import freeLines from '@/systems/gathering-storm/words/measured/free-lines.json';
 import askedLines from '@/systems/gathering-storm/words/measured/free-lines-ambiguous.json';
+import chattyLines from '@/systems/gathering-storm/words/measured/free-lines-chatty.json';
+import metLines from '@/systems/gathering-storm/words/measured/free-lines-met.json';
 import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.json';
 import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
@@ -121,6 +124,120 @@ describe('GS 9.31: an offer loses nothing that was understood', () => {
       'German national income: +1',
       'Turkey: 1 [Germany]',
     ]);
+  });
+});
+
+describe('GS 9.31: what an offer leads to says what was typed, and no more', () => {
+  /** Answers to what was left open add to what was said; these only say it in other words. */
+  const IS_SAME = /^(?:Take it|Without|Leave .* out|Did you mean|“|No: leave)/;
+  const signs = (effects: readonly Effect[]) =>
+    effects.flatMap((effect) =>
+      'amount' in effect ? [`${effect.kind} ${Math.sign(Number(effect.amount))}`] : [],
+    );
+  const typed = [...freeLines, ...chattyLines, ...metLines] as unknown as readonly {
+    form: string;
+    line: string;
+    effects: readonly Effect[];
+  }[];
+  const every = Math.max(1, Math.round(8 / share()));
+  const some = typed.filter((_, at) => at % every === inject('day') % every);
+  const broken = [
+    ...typed.filter(({ form, line }) => !('read' in readLine(line, placeOf(form)))),
+    ...some,
+  ].flatMap(({ form, line, effects }) => [
+    { form, text: line, effects },
+    { form, text: `${line} frobs`, effects },
+    { form, text: line.replace(/ (?=\S+$)/, ' frobs '), effects },
+  ]);
+  const taken = broken.flatMap(({ form, text, effects }) => {
+    const place = placeOf(form);
+    const ways = offersForUnread(text, place);
+    return ways.map((way) => ({ ways, way, text, place, effects, form }));
+  });
+
+  it('no number is turned in its sign, and no effect is more than was said', () => {
+    const wrong = taken.flatMap(({ ways, way, text, place, effects, form }) => {
+      const read = parseEntered(way.text, place);
+      // Both directions beside each other are a question.
+      const pair = ways.filter(({ label }) => label.startsWith('Without')).length > 1;
+      if (!read.ok || !IS_SAME.test(way.label) || pair) return [];
+      const now = read.value.effects;
+      const turned = signs(now).filter((sign) => !signs(effects).includes(sign));
+      return turned.length > 0 || now.length > effects.length ? [`${form}: ${text} → ${way.label}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('none leads to words that are refused at the same place, and no two say the same', () => {
+    const wrong = taken.flatMap(({ ways, way, text, place, form }) => {
+      const put = /^Did you mean “(.*)”\?$/.exec(way.label)?.[1]?.toLowerCase();
+      const read = parseEntered(way.text, place);
+      const dead = read.ok ? [] : read.mistakes.map(({ token }) => token?.toLowerCase());
+      const twice = ways.filter(({ label }) => label === way.label).length > 1;
+      return twice || (put !== undefined && dead.includes(put)) ? [`${form}: ${text} → ${way.label}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('what is secret stays secret, however that is said', () => {
+    const HEADS = ['sec ', 'sec. ', 'Keep this one quiet: ', 'hush-hush: ', 'On the quiet, ', 'Face down. '];
+    const wrong = some
+      .filter(({ form, line }) => form !== 'general' && 'read' in readLine(line, placeOf(form)))
+      .flatMap(({ form, line }, at) => {
+        const text = HEADS[at % HEADS.length] + line;
+        const read = parseEntered(text, placeOf(form));
+        const texts = read.ok ? [text] : offersForUnread(text, placeOf(form)).map((way) => way.text);
+        return texts.filter((one) => {
+          const now = parseEntered(one, placeOf(form));
+          return now.ok && !now.value.secret && now.value.effects.some(({ kind }) => kind !== 'by-hand');
+        });
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each<[string, number, string]>([
+    [
+      'The economy picks up a notch, and the Germans and Italians both pick up a point of support.',
+      1,
+      'the Germans and Italians both pick up a point of support.',
+    ],
+    [
+      'Economy drops one. The aggression index goes up one for this turn.',
+      -1,
+      'The aggression index goes up one for this turn.',
+    ],
+    [
+      'The economy slides two notches, Poland leans one toward the Russians, and the aggression index climbs one.',
+      -2,
+      'Poland leans one toward the Russians, and the aggression index climbs one.',
+    ],
+    ['Business picks up one, EAI +1', 1, 'EAI +1'],
+    ['the climate drops one', -1, ''],
+  ])('GS 9.21: “%s” sets the trend, and nothing drops it', (text, trend, rest) =>
+    expect(offers(text, GENERAL)).toMatchObject([{ trend, text: rest }]),
+  );
+
+  it.each([
+    'The Brits get one less research counter this time.',
+    'one less research counter',
+    'research counters -1',
+  ])('%s: no event takes one away, and none is offered as one more', (text) => {
+    const found = offers(text, placeOf('Britain'));
+    const kinds = found.flatMap((way) => effectsOf(way.text, placeOf('Britain')).map(({ kind }) => kind));
+    expect([...new Set(kinds)]).toEqual(['by-hand']);
+  });
+
+  it.each([
+    ['Italy', 'Italian espionage'],
+    ['Italy', 'Espionage'],
+    ['Germany', 'Naval construction'],
+    ['Germany', 'Military research'],
+    ['general', 'Border dispute'],
+  ])('%s: “%s” above what is read is the title by the first tap', (form, title) => {
+    const text = `${title}\nsupport +1`.replace('support', form === 'general' ? 'EAI' : 'support');
+    const [first] = offers(text, placeOf(form));
+    expect(first?.label).toBe('It is the title');
+    expect(parseEntered(first?.text ?? '', placeOf(form))).toMatchObject({ ok: true, value: { title } });
   });
 });
 
@@ -253,4 +370,27 @@ describe('GS 9.12: an unread word that may be a name', () => {
         ).toEqual([]);
     },
   );
+});
+
+describe('GS 9.12: what stands on a button', () => {
+  const LONG =
+    'By hand: all powers move every fleet that lies in a foreign harbor to the nearest port of their own.';
+
+  it('of an order is its moment alone, however long it is', () =>
+    expect(labels(LONG)).toEqual(expect.arrayContaining(['Income', 'First placement', 'Any time'])));
+
+  it('“Does it change anything?” has a yes and a no', () => {
+    const found = labels('Naval construction\nGermany may place one additional research counter.');
+    expect(found).toContain('No: leave “Naval construction” out');
+    expect(found).toContain('Yes, and the app leaves it to you: do it on the board');
+  });
+
+  it('a name keeps its capital within a question', () => {
+    const text = 'frobs Germany and France support +1 for each pact in the Balkans max 3';
+    const read = parseEntered(text, GENERAL);
+    const [mistake] = read.ok ? [] : read.mistakes;
+    expect(mistake && furtherFor(text, mistake, GENERAL)?.asks).toMatch(
+      / one question is left: Germany and France:/,
+    );
+  });
 });

@@ -26,6 +26,8 @@ export function useAnswerInSight(answer: RefObject<HTMLElement | null>, text: st
 function bringIntoSight(field: HTMLElement, answer: HTMLElement): void {
   const room = (window.visualViewport?.height ?? innerHeight) - FOOT - GLANCE;
   const words = field.getBoundingClientRect();
-  const hidden = answer.getBoundingClientRect().top > room;
+  // What can be tapped is seen whole, where no keyboard takes half of the window, too.
+  const tap = answer.querySelector('[role=group] button')?.getBoundingClientRect();
+  const hidden = answer.getBoundingClientRect().top > room || (tap?.bottom ?? 0) > room + GLANCE;
   if (hidden && words.top > 0 && words.height < room) field.scrollIntoView?.({ block: 'start' });
 }

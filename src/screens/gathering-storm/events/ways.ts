@@ -9,7 +9,12 @@ import {
   partByHand,
 } from '@/systems/gathering-storm/words/by-hand-part';
 import { waysOf as waysSaid } from '@/systems/gathering-storm/words/fitted';
-import { furtherFor, isWhole as isReadWhole, type Step } from '@/systems/gathering-storm/words/further';
+import {
+  type Further,
+  furtherFor,
+  isWhole as isReadWhole,
+  type Step,
+} from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
@@ -45,6 +50,12 @@ export interface Way {
  * @param places where the words may stand; one, where it is known
  */
 export function waysOf(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
+  // Two buttons that say the same are one.
+  const told = new Set<string>();
+  return allWays(text, mistake, places).filter(({ label }) => !told.has(label) && told.add(label));
+}
+
+function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
   const { kind, words, choices = [], nearest, length, trend } = mistake;
   const unseen = withoutUnseen(text);
   if (unseen !== text) return [{ label: 'Take them out', text: unseen }];
@@ -53,11 +64,14 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     text: mend(text, mistake, wording),
     quiet,
   });
+  // Only a part of long words is told.
+  const typed = wordsAt(text, mistake);
   const unclosed = /^\[[^\]]+$/.test(words);
   const titles = choices.filter(isTitleAlone);
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
   const sight = places.some((place) => isTitleAtSight(words, place));
   const spelled = meant || sight || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
+  const { asks = '', steps = [] } = furtherOf(text, mistake, places) ?? {};
   const written = sight || isWrittenAsTitle(words);
   const split = choices.filter((choice) => isTitle(choice) && !isTitleAlone(choice));
   const likely =
@@ -69,7 +83,7 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       ? [way(`Leave ${words} out`, '')]
       : []),
     // A title and what it does: nothing that says less stands beside it.
-    ...split.map((choice) => way(labelOf(choice, words), choice)),
+    ...split.map((choice) => way(labelOf(choice, typed), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
     ...(trend ? [] : bareTrend(mistake, places, way)),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
@@ -83,10 +97,10 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
       text,
       choices.filter((choice) => !split.includes(choice)),
       places,
-      (choice) => way(labelOf(choice, words), choice),
+      (choice) => way(labelOf(choice, typed), choice),
     ),
-    ...furtherSteps(text, mistake, places).map((step) => ({
-      ...way(labelOfStep(step, words), step.wording),
+    ...steps.map((step) => ({
+      ...way(labelOfStep(step, typed, asks), step.wording),
       further: true as const,
     })),
     ...((kind === 'unread' || isBarred(text, mistake, places)) &&
@@ -94,7 +108,7 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
     !unclosed &&
     !trend &&
     length <= LONGEST_ORDER
-      ? handWays(wordsAt(text, mistake), places, way)
+      ? handWays(typed, places, way, asks.startsWith('Do'))
       : []),
     // Words that look like no title change nothing as one: that comes last.
     ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
@@ -105,17 +119,14 @@ export function waysOf(text: string, mistake: Mistake, places: readonly Place[])
 const isBarred = (text: string, { kind, choices, ...spot }: Mistake, places: readonly Place[]): boolean =>
   kind === 'refused' && !choices && places.every((place) => isReadWhole(wordsAt(text, spot), place));
 
-const furtherSteps = (text: string, mistake: Mistake, places: readonly Place[]): readonly Step[] =>
-  places
-    .flatMap((place) => furtherFor(text, mistake, place) ?? [])
-    .slice(0, 1)
-    .flatMap(({ steps }) => steps);
+const furtherOf = (text: string, mistake: Mistake, places: readonly Place[]): Further | undefined =>
+  places.flatMap((place) => furtherFor(text, mistake, place) ?? [])[0];
 
 /** A longer line is not said whole on a button. */
 const LONGEST_SAID = 60;
 
 /** What is said to a question by which words lead on. */
-function labelOfStep({ how, left, wording }: Step, words: string): string {
+function labelOfStep({ how, left, wording }: Step, words: string, asks: string): string {
   if (how === 'about') return labelOf(wording.trim(), words);
 
   const lines = wording.split('\n').filter((line) => line !== '');
@@ -125,17 +136,19 @@ function labelOfStep({ how, left, wording }: Step, words: string): string {
       : lines.map((line) => `“${line}”`).join(' and ');
   const what = `${printList(left.split(' … ').map((word) => `“${word}”`))}`;
   if (how === 'so') return wording === '' ? `It is so: ${what} goes` : `It is so: ${wording}`;
-  if (wording === '') return `${what} changes nothing: leave it out`;
+  if (wording === '')
+    return asks.startsWith('Do') ? `No: leave ${what} out` : `${what} changes nothing: leave it out`;
   return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }
 
 type MakeWay = (label: string, wording: string, quiet?: boolean) => Way;
 
 /** What only the table can carry out: the words that are not understood where the rest is read, or all of them. */
-function handWays(words: string, places: readonly Place[], way: MakeWay): Way[] {
+function handWays(words: string, places: readonly Place[], way: MakeWay, isAnswer: boolean): Way[] {
   const [part] = places.flatMap((place) => partByHand(words, place) ?? []);
   const whole = `By hand: ${words}`;
-  if (!part) return [way('Do it on the board', whole, true)];
+  const label = isAnswer ? 'Yes, and the app leaves it to you: do it on the board' : 'Do it on the board';
+  if (!part) return [way(label, whole, true)];
   return [
     way(`Do “${part.hand}” on the board`, part.wording),
     way('Do the whole line on the board', whole, true),
@@ -179,7 +192,13 @@ function spelledWays(text: string, mistake: Mistake, places: readonly Place[], w
   const [found] = places.flatMap((place) => respellWords(wordsAt(text, mistake), place, how) ?? []);
   if (!found || words === '') return [];
   const near = found.near.map((word) => `“${word}”`);
-  return [way(`Did you mean ${printList(near)}?`, found.text)];
+  const spelled = way(`Did you mean ${printList(near)}?`, found.text);
+  // A word that means nothing in its place is no answer.
+  const again = places.flatMap((place) => {
+    const read = parseEntered(spelled.text, place);
+    return read.ok ? [] : read.mistakes.map(({ token: dead }) => dead?.toLowerCase());
+  });
+  return found.near.some((word) => again.includes(word.toLowerCase())) ? [] : [spelled];
 }
 
 /** A form like it that says all that was typed is taken by one tap. */
@@ -232,7 +251,8 @@ function labelOf(choice: string, words: string): string {
   if (choice.startsWith('-\n')) return 'It is an effect';
   const group = nameGroup(choice);
   if (group) return group;
-  return capitalize(addedBy(choice, words) ?? choice.replaceAll('\n', ', and '));
+  const added = addedBy(choice, words) ?? addedBy(choice, words.replace(/[\s.,;]+$/, ''));
+  return capitalize(added ?? choice.replaceAll('\n', ', and '));
 }
 
 /** A form that this card could carry, where nothing nearer is known. */

@@ -17,6 +17,10 @@ const readSaid: Rule['read'] = (bag, place) => {
   if (amount && (amount.size !== 1 || amount.sign === '-')) return 'how much';
   const within = bag.takeCount('project');
   if (within && within.size !== 1) return 'how much';
+  // “A peek at the Axis’s naval research”: whom it is against, and not whose it is.
+  const { power } = place;
+  const sides = bag.notions.flatMap(({ is, value }) => (is === 'side' ? [value] : []));
+  if (power && !sides.includes(sideOf(power))) bag.takeSides();
   bag.take('up', 'free', 'spy ring', 'equal', 'research', 'project', 'any');
   const named = bag.takeCategories();
   if (named.length > 1) return 'which category';

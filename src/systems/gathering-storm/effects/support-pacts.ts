@@ -1,12 +1,38 @@
-import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS } from '../vocabulary';
+import { ADJECTIVES, printSigned, REGION_NAMES, REGIONS, sideOf } from '../vocabulary';
 import { each, printCounted, readCounted } from '../words/formula';
+import type { Bag } from '../words/notions/bag';
 import { counted } from '../words/notions/counted';
+import type { Noticed } from '../words/notions/notion';
 import { printOr, regionNames } from '../words/spellings';
 import { type EffectKind, never, noBoard } from './effect';
 import { addFormula, formulaWindow, SUPPORT_GUIDE } from './formula-line';
+import type { Place } from './place';
 import { type EffectOf, supportPacts as shape } from './shapes';
 
 const COUNTED = each('trade pacts? in ([a-z]+(?: [a-z]+){0,2})');
+
+/** “For each Axis trade pact”: whose pacts are counted, where they are of the side of whoever gains. */
+function takeOwners({ notions, takeSides }: Bag, place: Place): void {
+  const [named = place.power, ...more] = notions.flatMap(({ is, value }) => (is === 'power' ? [value] : []));
+  const owns = notions.every(
+    (notion, at) =>
+      notion.is !== 'side' ||
+      (named !== undefined && notion.value === sideOf(named) && isPact(notions[at + 1])),
+  );
+  if (owns && more.length === 0) takeSides();
+}
+const isPact = (notion: Noticed | undefined) => notion?.is === 'topic' && notion.value.includes('pact');
+
+const readCountedPacts = counted('pact', (bag) => {
+  const named = bag.takeRegions();
+  if (named.length > 1) return 'where';
+  return (named.length === 1 ? named : REGION_NAMES).map((region) => ({ power, max }) => ({
+    kind: 'support-pacts',
+    power,
+    region,
+    max,
+  }));
+});
 
 /** Support: trade pacts of the power's alliance in a region; four of the countries count two. @rule GS Guide, Support; 4.16 */
 export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
@@ -61,17 +87,11 @@ export const supportPacts: EffectKind<EffectOf<'support-pacts'>> = {
   said: [
     {
       says: ['pact'],
-      may: ['support'],
-      read: counted('pact', (bag) => {
-        const named = bag.takeRegions();
-        if (named.length > 1) return 'where';
-        return (named.length === 1 ? named : REGION_NAMES).map((region) => ({ power, max }) => ({
-          kind: 'support-pacts',
-          power,
-          region,
-          max,
-        }));
-      }),
+      may: ['support', 'counts two'],
+      read: (bag, place) => {
+        takeOwners(bag, place);
+        return readCountedPacts(bag, place);
+      },
     },
   ],
 };

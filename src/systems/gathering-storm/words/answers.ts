@@ -133,6 +133,13 @@ export function bothWays(words: string, place: Place): string[] {
   return up || down ? [] : signedFigures({ words, said, place });
 }
 
+/** “One counter less”: no event takes one away, and nobody is offered one more; the table does it. */
+function takenAway({ words, said, place }: Asked): string[] {
+  const isLess = speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-');
+  const effect = { kind: 'by-hand', words, window: 'economic' } as const;
+  return isLess ? [kindOf(effect).print(effect, place)] : [];
+}
+
 /** “Results of rockets”: a project has levels. */
 const asLevels = ({ words }: Asked): string[] => [words.replace(/\b(?:research )?result(s?)\b/gi, 'level$1')];
 
@@ -158,6 +165,7 @@ const ANSWERS: Partial<Record<Lack, (asked: Asked) => string[]>> = {
   who: (asked) => [...ownEspionage(asked), ...POWERS.map((power) => `${power}: ${asked.words}`)],
   where: (asked) => [...ownEspionage(asked), ...withoutCategory(asked)],
   'which category': asLevels,
+  'only one': takenAway,
   'whose choice': (asked) => [withoutMay(asked)],
 };
 

@@ -5,9 +5,9 @@ import { askFor } from './lacking';
 import { beginOf, wordsAt } from './mend';
 import type { Mistake } from './mistake';
 import { isMatter } from './nearest';
-import { hasUnderstood } from './nearest-beside';
+import { hasUnderstood, understoodIn } from './nearest-beside';
 import { notice, noticeKnown } from './notions/notice';
-import type { Noticed } from './notions/notion';
+import type { Noticed, Topic } from './notions/notion';
 import { createPassage, sourceAt } from './passage';
 import { isReadable, readPieces } from './read-effects';
 import { refuseTrendLine } from './trend-line';
@@ -117,7 +117,11 @@ function askedNext({ how, wording }: Step, place: Place, many: boolean): string 
         ? askFor(piece.unread.lacks, piece.unread.said ?? [], place).message
         : '';
   if (!asked.endsWith('?')) return '';
-  return ` Without ${many ? 'them' : 'it'} one question is left: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`;
+  // A name keeps its capital.
+  const [head = ''] = /^[\p{L}-]+/u.exec(asked) ?? [];
+  const isName = noticeKnown(head.toLowerCase(), place).some(({ is }) => is !== 'topic' && is !== 'amount');
+  const question = isName ? asked : asked.charAt(0).toLowerCase() + asked.slice(1);
+  return ` Without ${many ? 'them' : 'it'} one question is left: ${question}`;
 }
 
 function stepsOf(
@@ -213,7 +217,8 @@ function withoutStrange(words: string, strange: readonly Span[], place: Place, b
   if (waits && reads(wording, place)) return [];
   const left = strange.map((span) => textOf(words, span)).join(' … ');
   // “Income frobs by one”: the word left out may have said that it is less.
-  const ways = reads(wording, place) ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
+  const mayTurn = reads(wording, place) && !hasUnderstood(words, place);
+  const ways = mayTurn ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
   return (ways.length > 0 ? ways : [wording]).map((way) => ({ how: 'without', left, wording: way }));
 }
 
@@ -244,14 +249,24 @@ const NEARLY = 1.05;
 /** So many divisions are looked at closely. */
 const MOST_TRIED = 4;
 
+/** What is understood by itself stays as it is. */
+const heldIn = (words: string, place: Place): readonly Span[] =>
+  words.length > LONGEST ? [] : understoodIn(words, place);
+
 /** Each thing on a line of its own: what is read by itself, and what is asked about next. */
 function apart(words: string, said: readonly Noticed[], place: Place, how: 'stands' | 'any'): Step[] {
-  const gaps = gapsOf(words, said);
+  const held = heldIn(words, place);
+  const gaps = gapsOf(words, said).filter((gap) => !held.some(([from, end]) => from < gap && gap < end));
   const sides = (gap: number): [string, string] => [
     words.slice(0, gap).replace(/(?:[\s,;:.&/]|\band)+$/i, ''),
     words.slice(gap).replace(/^(?:[\s,;.:&/]|-(?!\d)|and\b)+/i, ''),
   ];
-  const whole = gaps.map(sides).filter(([one, other]) => says(one, place) && says(other, place));
+  const pairs = gaps.map(sides).filter(([one, other]) => says(one, place) && says(other, place));
+  const different = [...new Map(pairs.map((pair) => [pair.join('\n'), pair])).values()];
+  const untorn = different.filter((pair) => !tears(pair, said, place));
+  // Where neither half is read by itself, each is asked about.
+  const asked = () => different.filter((pair) => !pair.some((side) => reads(side, place)));
+  const whole = untorn.length > 0 ? untorn : asked();
   if (words.length > LONGEST || how === 'any') {
     const middle = whole[Math.floor(whole.length / 2)];
     return middle ? [dividedAt(middle)] : [];
@@ -268,6 +283,15 @@ function apart(words: string, said: readonly Noticed[], place: Place, how: 'stan
   // “Hun +1 Ger Rum +1”: whose is whose, only she knows.
   const best = standing.filter(([, weight]) => weight * NEARLY >= (standing[0]?.[1] ?? 0)).slice(0, 2);
   return (best.length > 0 ? best : tried.filter(isMarked).slice(0, 1)).map(([pair]) => dividedAt(pair));
+}
+
+/** “One less | research counter”: a number would stand apart from what it counts, or all by itself. */
+function tears(sides: readonly [string, string], said: readonly Noticed[], place: Place): boolean {
+  const parts = sides.map((side) => noticeKnown(createPassage(side).plain, place));
+  const counted = (some: readonly Noticed[]) =>
+    some.filter((notion) => notion.is === 'amount' && !notion.value.weak && notion.value.of).length;
+  const isNumber = (some: readonly Noticed[]) => some.every(({ is }) => is === 'amount');
+  return parts.some(isNumber) || parts.map(counted).reduce((sum, many) => sum + many) < counted(said);
 }
 
 const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: '', wording: sides.join('\n') });
@@ -289,17 +313,25 @@ function gapsOf(words: string, said: readonly Noticed[]): number[] {
 const isMark = (notion: Noticed) => notion.is === 'topic' && notion.value.includes('comma');
 /** No effect has a larger number. */
 const MOST = 9;
+/** Without “less”, “no” or “opposite” the rest would say the contrary. */
+const TURNS: readonly Topic[] = ['down', 'none', 'inverse', 'paid', 'gone', 'cost'];
+const turns = (notion: Noticed) =>
+  notion.is === 'topic' &&
+  !notion.value.includes('silent') &&
+  notion.value.some((topic) => TURNS.includes(topic));
 /** A name or a number is no word that may say nothing, unless no effect can have it. */
 const mayGo = (notion: Noticed) =>
-  (notion.is === 'topic' && !isMark(notion)) ||
+  (notion.is === 'topic' && !isMark(notion) && !turns(notion)) ||
   (notion.is === 'amount' && (notion.value.weak === true || notion.value.size > MOST));
 
 /** Without one of its words, where the rest can then be read or asked about: which it is, whoever typed it says. */
 function withoutOne(words: string, said: readonly Noticed[], place: Place): Step[] {
   const passage = createPassage(words);
-  const ways = said.filter(mayGo).map(({ from, end }): Step => {
-    const span: Span = [sourceAt(passage, from), sourceAt(passage, end - 1) + 1];
-    return { how: 'without', left: textOf(words, span), wording: leaveOut(words, [span]) };
+  const held = heldIn(words, place);
+  const ways = said.filter(mayGo).flatMap(({ from: at, end: to }): Step[] => {
+    const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
+    if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
+    return [{ how: 'without', left: textOf(words, span), wording: leaveOut(words, [span]) }];
   });
   const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);
   const read = left.filter(({ wording }) => reads(wording, place)).slice(0, MOST_TRIED);

@@ -81,6 +81,10 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
           allowed: 'Write a line for each power.',
         };
   },
+  'only one': (said) =>
+    speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-')
+      ? { message: 'No event takes one of these away: is it done on the board?', allowed: DO_IT }
+      : null,
   'of what': (said) =>
     speaksOf(said, 'dear')
       ? { message: 'What costs more, or less?', allowed: `Name it. ${DO_IT}` }

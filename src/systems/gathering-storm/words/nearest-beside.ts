@@ -92,3 +92,7 @@ export function nearestBeside(
 /** Whether a part of a line is understood by itself: as a title the line would lose it. */
 export const hasUnderstood = (words: string, place: Place): boolean =>
   partsOf(words, place)?.some(({ effects }) => effects) ?? true;
+
+/** Where the parts of a line stand that are understood by themselves: what is offered for the rest leaves them whole. */
+export const understoodIn = (words: string, place: Place): [number, number][] =>
+  (partsOf(words, place) ?? []).flatMap(({ from, end, effects }) => (effects ? [[from, end]] : []));

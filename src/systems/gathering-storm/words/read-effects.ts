@@ -38,7 +38,7 @@ const NOTHING_BEHIND = new RegExp(`[\\s.,;-]+\\(?${NOTHING_ELSE}[\\s.)]*$`);
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
 const NOTE_BEHIND =
-  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?secret(?: card| event)?[\s.]*$/;
+  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)[\s.]*$/;
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -117,7 +117,7 @@ const endBeforeNote = (plain: string, from: number, end: number) => {
 };
 const endWithoutNote = (plain: string, from: number, end: number) =>
   // Most lines end in no letter that a note ends in.
-  !/[\])td.\s]/.test(plain[end - 1] ?? '')
+  !/[\])tdhnc.\s]/.test(plain[end - 1] ?? '')
     ? end
     : end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
 

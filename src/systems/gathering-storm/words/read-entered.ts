@@ -8,6 +8,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
 import { hasUnderstood } from './nearest-beside';
 import { NAMES } from './notions/names';
+import { noticeKnown } from './notions/notice';
 import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
@@ -155,6 +156,8 @@ function quote(line: string): string {
 /** A first line that cannot be read may be a title after all: then it stands in quotation marks. */
 function askTitle(source: string, mistakes: Mistake[], first: string | null, place: Place): Mistake[] {
   if (first === null || isCondition(first)) return mistakes;
+  const asked = askTitleAbove(source, mistakes, first, place);
+  if (asked) return asked;
   const at = mistakes.findIndex(
     (mistake) => mistake.kind === 'unread' && wordsAt(source, mistake).trim() === first,
   );
@@ -171,6 +174,20 @@ function askTitle(source: string, mistakes: Mistake[], first: string | null, pla
   const alone = isMore ? [] : [quote(whole.words)];
   const choices = [...before, ...(whole.choices ?? []), ...alone];
   return mistakes.with(at, { ...whole, choices });
+}
+
+/** “Italian espionage” above whole sentences: what asks for more may be the title of those below it. */
+function askTitleAbove(source: string, mistakes: Mistake[], first: string, place: Place): Mistake[] | null {
+  const isFirst = (mistake: Mistake) =>
+    mistake.kind === 'ask' &&
+    wordsAt(source, mistake).trim() === first &&
+    source.slice(0, beginOf(source, mistake)).trim() === '';
+  const at = mistakes.findIndex(isFirst);
+  const mistake = mistakes[at];
+  const below = mistake ? source.slice(beginOf(source, mistake) + mistake.length) : '';
+  if (!mistake?.choices || below.trim() === '' || !isLikelyTitle(first, place)) return null;
+  if (refuseTrendLine(first, place)) return null;
+  return mistakes.with(at, { ...mistake, choices: [quote(first), ...mistake.choices] });
 }
 
 /** “Secret support for Spain”: where the rest may be a title, the bare word before it belongs to it. */
@@ -198,11 +215,17 @@ function titlesOn(line: string, place: Place): string[] {
     if (title.includes(';') || hasUnderstood(title, place)) break;
     if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;
     const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
+    // A sentence about two of them says something: “Hungary and Rumania fall out, EAI +1”.
+    if (namesTwo(title, place) && !isWrittenAsTitle(title)) break;
     // What is an effect by itself is no title.
     if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
   }
   return splitUnmarked(line, place);
 }
+
+const namesTwo = (title: string, place: Place): boolean =>
+  noticeKnown(createPassage(title).plain, place).filter(({ is }) => is === 'country' || is === 'power')
+    .length > 1;
 
 const isOfRules = (word: string) => NAMES.has(word) || TOPICS.has(word) || isSilent(word);
 /** “Germany or Italy”: whose it is. */

@@ -100,6 +100,9 @@ export const NOTE = pattern(
     "(?=[a-z])(?:(?:this |the )?(?:card |event )?(?:is |it is |it's )|an? )?(secret)(?: card| event)?(?= ?\\.? ?(?:\\n|$))|" +
     // “It’s secret. Support +1”: the first words of a line.
     "(?<![^\\n])(?:(?:it'?s|it is|this is|this one is|(?:the|this) (?:card|event) is) (?:an? )?|an? )(secret)(?: card| event| one)?(?: ?[.,:;!]| - )|" +
+    // “Keep this one quiet: …”, “hush-hush, …”, “sec. sup +1”: in other words.
+    "(?<![^\\n])(?:(?:it'?s|it is|this is|this one is) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|sec)(?: ?[.,:;!]| - |(?= ?(?:\\n|$)))|" +
+    '(?<![^\\n])sec(?= )|' +
     // A bare word, first on the line or alone on it.
     '(?<![^\\n])(secret)(?:ly)?(?:,|(?= |$))',
 );

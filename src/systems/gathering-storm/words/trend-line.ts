@@ -19,25 +19,51 @@ const FIGURE_FIRST =
   /^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\.? )?trend(?!\p{L})[.;,]? ?(?=$|\p{L})/u;
 const SPEAKS = /\btrend\b/i;
 
+const GOES_UP = 'picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
+const GOES_DOWN =
+  'slides?|slips?|sinks?|shrinks?|dips?|slumps?|loses?|goes down|moves down|ticks down|down|falls?|drops?|worsens?';
+const NOTCH = 'notch(?:es)?|steps?|points?|levels?|spaces?|boxes|box';
+/** “The economy picks up a notch”, “climate down 1”: what moves it says how far, and that is the trend. */
+const MOVES = new RegExp(
+  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:economy|business|(?:econ(?:omic)?\\.? )?climate) ' +
+    `(?:(${GOES_UP})|(${GOES_DOWN})) ?(?:by )?` +
+    `(?:([0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(an? )(?=${NOTCH}))(?: ?(?:${NOTCH})\\b)?` +
+    '[.;,]? ?(?=$|\\p{L})',
+  'u',
+);
+const SPEAKS_OF_ECONOMY = /\b(?:economy|business|climate)\b/i;
+
+/** What of a line moves the economy, and by how much. */
+function movedIn(plain: string): { found: RegExpExecArray; value: number } | null {
+  const found = MOVES.exec(plain);
+  if (!found) return null;
+  const [, , down, figures, word, one] = found;
+  const size = one ? 1 : word ? COUNTS.indexOf(word) : Number(figures);
+  return { found, value: (down ? 0 - size : size) + 0 };
+}
+
 /** Why a line that speaks of the trend is no effect: it stands beside the words, and only on a general card. @rule GS 9.21 */
 export function refuseTrendLine(
   words: string,
   place: Place,
 ): Pick<Mistake, 'message' | 'rule' | 'allowed' | 'trend'> | null {
   // Most lines do not speak of it, and need not be made readable for that.
-  if (!SPEAKS.test(words)) return null;
+  const names = SPEAKS.test(words);
+  if (!names && !SPEAKS_OF_ECONOMY.test(words)) return null;
   const { plain } = createPassage(words);
+  const moved = names ? null : movedIn(plain);
+  if (!names && !moved) return null;
   const rule = 'GS 9.21';
   if (!place.general)
     return { message: 'A trend stands on the general side of a card.', rule, allowed: 'Leave it out here.' };
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
-  const found = TREND.exec(plain) ?? FIGURE_FIRST.exec(plain);
+  const found = moved?.found ?? TREND.exec(plain) ?? FIGURE_FIRST.exec(plain);
   // Letters are counted in the plain text: where that is another text, nothing is taken out of it.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
   const before = words.slice(0, found.index);
-  const behind = words.slice(found.index + found[0].length);
-  const value = changeOf(found);
+  const behind = words.slice(found.index + found[0].length).replace(/^and /i, '');
+  const value = moved ? moved.value : changeOf(found);
   const rest = [before, behind].filter((part) => part.trim() !== '').join(', ');
   return {
     message,

@@ -6,6 +6,7 @@ import { POWERS } from '../../vocabulary';
 import lines from './free-lines.json';
 import ambiguous from './free-lines-ambiguous.json';
 import chatty from './free-lines-chatty.json';
+import met from './free-lines-met.json';
 import none from './free-lines-none.json';
 import house from './house-in-free-words.json';
 
@@ -22,7 +23,7 @@ const KINDS = effectShape.options
   .map((shape) => shape.entries.kind.literal)
   .filter((kind) => kind !== 'by-hand');
 
-const typed = [...lines, ...chatty, ...ambiguous, ...none].map(
+const typed = [...lines, ...chatty, ...met, ...ambiguous, ...none].map(
   (item) => `${item.form}: ${item.line.toLowerCase()}`,
 );
 
@@ -44,6 +45,10 @@ describe('lines as they are said across a table', () => {
   it.each(KINDS)('says %s too', (kind) =>
     expect(chatty.some((item) => item.effects.some((effect) => effect.kind === kind))).toBe(true),
   );
+});
+
+describe('lines of cards as newcomers typed them', () => {
+  it.each(met)('$form: $line', (item) => expect(v.safeParse(freeLine, item).issues).toBeUndefined());
 });
 
 describe('lines with several readings', () => {

@@ -6,6 +6,7 @@ import {
   measureChatty,
   measureFree,
   measureHouse,
+  measureMet,
   measureNone,
   measureTraps,
   measureWords,
@@ -35,6 +36,16 @@ describe('lines as they are said across a table', () => {
     expect(linesOf(chatty, 'wrong', 'title')).toEqual([]);
     expect(linesOf(chatty, 'right').length / chatty.length).toBeGreaterThanOrEqual(0.85);
   });
+});
+
+describe('lines of cards as newcomers typed them', () => {
+  const met = measureMet();
+
+  it('none is read as something else, and none becomes a title', () =>
+    expect(linesOf(met, 'wrong', 'title')).toEqual([]));
+
+  it('nine in ten of those that led astray are read at once', () =>
+    expect(linesOf(met, 'right').length / met.length).toBeGreaterThanOrEqual(0.9));
 });
 
 describe('the house deck written a second time by hand', () => {

@@ -7,6 +7,7 @@ import { readLine } from '../read-line';
 import freeLines from './free-lines.json';
 import askedLines from './free-lines-ambiguous.json';
 import chattyLines from './free-lines-chatty.json';
+import metLines from './free-lines-met.json';
 import noneLines from './free-lines-none.json';
 import trapLines from './free-lines-traps.json';
 import houseLines from './house-in-free-words.json';
@@ -61,6 +62,10 @@ export const measureFree = (): Measured[] =>
 export const measureChatty = (): Measured[] =>
   chattyLines.map(({ form, line, effects }) => measure(line, form, effects));
 
+/** Lines of cards as newcomers typed them, where they met a question that led astray, or none. */
+export const measureMet = (): Measured[] =>
+  metLines.map(({ form, line, effects }) => measure(line, form, effects));
+
 /** The house deck written a second time in free words, held to what its cards do. */
 export const measureHouse = (): Measured[] =>
   houseLines.map(({ card, form, line }) => {
@@ -106,6 +111,7 @@ export function measureWords(): string[] {
       ),
     ),
     row('as people say it across a table', measureChatty()),
+    row('where newcomers met a wrong question or none', measureMet()),
     row('the house deck in free words', measureHouse()),
     '',
     'Declined:',

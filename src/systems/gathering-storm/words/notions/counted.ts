@@ -70,7 +70,7 @@ export const counted =
     const back = bag.takeBeside('back');
     const most = bag.takeBeside('max') ?? bag.takeBeside('set');
     const said = bag.notions.some((one) => is(one, 'each'));
-    const step = bag.takeCount(of);
+    const step = bag.takeCount(of) ?? bag.takeCount('point');
     // “Down three, but up one for each”.
     const fall = bag.takeBeside('down');
     const named = bag.takeBeside('base') ?? (fall && { ...fall, sign: '-' as const });
@@ -87,7 +87,7 @@ export const counted =
       (notion) => notion.is === 'topic' && notion.value.includes('support'),
     );
     if (place.power && others && supports.length > 1) return 'who';
-    bag.take('each', 'up', 'base', 'equal', 'modifier', 'comma', 'and', 'max');
+    bag.take('point', 'each', 'up', 'base', 'equal', 'modifier', 'comma', 'and', 'max');
     const [powers = []] = place.power || bag.notions.some(({ is }) => is === 'power') ? whom(bag, place) : [];
     const [power] = powers;
     if (!power || powers.length > 1) return 'who';

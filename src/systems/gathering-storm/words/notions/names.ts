@@ -16,7 +16,7 @@ const POWER_NAMES: Record<(typeof POWERS)[number], string> = {
   Germany: 'germany, german, ge, ger, germ, germans, deutschland',
   Italy: 'italy, italian, ital, ita, itl, italia',
   Britain:
-    'britain, british, brit, uk, gb, great britain, united kingdom, england, english, bri, the british, brits',
+    'britain, british, brit, br, uk, gb, great britain, united kingdom, england, english, bri, the british, brits',
   France: 'france, french, fr, fra, fre',
   Russia: 'russia, russian, rus, russ, ussr, soviet union, soviet russia, soviet, sov, su',
 };
@@ -79,9 +79,9 @@ const PROJECT_NAMES: Record<string, string> = {
   radar: 'radars',
   torpedoes: 'torpedo, torps, torp',
   'battleship design':
-    'battleship research, battleship project, bb design, battleship designs, bb designs, ship design',
+    'battleship research, battleship project, bb design, battleship designs, bb designs, ship design, bb desgn, battleship desgn, ship desgn',
   ASW: 'asdic, anti submarine warfare, anti submarine, antisubmarine warfare',
-  'light ships': 'light ship, light ship design',
+  'light ships': 'light ship, light ship design, lt ship, lt ship design',
   armor: 'armour, armored, armoured, panzer research, tank research',
   rockets: 'rkt, rkts, rocket, rocketry',
   'specialized units': 'specialised units, specialized unit, special units, specialist units, spec units',

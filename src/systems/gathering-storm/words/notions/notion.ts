@@ -3,6 +3,8 @@ import type { Category, Country, Power, Region, Side } from '../../vocabulary';
 /** What a line can speak of besides names and numbers. */
 export type Topic =
   | 'support'
+  /** “Turkey counts two”: what is so of four countries’ pacts in any case. */
+  | 'counts two'
   | 'income'
   | 'tile'
   /** “Draw one more”: of what is drawn; a tile only where that is said. */

@@ -344,15 +344,16 @@ function saysSeveral(notions: readonly Noticed[]): boolean {
   );
 }
 
+/** “Atomic ok” is an event by itself, too. @rule GS 15.24 */
+const isWholePart = (part: readonly Noticed[]): boolean =>
+  part.some((notion) => is(notion, ...WHOLE)) ||
+  (part.some((notion) => is(notion, 'permit')) &&
+    part.some((notion) => notion.is === 'category' && notion.value === 'atomic'));
+
 /** Several things in a clause, each of which says all of itself: they are these, whatever the whole could be taken for. */
 function readApart(notions: readonly Noticed[], place: Place): Read | null {
   const parts = partsOf(notions, ['comma', 'and']);
-  if (
-    parts.length < 2 ||
-    parts.length > MOST_PARTS ||
-    parts.some((part) => !part.some((notion) => is(notion, ...WHOLE)))
-  )
-    return null;
+  if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every(isWholePart)) return null;
   const read = parts.map((part) => readClause(part, place));
   if (!read.every((one) => 'ways' in one && one.ways.length === 1)) return null;
   return product(
@@ -466,7 +467,7 @@ function readEach(
     const others = [...before, ...said.slice(at + 1)];
     const lend = (from: Noticed[][], of: (part: Noticed[]) => Noticed[]) =>
       from.map(of).find((found) => found.length > 0) ?? [];
-    const bare = where(part).length === 0 && !part.some((notion) => is(notion, ...WHOLE));
+    const bare = where(part).length === 0 && !isWholePart(part);
     const nameless = namesIn(part).length === 0;
     // On a power’s own card what names nobody is its own, unless somebody was named before. Whom a country leans to is
     // not said by another effect that has its own power: “Turkey 1, France draws no tiles”.

@@ -57,7 +57,10 @@ export const once =
   (bag, place) => {
     const amount = bag.takeAmount(...of);
     bag.take('up');
-    return amount && (amount.size !== 1 || amount.sign === '-') ? 'only one' : forWhom(bag, place, make);
+    const effects = forWhom(bag, place, make);
+    // “One counter less”: no card takes one away.
+    const isLess = bag.take('down') || amount?.sign === '-';
+    return isLess || (amount && amount.size !== 1) ? 'only one' : effects;
   };
 
 /** Russia alone; whoever else is named is not read over. */
