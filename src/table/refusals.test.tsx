@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AppFrame } from '@/ui/app-frame';
 import { Modal } from '@/ui/modal';
-import { Recorded } from '@/ui/touched';
 import { createPlace, type Place, Refusals, type Refused, usePlaceHere, useRefusals } from './refusals';
 
 const NO: Refused = { message: 'That cannot be.', allowed: 'Do something else.' };
@@ -30,34 +29,6 @@ function Part() {
     </section>
   );
 }
-
-it('what was refused goes once the table has gone on or back, and not before it was read', () => {
-  let place: Place | undefined;
-  const hold = (of: Place) => {
-    place = of;
-  };
-  const draw = (entries: number) => (
-    <Recorded value={entries}>
-      <Refusals>
-        <AppFrame>
-          <Part />
-          <Sender sheet={false} hold={hold} />
-        </AppFrame>
-      </Refusals>
-    </Recorded>
-  );
-  const { rerender } = render(draw(3));
-  fireEvent.click(screen.getByRole('button', { name: 'Try' }));
-  expect(screen.getByRole('alert')).toBeDefined();
-  rerender(draw(4));
-  expect(screen.queryByRole('alert')).toBeNull();
-  // The first of two steps went through, and the second was refused.
-  act(() => {
-    place?.tell(NO);
-    rerender(draw(5));
-  });
-  expect(screen.getByRole('alert')).toBeDefined();
-});
 
 const Alone = () => <>{String(useRefusals())}</>;
 

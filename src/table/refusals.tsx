@@ -11,7 +11,6 @@ import { printRefusal, type Refusal } from '@/kernel/result';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Said } from '@/ui/said-here';
-import { Recorded } from '@/ui/touched';
 import styles from './refusals.module.css';
 
 /** A refusal, and how the table does it all the same where it may. */
@@ -93,13 +92,6 @@ function Spot({ on, of }: SpotProps) {
   const place = of ?? nearest;
   const [refused, setRefused] = useState<{ refusal: Refused; no: number } | null>(null);
   const count = useRef(0);
-  // Once the table has gone on, or back, it may no longer be so.
-  const recorded = useContext(Recorded);
-  const [drawn, setDrawn] = useState({ recorded, refused });
-  if (drawn.recorded !== recorded || drawn.refused !== refused) {
-    setDrawn({ recorded, refused });
-    if (drawn.recorded !== recorded && drawn.refused === refused) setRefused(null);
-  }
   const notice = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
