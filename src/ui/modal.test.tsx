@@ -47,6 +47,25 @@ test('is open as long as it is there, and gives the focus back', () => {
   expect(document.activeElement).toBe(opener);
 });
 
+test('where nothing had the focus before, it goes to the heading of the page, where it is seen', () => {
+  const sheet = (open: boolean) => (
+    <>
+      <h1>Spring 1935</h1>
+      {open && (
+        <Modal label="Help" onClose={() => undefined}>
+          <button type="button">Inside</button>
+        </Modal>
+      )}
+    </>
+  );
+  const { rerender } = render(sheet(false));
+  expect(document.activeElement).toBe(document.body);
+  rerender(sheet(true));
+  screen.getByRole('button', { name: 'Inside' }).focus();
+  rerender(sheet(false));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('a tap beside the sheet closes it; one that only ends there does not', () => {
   const onClose = vi.fn();
   const { dialog } = open(onClose);

@@ -42,11 +42,13 @@ function ancestorsOf(element: Element | null): Element[] {
 
 /** Where the focus goes back to; where that is gone, the nearest place round it that takes the focus. */
 function home(before: Element | null, around: readonly Element[]): HTMLElement | undefined {
-  const place = before?.isConnected
-    ? before
-    : around.find((item) => item.isConnected && item.matches('[tabindex]'));
+  // Before anything is used the page as a whole has it, and nobody sees where.
+  const place =
+    before?.isConnected && before !== document.body
+      ? before
+      : around.find((item) => item.isConnected && item.matches('[tabindex]'));
   if (place instanceof HTMLElement) return place;
-  // Nothing of it is left: the page is read from its heading.
+  // Nothing of it is left, or there was nothing: the page is read from its heading.
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
   return heading ?? undefined;
