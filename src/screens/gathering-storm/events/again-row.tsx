@@ -3,6 +3,7 @@ import { type Entered, keyOf, MOST_FAVORITES, nameEntered } from '@/systems/gath
 import { sayEvent } from '@/systems/gathering-storm/say-event';
 import { type Power, printSigned } from '@/systems/gathering-storm/vocabulary';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LedgerForm, LedgerRow } from '@/ui/ledger-form';
 import { LIVE } from '@/ui/touched';
@@ -25,9 +26,8 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
   const { list, star } = useAgain(power);
   const [all, setAll] = useState(false);
   const [full, setFull] = useState(false);
-  if (list.length === 0) return null;
   return (
-    <div className={styles.row}>
+    <div className={cx(styles.row, list.length === 0 && styles.empty)}>
       <LedgerForm>
         <LedgerRow
           label="Again"
@@ -60,15 +60,19 @@ export function AgainRow({ power, onPick }: AgainRowProps) {
               </Button>
             </>
           ) : (
+            // The place is kept: what stands below is where it will be the next time.
             <div className={styles.near}>
+              {list.length === 0 && <p>Cards that you entered will be offered here.</p>}
               {list.slice(0, NEAR).map(({ card }) => (
                 <Button key={keyOf(card)} onClick={() => onPick(card)}>
                   <Name card={card} />
                 </Button>
               ))}
-              <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
-                All saved cards
-              </Button>
+              {list.length > 0 && (
+                <Button look="quiet" aria-expanded={false} onClick={() => setAll(true)}>
+                  All saved cards
+                </Button>
+              )}
             </div>
           )}
         </LedgerRow>
