@@ -9,6 +9,7 @@ import { system } from './kernel/testing/lanterns';
 const TILE = {
   id: 'lanterns',
   name: 'Lanterns',
+  firstTurns: [],
   label: 'L',
   about: 'Two houses.',
   order: 9,

@@ -73,7 +73,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: () => 'All that counts stands here, with its rule. The turn goes on to its end. Tap Carry on.',
+    say: () => 'Here is all that counts, with its rule. The turn goes on to its end. Tap Carry on.',
     rule: 'GS 10.31',
     does: [{ type: 'advance', to: 'crisis' }, ...END],
     spots: [],

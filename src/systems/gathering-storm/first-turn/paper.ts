@@ -89,7 +89,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'All that counts stands here, with its rule. Now the guide plays: nobody shows more, and the turn ends. Tap Carry on.',
+      'Here is all that counts, with its rule. Now the guide plays: nobody shows more, and the turn ends. Tap Carry on.',
     rule: 'GS 9.13',
     does: endOfTurn('Britain'),
     spots: [],
