@@ -51,10 +51,7 @@ describe.each(LESSONS)('the first turn, $game, $kind', ({ game, kind }) => {
   );
 
   // Other ways each day.
-  // At length alone: one of three runs beside other files met a way that it could not tell, and nobody knows yet why.
-  it
-    .runIf(inject('effort') > 1)
-    .each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
+  it.each(fc.sample(fc.array(fc.nat(), { minLength: CHOICES, maxLength: CHOICES }), WALKS))(
     'leads back from whatever else is tapped at any step, and to its end, way %#',
     async (...choices) => {
       let chosen = 0;

@@ -27,8 +27,10 @@ const CONTROLS = 'button, input[type="radio"], input[type="checkbox"], [role="ta
 const AWAY = ':disabled, [aria-disabled="true"], [hidden] *';
 /** What leaves the table, or the device: nobody strays there by mistake. */
 const LEAVES = /\b[Pp]rint|\b[Cc]opy|\bfile\b|other device|^Home|^Pause/;
-/** Turns of the loop until what was tapped is done. */
-const MOST_WAITS = 40;
+/** Only for what never comes: a piece of the app that is fetched takes as long as the machine needs. In milliseconds. */
+const NEVER = 30_000;
+/** More taps than lie between two steps of any lesson. */
+const MOST_TAPS = 40;
 
 const pause = (milliseconds: number) =>
   act(() => new Promise<void>((done) => setTimeout(done, milliseconds)));
@@ -170,18 +172,17 @@ export class Newcomer {
   /** By what has the ring until a step is said that begins so. */
   async followTo(words: string): Promise<void> {
     for (let count = 0; !this.said.includes(`| ${words}`); count += 1) {
-      if (!this.meant || count > MOST_WAITS) throw new Error(`${words} is never said: ${this.place}`);
+      if (!this.meant || count > MOST_TAPS) throw new Error(`${words} is never said: ${this.place}`);
       await this.tap(this.meant);
     }
   }
 
   /** Until what was tapped is done and something is meant. */
   async wait(): Promise<void> {
-    const waits = () => this.isBusy() || (this.meant === null && this.step !== Number.POSITIVE_INFINITY);
+    const isDue = () => this.meant !== null || this.step === Number.POSITIVE_INFINITY;
+    const from = performance.now();
     await pause(0);
-    for (let count = 0; count < MOST_WAITS && waits(); count += 1) await pause(count);
-    // A page that is fetched when it is first opened.
-    while (this.isHere && !this.strip) await pause(1);
+    while (this.isHere && (this.isBusy() || !isDue()) && performance.now() - from < NEVER) await pause(1);
   }
 
   /** Taps what is meant until the end, or until nothing is meant any more, or nothing comes of it. */
