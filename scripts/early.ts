@@ -44,11 +44,10 @@ export function early(script: string, ahead: readonly string[]): void {
       if (value) dataset[name] = value;
     }
     const home = kept('home');
-    const met = kept('met-first-turns');
     if (!/^(#\/?)?$/.test(location.hash)) draw('none');
-    else if (home === 'as-drawn' && !met) draw('first');
+    else if (home === 'as-drawn') draw('first');
     // Nothing is known: nobody was here, or somebody with an older release.
-    else if (!home && !met)
+    else if (!home)
       asked = Promise.race([
         indexedDB.databases(),
         new Promise<null>((late) => setTimeout(() => late(null), 500)),

@@ -105,7 +105,10 @@ interface Ids {
 /** So many entries apart the line is kept while it is played again. */
 const APART = 100;
 
-/** The line played again from one place on, on a table of its own that each entry changes in place. Later entries go on naming the ids that they were written with. */
+/**
+ * The line played again from one place on, on a table of its own that each entry changes in place. Later entries go on
+ * naming the ids that they were written with.
+ */
 class Replay<Open extends OpenBase, Hidden> {
   readonly #came: Corrected = { again: {}, gone: [] };
   readonly #hidden: Record<Viewer, HiddenCorrected['again']> = {};

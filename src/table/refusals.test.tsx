@@ -100,6 +100,23 @@ it('a part of a page says it beside what was tried; where it says nothing, the p
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
+it('what a part of a page says goes once something else there goes through, or is refused', () => {
+  const { tell } = show(<Part />);
+  const part = within(screen.getByRole('region', { name: 'Part' }));
+  fireEvent.click(part.getByText('Try'));
+  tell(null);
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(part.getByText('Try'));
+  tell({ ...NO, message: 'Nor can this.' });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Nor can this.'),
+  ]);
+  // What is refused to the part itself is the newest, and stands there alone.
+  fireEvent.click(part.getByText('Try'));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(part.getByRole('alert')).toBeTruthy();
+});
+
 it('what was refused while no frame stood there waits for the next', () => {
   const place = createPlace();
   place.tell(NO);

@@ -23,19 +23,34 @@ type Show = (refusal: Refused | null) => void;
  * own lies in the page, what is beyond it shows them, and at last whatever frame comes next: none is told to nobody.
  */
 export interface Place {
-  /** Shows why the newest try was refused; nothing once one went through. */
+  /**
+   * Shows why the newest try was refused; nothing once one went through. What was refused before goes, wherever within
+   * it that stands: it may no longer be so.
+   */
   tell: Show;
   /** Lays a spot down, and gives how it is taken away. */
   lay: (show: Show) => () => void;
+  /** The same of a spot in a place within it, which shows only what is told there. */
+  layWithin: (show: Show) => () => void;
 }
 
 export function createPlace(beyond?: Place): Place {
   const spots: Show[] = [];
+  const within = new Set<Show>();
   let waits: Refused | null = null;
+  function layWithin(show: Show) {
+    within.add(show);
+    const takeAway = beyond?.layWithin(show);
+    return () => {
+      within.delete(show);
+      takeAway?.();
+    };
+  }
   return {
+    layWithin,
     tell(refusal) {
       waits = null;
-      for (const show of spots) show(null);
+      for (const show of [...spots, ...within]) show(null);
       const spot = spots.at(-1);
       beyond?.tell(spot ? null : refusal);
       if (spot) spot(refusal);
@@ -43,9 +58,13 @@ export function createPlace(beyond?: Place): Place {
     },
     lay(show) {
       spots.push(show);
+      const takeAway = beyond?.layWithin(show);
       if (waits) show(waits);
       waits = null;
-      return () => void spots.splice(spots.lastIndexOf(show), 1);
+      return () => {
+        spots.splice(spots.lastIndexOf(show), 1);
+        takeAway?.();
+      };
     },
   };
 }
