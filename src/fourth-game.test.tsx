@@ -1,7 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Entry } from './kernel/entry';
-import type { Platform, TableNote, TableRecord } from './kernel/ports';
 import { system } from './kernel/testing/lanterns';
 
 /** A game is two folders and nothing else: one that is planted here is played from Home to its file, and replayed. */
@@ -45,62 +43,24 @@ afterAll(() => {
   vi.resetModules();
 });
 
-type Kept = { record: TableRecord; note: TableNote; seed: Uint8Array | null; entries: Entry[] };
-
 /** A device in memory, and the files that it was given. */
 async function openApp() {
-  const { FREE_PENS } = await import('./store/testing/pens');
-  const tables = new Map<string, Kept>();
   const given: string[] = [];
-  const nothing = () => undefined;
-  const platform: Platform = {
-    shelf: {
-      list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
-      create: async (record, seed, note, entries) =>
-        void tables.set(record.id, { record, seed, note, entries: [...entries] }),
-      open: async (id) => {
-        const kept = tables.get(id);
-        return kept ? { id, ...kept, entries: kept.entries.map((value) => ({ key: value.n, value })) } : null;
-      },
-      mend: async () => undefined,
-      append: async (id, entry) => {
-        tables.get(id)?.entries.push(entry);
-        return 'written';
-      },
-      restore: async () => false,
-      holds: async () => true,
-      grew: async () => false,
-      note: async (note) => {
-        const kept = tables.get(note.id);
-        if (kept) kept.note = note;
-      },
-      remove: async () => undefined,
-      onTaken: () => nothing,
-    },
-    pens: FREE_PENS,
-    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
-    entropy: (bytes) => new Uint8Array(bytes).fill(7),
-    now: () => 1_000,
-    persist: async () => true,
-    give: async (_, text) => {
-      given.push(text);
-      return 'downloaded';
-    },
-    announce: nothing,
-    onAnnounce: () => nothing,
-  };
   const held = new Map<string, string>();
   const preferences = {
     read: (name: string) => held.get(name) ?? null,
     write: (name: string, value: string | null) =>
       void (value === null ? held.delete(name) : held.set(name, value)),
   };
-  const [{ App }, { BoxContext }, { createDeckBox }, { createBox }] = await Promise.all([
-    import('./app/app'),
-    import('./store/context'),
-    import('./store/deck-box'),
-    import('./store/store'),
-  ]);
+  const [{ App }, { BoxContext }, { createDeckBox }, { createBox }, { createMemoryDevice }] =
+    await Promise.all([
+      import('./app/app'),
+      import('./store/context'),
+      import('./store/deck-box'),
+      import('./store/store'),
+      import('./store/testing/memory-device'),
+    ]);
+  const platform = createMemoryDevice(undefined, given);
   const box = createBox(platform, preferences);
   render(
     <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>

@@ -1,27 +1,14 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import type { Platform } from '@/kernel/ports';
 import { BoxContext } from '@/store/context';
 import { createDeckBox } from '@/store/deck-box';
 import { createNoDevice } from '@/store/device';
 import { apartFromFirstTurns, firstTurnId, leadsToFirstTurn, withFirstTurns } from '@/store/first-turn';
 import { createBox } from '@/store/store';
-import { FREE_PENS } from '@/store/testing/pens';
+import { createMemoryDevice } from '@/store/testing/memory-device';
 import { DeviceContext } from '@/store/use-device';
 import { App } from '../app';
 
 /** For tests only: somebody at a guided turn of the whole app, who reads what the guide says and taps. */
-
-const PLATFORM = {
-  shelf: { list: async () => [], open: async () => null, onTaken: () => () => undefined },
-  decks: { list: async () => [] },
-  pens: FREE_PENS,
-  entropy: (bytes: number) => new Uint8Array(bytes),
-  now: () => 1_000,
-  persist: async () => true,
-  give: async () => 'cancelled',
-  announce: () => undefined,
-  onAnnounce: () => () => undefined,
-} as unknown as Platform;
 
 const CONTROLS = 'button, input[type="radio"], input[type="checkbox"], [role="tab"], a[href]';
 const AWAY = ':disabled, [aria-disabled="true"], [hidden] *';
@@ -54,6 +41,7 @@ export class Newcomer {
   static async open(game: string, kind: string): Promise<Newcomer> {
     cleanup();
     location.hash = `#/table/${firstTurnId(game, kind)}`;
+    const platform = createMemoryDevice();
     const held = new Map<string, string>();
     const device = {
       read: (name: string) => held.get(name) ?? null,
@@ -61,9 +49,9 @@ export class Newcomer {
         void (value === null ? held.delete(name) : held.set(name, value)),
     };
     const preferences = apartFromFirstTurns(device, () => leadsToFirstTurn(location.hash));
-    const box = createBox(withFirstTurns(PLATFORM), preferences);
+    const box = createBox(withFirstTurns(platform), preferences);
     render(
-      <BoxContext value={{ box, decks: createDeckBox(PLATFORM), preferences }}>
+      <BoxContext value={{ box, decks: createDeckBox(platform), preferences }}>
         <DeviceContext value={createNoDevice()}>
           <App />
         </DeviceContext>

@@ -1,13 +1,13 @@
 import { decide } from '@/kernel/decide';
 import type { Command } from '@/kernel/game';
 import { commit, createJournal } from '@/kernel/journal';
-import type { Entry, Platform, Snapshots, StoredSnapshot, TableNote, TableRecord } from '@/kernel/ports';
+import type { Snapshots, StoredSnapshot, TableRecord } from '@/kernel/ports';
 import { system } from '@/systems/gathering-storm/system';
 import { POWERS } from '@/systems/gathering-storm/vocabulary';
 import type { Box } from '../box';
 import { firstNote } from '../first-note';
 import { createBox } from '../store';
-import { FREE_PENS } from './pens';
+import { createMemoryDevice, type Lain } from './memory-device';
 
 /** For tests only: tables of any length whose state stays as small as a table of one evening. */
 
@@ -23,44 +23,6 @@ export const entryAt = (at: number): Command => ({
   power: POWERS[at % POWERS.length],
   value: 10 + (at % 7),
 });
-
-type Lain = { record: TableRecord; note: TableNote; entries: Entry[] };
-
-/** A device in memory, as quick as one can be; nothing is copied. */
-function createPlatform(tables = new Map<string, Lain>()): Platform {
-  return {
-    shelf: {
-      list: async () => [],
-      create: async (record, _, note, entries) =>
-        void tables.set(record.id, { record, note, entries: [...entries] }),
-      open: async (id) => {
-        const kept = tables.get(id);
-        if (!kept) return null;
-        const entries = kept.entries.map((value, at) => ({ key: at + 1, value }));
-        return { id, record: kept.record, seed: null, note: kept.note, entries };
-      },
-      mend: async () => undefined,
-      append: async (id, entry) => {
-        tables.get(id)?.entries.push(entry);
-        return 'written';
-      },
-      restore: async () => false,
-      holds: async () => true,
-      grew: async () => false,
-      note: async () => undefined,
-      remove: async () => undefined,
-      onTaken: () => () => undefined,
-    },
-    pens: FREE_PENS,
-    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
-    entropy: (bytes) => new Uint8Array(bytes).fill(7),
-    now: () => 1_000,
-    persist: async () => true,
-    give: async () => 'cancelled',
-    announce: () => undefined,
-    onAnnounce: () => () => undefined,
-  };
-}
 
 /** A place for snapshots beside the tables in memory, and what was laid there. */
 function createSnapshots(tables: Map<string, Lain>) {
@@ -85,7 +47,7 @@ function createSnapshots(tables: Map<string, Lain>) {
 /** A device with a table of so many entries on its shelf. */
 export async function layLongTable(length: number) {
   const tables = new Map<string, Lain>();
-  const platform = createPlatform(tables);
+  const platform = createMemoryDevice(tables);
   const setup = system.readSetup({ name: 'Long', seats: SEATS, cards: 'paper', commitment: null });
   if (!setup.ok) throw new Error(setup.refusal.message);
   const game = system.create(null);

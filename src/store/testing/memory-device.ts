@@ -1,0 +1,52 @@
+import type { Entry, Platform, TableNote, TableRecord } from '@/kernel/ports';
+import { FREE_PENS } from './pens';
+
+/** What lies on the shelf of a device in memory. */
+export interface Lain {
+  record: TableRecord;
+  note: TableNote;
+  seed: Uint8Array | null;
+  entries: Entry[];
+}
+
+const nothing = () => undefined;
+
+/** For tests only: a device in memory, as quick as one can be; nothing is copied. @param given the files that it was given */
+export function createMemoryDevice(tables = new Map<string, Lain>(), given: string[] = []): Platform {
+  return {
+    shelf: {
+      list: async () => [...tables].map(([id, { note }]) => ({ id, note })),
+      create: async (record, seed, note, entries) =>
+        void tables.set(record.id, { record, seed, note, entries: [...entries] }),
+      open: async (id) => {
+        const lain = tables.get(id);
+        return lain ? { id, ...lain, entries: lain.entries.map((value) => ({ key: value.n, value })) } : null;
+      },
+      mend: async () => undefined,
+      append: async (id, entry) => {
+        tables.get(id)?.entries.push(entry);
+        return 'written';
+      },
+      restore: async () => false,
+      holds: async () => true,
+      grew: async () => false,
+      note: async (note) => {
+        const lain = tables.get(note.id);
+        if (lain) lain.note = note;
+      },
+      remove: async () => undefined,
+      onTaken: () => nothing,
+    },
+    pens: FREE_PENS,
+    decks: { list: async () => [], put: async () => true, remove: async () => undefined },
+    entropy: (bytes) => new Uint8Array(bytes).fill(7),
+    now: () => 1_000,
+    persist: async () => true,
+    give: async (_, text) => {
+      given.push(text);
+      return 'downloaded';
+    },
+    announce: nothing,
+    onAnnounce: () => nothing,
+  };
+}
