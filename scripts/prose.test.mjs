@@ -10,7 +10,7 @@ import { root } from './setup.mjs';
 const TAKES_APART =
   /^(replace|replaceAll|split|match|matchAll|startsWith|endsWith|includes|indexOf|lastIndexOf|search|substring)$/;
 /** What sentences are called in this house, and what makes them. */
-const PROSE = /^(words|text|line|message|note|title|reason|label|sentence)$/;
+const PROSE = /^(words|text|line|message|note|title|reason|label|sentence|asks|question)$/;
 const MAKES = /^(say|print|name|ask)[A-Z]|Name$|Words$/;
 
 /** Here people's own words are read: cards, lists, tables of results, searches, names. */
@@ -39,8 +39,7 @@ const LOOKS = {
   'kernel/result.ts': 'what is allowed is not said twice',
   'ui/phase-strip.tsx': 'a capital',
   'screens/gathering-storm/events/mistakes.tsx': 'a word that somebody wrote is marked in them',
-  'screens/gathering-storm/events/ways.ts':
-    'wordings that are offered are in the language of cards; asksBack: see there',
+  'screens/gathering-storm/events/ways.ts': 'wordings that are offered are in the language of cards',
 };
 
 const isProse = (node) =>
@@ -90,6 +89,7 @@ describe('nothing is parsed back out of prose', () => {
     "obligation.words.split(': ')[0]",
     "nameUnread(mistakes).startsWith('Set the trend')",
     "mistake.message.endsWith('?')",
+    "asks.startsWith('Do')",
     '/^Used: /.test(words)',
     "flagName(flag, true).replace(' flag', '')",
   ])('finds %s', (source) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { furtherFor } from '@/systems/gathering-storm/words/further';
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { asksBack, type Mistake } from '@/systems/gathering-storm/words/mistake';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { LedgerRow } from '@/ui/ledger-form';
@@ -66,7 +66,7 @@ interface MistakeRowProps {
 function MistakeRow({ mistake, asks, ways, onWay }: MistakeRowProps) {
   const [unfolded, setUnfolded] = useState(false);
   const { line, message, allowed, rule } = mistake;
-  const question = message.endsWith('?') ? '' : asks;
+  const question = asksBack(mistake) ? '' : asks;
   const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
   // What would be allowed stands on the buttons, where one of them is it.

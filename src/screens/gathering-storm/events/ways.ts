@@ -10,6 +10,7 @@ import {
 } from '@/systems/gathering-storm/words/by-hand-part';
 import { waysOf as waysSaid } from '@/systems/gathering-storm/words/fitted';
 import {
+  asksIfAnything,
   type Further,
   furtherFor,
   isWhole as isReadWhole,
@@ -18,7 +19,7 @@ import {
 import { withoutUnseen } from '@/systems/gathering-storm/words/letters';
 import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words/likely-title';
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { asksBack, type Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
 import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
@@ -71,7 +72,8 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
   const meant = nearest !== undefined && places.some((place) => respell(words, place) === nearest);
   const sight = places.some((place) => isTitleAtSight(words, place));
   const spelled = meant || sight || kind !== 'unread' ? [] : spelledWays(text, mistake, places, way);
-  const { asks = '', steps = [] } = furtherOf(text, mistake, places) ?? {};
+  const further = furtherOf(text, mistake, places);
+  const ifAnything = further !== undefined && asksIfAnything(further);
   const written = sight || isWrittenAsTitle(words);
   const split = choices.filter((choice) => isTitle(choice) && !isTitleAlone(choice));
   const likely =
@@ -99,8 +101,8 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
       places,
       (choice) => way(labelOf(choice, typed), choice),
     ),
-    ...steps.map((step) => ({
-      ...way(labelOfStep(step, typed, asks), step.wording),
+    ...(further?.steps ?? []).map((step) => ({
+      ...way(labelOfStep(step, typed, ifAnything), step.wording),
       further: true as const,
     })),
     ...((kind === 'unread' || isBarred(text, mistake, places)) &&
@@ -108,7 +110,7 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
     !unclosed &&
     !trend &&
     length <= LONGEST_ORDER
-      ? handWays(typed, places, way, asks.startsWith('Do'))
+      ? handWays(typed, places, way, ifAnything)
       : []),
     // Words that look like no title change nothing as one: that comes last.
     ...(likely ? [] : titles.map((title) => way('Keep it as a title: it changes nothing', title, true))),
@@ -126,18 +128,16 @@ const furtherOf = (text: string, mistake: Mistake, places: readonly Place[]): Fu
 const LONGEST_SAID = 60;
 
 /** What is said to a question by which words lead on. */
-function labelOfStep({ how, left, wording }: Step, words: string, asks: string): string {
+function labelOfStep({ how, left, wording }: Step, words: string, ifAnything: boolean): string {
   if (how === 'about') return labelOf(wording.trim(), words);
-
   const lines = wording.split('\n').filter((line) => line !== '');
   if (how === 'apart')
     return lines.length === 1
       ? `“${lines[0]}” on a line of its own`
       : lines.map((line) => `“${line}”`).join(' and ');
-  const what = `${printList(left.split(' … ').map((word) => `“${word}”`))}`;
+  const what = printList(left.map((word) => `“${word}”`));
   if (how === 'so') return wording === '' ? `It is so: ${what} goes` : `It is so: ${wording}`;
-  if (wording === '')
-    return asks.startsWith('Do') ? `No: leave ${what} out` : `${what} changes nothing: leave it out`;
+  if (wording === '') return ifAnything ? `No: leave ${what} out` : `${what} changes nothing: leave it out`;
   return wording.length > LONGEST_SAID ? `Leave ${what} out` : `Without ${what}: ${wording}`;
 }
 
@@ -237,9 +237,6 @@ const withTrend = ({ text }: Way, trend: number): Way => ({
   text: text.replace(/[\s,;]+$/, ''),
   trend,
 });
-
-/** Whether what is said of it asks: what reads the words says so by the sentence alone. */
-export const asksBack = ({ message }: Mistake): boolean => message.endsWith('?');
 
 /** Only a title stands in quotation marks. */
 const isTitle = (choice: string) => choice.startsWith('"');

@@ -2,12 +2,11 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EFFECTS, kindOf } from '@/systems/gathering-storm/effects';
 import type { Place } from '@/systems/gathering-storm/effects/place';
 import { capitalize, printList } from '@/systems/gathering-storm/vocabulary';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { asksBack, type Mistake } from '@/systems/gathering-storm/words/mistake';
 import { MOST_LETTERS } from '@/systems/gathering-storm/words/read-entered';
 import { LedgerRow } from '@/ui/ledger-form';
 import { TextArea } from '@/ui/text-area';
 import styles from './event-form.module.css';
-import { asksBack } from './ways';
 
 interface WordsRowProps {
   text: string;

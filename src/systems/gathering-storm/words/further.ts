@@ -3,7 +3,7 @@ import { onceForList } from '../research/catalogue';
 import { bothWays, isAsked, kindsFor } from './answers';
 import { askFor } from './lacking';
 import { beginOf, wordsAt } from './mend';
-import type { Mistake } from './mistake';
+import { asksBack, type Mistake } from './mistake';
 import { isMatter } from './nearest';
 import { hasUnderstood, understoodIn } from './nearest-beside';
 import { notice, noticeKnown } from './notions/notice';
@@ -21,16 +21,19 @@ export interface Step {
    * about this kind of effect.
    */
   how: 'without' | 'so' | 'apart' | 'about';
-  /** What is left out. */
-  left: string;
+  /** What is left out, piece by piece. */
+  left: readonly string[];
   wording: string;
 }
 
-/** What is asked of words that cannot be read, and what can be said to it. */
+/** What is asked of words that cannot be read, and what can be said to it: at least one thing. */
 export interface Further {
   asks: string;
   steps: Step[];
 }
+
+/** Whether it is asked if the words change anything at all: the first answer is that they do not. */
+export const asksIfAnything = ({ steps }: Further): boolean => steps[0]?.how === 'without';
 
 /** A place in a text. */
 type Span = readonly [number, number];
@@ -41,8 +44,8 @@ const kept = onceForList(() => new Map<string, Further | null>());
 
 /** The question that a mistake leads on from, where nothing else answers it. */
 export function furtherFor(text: string, mistake: Mistake, place: Place): Further | null {
-  const { kind, choices, trend, message } = mistake;
-  if (kind === 'ask' || trend || (choices && (kind === 'refused' || message.endsWith('?')))) return null;
+  const { kind, choices, trend } = mistake;
+  if (kind === 'ask' || trend || (choices && (kind === 'refused' || asksBack(mistake)))) return null;
   const words = wordsAt(text, mistake);
   // The trend has ways of its own.
   if (refuseTrendLine(words, place)) return null;
@@ -54,7 +57,7 @@ export function furtherFor(text: string, mistake: Mistake, place: Place): Furthe
     const isFirst = /(?:^|\n)[^\p{L}\d]*$/u.test(text.slice(0, from));
     const wording = `\n${words}`;
     if (kind !== 'unread') return null;
-    if (!isFirst) return askApart([{ how: 'apart', left: '', wording }]);
+    if (!isFirst) return askApart([{ how: 'apart', left: [], wording }]);
   }
   return furtherFrom(words, place, /[\p{L}\d]/u.test(rest));
 }
@@ -68,7 +71,7 @@ function asksDeed(place: Place): Further | null {
 }
 
 const aboutSteps = (words: string, place: Place): Step[] =>
-  kindsFor(words, place).map((wording) => ({ how: 'about', left: '', wording }));
+  kindsFor(words, place).map((wording) => ({ how: 'about', left: [], wording }));
 
 /**
  * The question that words lead on from, with at least one way to answer it; nothing where no word of the rules and no
@@ -91,7 +94,7 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   const strange = strangeIn(words, place);
   const nothing: Step[] =
     beside && !doesMore(said) && !hasUnderstood(words, place)
-      ? [{ how: 'without', left: words.trim(), wording: '' }]
+      ? [{ how: 'without', left: [words.trim()], wording: '' }]
       : [];
   const others = stepsOf(words, { said, strange, beside }, place);
   const isSaid = mayBeNothing(words, said) || others.length === 0;
@@ -215,7 +218,7 @@ function withoutStrange(words: string, strange: readonly Span[], place: Place, b
   if (!says(wording, place)) return [];
   // What waited for something is no whole effect without it.
   if (waits && reads(wording, place)) return [];
-  const left = strange.map((span) => textOf(words, span)).join(' … ');
+  const left = strange.map((span) => textOf(words, span));
   // “Income frobs by one”: the word left out may have said that it is less.
   const mayTurn = reads(wording, place) && !hasUnderstood(words, place);
   const ways = mayTurn ? bothWays(wording, place).filter((way) => reads(way, place)) : [];
@@ -233,7 +236,7 @@ function whereItIsSo(words: string, [from, end]: Span, place: Place): Step | nul
   const wording = [head, tail].filter((part) => part !== '').join(', ');
   if (candidates.length === 0 && wording !== '') return null;
   const isTurned = TURNED.test(textOf(words, [from, end]).toLowerCase());
-  return { how: isTurned ? 'without' : 'so', left: clause, wording };
+  return { how: isTurned ? 'without' : 'so', left: [clause], wording };
 }
 
 /** No line is divided at more places than these. */
@@ -294,7 +297,7 @@ function tears(sides: readonly [string, string], said: readonly Noticed[], place
   return parts.some(isNumber) || parts.map(counted).reduce((sum, many) => sum + many) < counted(said);
 }
 
-const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: '', wording: sides.join('\n') });
+const dividedAt = (sides: readonly string[]): Step => ({ how: 'apart', left: [], wording: sides.join('\n') });
 
 /** How much of a division is read: without a question counts twice. */
 function weigh(sides: readonly [string, string], place: Place): number {
@@ -331,7 +334,7 @@ function withoutOne(words: string, said: readonly Noticed[], place: Place): Step
   const ways = said.filter(mayGo).flatMap(({ from: at, end: to }): Step[] => {
     const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
     if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
-    return [{ how: 'without', left: textOf(words, span), wording: leaveOut(words, [span]) }];
+    return [{ how: 'without', left: [textOf(words, span)], wording: leaveOut(words, [span]) }];
   });
   const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);
   const read = left.filter(({ wording }) => reads(wording, place)).slice(0, MOST_TRIED);

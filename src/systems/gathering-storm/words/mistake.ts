@@ -23,6 +23,9 @@ export interface Mistake extends Unread {
   nearest?: string;
 }
 
+/** Whether what is said of it asks: what reads the words says so by the sentence alone. */
+export const asksBack = ({ message }: Pick<Mistake, 'message'>): boolean => message.endsWith('?');
+
 /** What was understood of a deck; the whole only when nothing is wrong. */
 export interface ReadDeck {
   deck: Deck | null;
