@@ -46,3 +46,13 @@ it('every hint is a button, and fills the field', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Write instead: German support level: +1; EAI: +1' }));
   expect(said).toEqual(['Frobs wobble\nGerman support level: +1; EAI: +1']);
 });
+
+it('GS Guide, Research: what a rule bars says who may have it, beside what it asks', () => {
+  const place = { general: false, power: 'Germany' } as const;
+  const read = parseEntered('Italian espionage', place);
+  const mistakes = read.ok ? [] : read.mistakes;
+  render(<Mistakes text="Italian espionage" place={place} mistakes={mistakes} onMend={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Air +1 point' })).toBeDefined();
+  expect(document.body.textContent).toContain('This event is for Italy.');
+  expect(document.body.textContent).toContain('On this card it must be for Germany.');
+});

@@ -8,7 +8,7 @@ import { cx } from '@/ui/cx';
 import { LedgerRow } from '@/ui/ledger-form';
 import voice from '@/ui/type.module.css';
 import styles from './event-form.module.css';
-import { type Way, waysOf } from './ways';
+import { isTitle, type Way, waysOf } from './ways';
 
 /** So many are told at once; the others come up when these are mended. */
 const TOLD = 6;
@@ -69,8 +69,10 @@ function MistakeRow({ mistake, asks, ways, onWay }: MistakeRowProps) {
   const question = asksBack(mistake) ? '' : asks;
   const folds = ways.some(({ folded }) => folded);
   const words = withoutUnseen(mistake.words);
-  // What would be allowed stands on the buttons, where one of them is it.
-  const answered = mistake.kind === 'ask' || ways.some(({ quiet, further }) => !quiet && !further);
+  // What would be allowed stands on the buttons, where one of them is it; where a rule bars the card, none of its answers is.
+  const barred = mistake.kind === 'refused' && mistake.choices?.some((choice) => !isTitle(choice));
+  const answered =
+    !barred && (mistake.kind === 'ask' || ways.some(({ quiet, further }) => !quiet && !further));
   const offers = ways.some(({ alike }) => alike);
   return (
     <LedgerRow label={`Line ${line}`}>

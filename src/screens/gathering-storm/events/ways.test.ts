@@ -318,3 +318,31 @@ describe('“it”, where two powers are named', () => {
     expect(answers.map((way) => parseEntered(way.text, GENERAL).ok)).toEqual([true, true]);
   });
 });
+
+describe('what is offered of a line that no card of this power may have, or that says which way', () => {
+  it.each(['Germany', 'Italy'] as const)(
+    'GS 9.12: “Italian espionage” above a sentence of %s may be its title',
+    (power) => {
+      const place: Place = { general: false, power };
+      const text = `Italian espionage\n${power} receives one free research point in the air category this turn.`;
+      const [first] = ways(text, place).ways;
+      expect(first?.label).toBe('It is the title');
+      const read = parseEntered(first?.text ?? '', place);
+      expect(read.ok && read.value).toMatchObject({
+        title: 'Italian espionage',
+        effects: [{ kind: 'espionage', category: 'air' }],
+      });
+    },
+  );
+
+  it.each([
+    ['French support falls', /\+\d/],
+    ['French support rises', /[-−]\d/],
+    ['our income goes down', /\+\d/],
+    ['our income goes up', /[-−]\d/],
+  ])('GS 9.31: “%s” is offered no number that goes the other way', (text, other) => {
+    const labels = ways(text, { general: false, power: 'France' }).ways.map(({ label }) => label);
+    expect(labels.some((label) => /\d/.test(label))).toBe(true);
+    expect(labels.filter((label) => other.test(label))).toEqual([]);
+  });
+});

@@ -118,8 +118,14 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
 }
 
 /** Whether all of the words is read, and no rule lets this card have it: then the board is the table's own. */
-const isBarred = (text: string, { kind, choices, ...spot }: Mistake, places: readonly Place[]): boolean =>
-  kind === 'refused' && !choices && places.every((place) => isReadWhole(wordsAt(text, spot), place));
+const isBarred = (
+  text: string,
+  { kind, choices = [], ...spot }: Mistake,
+  places: readonly Place[],
+): boolean =>
+  kind === 'refused' &&
+  choices.every(isTitleAlone) &&
+  places.every((place) => isReadWhole(wordsAt(text, spot), place));
 
 const furtherOf = (text: string, mistake: Mistake, places: readonly Place[]): Further | undefined =>
   places.flatMap((place) => furtherFor(text, mistake, place) ?? [])[0];
@@ -239,7 +245,7 @@ const withTrend = ({ text }: Way, trend: number): Way => ({
 });
 
 /** Only a title stands in quotation marks. */
-const isTitle = (choice: string) => choice.startsWith('"');
+export const isTitle = (choice: string) => choice.startsWith('"');
 const isTitleAlone = (choice: string) => isTitle(choice) && !choice.includes('\n');
 
 function labelOf(choice: string, words: string): string {

@@ -10,7 +10,7 @@ import { createPassage, sourceAt } from './passage';
 
 /** Words of one sort, of which one is missing, and how it is asked for. */
 interface Filler {
-  words: (place: Place) => readonly string[];
+  words: (place: Place, said: readonly Noticed[]) => readonly string[];
   /** Those that tell whether any of them may stand at a place; without them the first two do. */
   tells?: readonly string[];
   /** Where nothing of the sort stands on the line, and where something does. */
@@ -30,7 +30,11 @@ const is =
 /** In the order in which they are tried, behind the one that is asked for. */
 const FILLERS = {
   amount: {
-    words: () => ['+1', '-1', '+2', '-2'],
+    // Where a word says which way, no number goes the other; a sign may be something else’s.
+    words: (_, said) => {
+      const [up, down] = [said.some(isTopic('up')), said.some(isTopic('down'))];
+      return ['+1', '-1', '+2', '-2'].filter((word) => up === down || up === word.startsWith('+'));
+    },
     asks: ['By how much?', 'Which number is missing?'],
     stands: (notion) => notion.is === 'amount' && !notion.value.weak,
   },
@@ -153,10 +157,10 @@ export function fill(
   for (const name of own ? [own, ...others] : others) {
     const { words, tells, asks, stands }: Filler = FILLERS[name];
     if (barred.includes(name)) continue;
-    const some = tells ?? words(place).slice(0, 2);
+    const some = tells ?? words(place, said).slice(0, 2);
     const gap = gaps.find((at) => some.some((word) => tries(putIn(line, at, word))));
     if (gap === undefined) continue;
-    const choices = words(place)
+    const choices = words(place, said)
       .map((word) => putIn(line, gap, word))
       .filter(reads);
     const isThere = said.some(stands);

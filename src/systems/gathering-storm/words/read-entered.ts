@@ -176,18 +176,18 @@ function askTitle(source: string, mistakes: Mistake[], first: string | null, pla
   return mistakes.with(at, { ...whole, choices });
 }
 
-/** “Italian espionage” above whole sentences: what asks for more may be the title of those below it. */
+/** “Italian espionage” above whole sentences: what asks for more, or is for another power, may be the title of those below it. */
 function askTitleAbove(source: string, mistakes: Mistake[], first: string, place: Place): Mistake[] | null {
   const isFirst = (mistake: Mistake) =>
-    mistake.kind === 'ask' &&
+    mistake.kind !== 'unread' &&
     wordsAt(source, mistake).trim() === first &&
     source.slice(0, beginOf(source, mistake)).trim() === '';
   const at = mistakes.findIndex(isFirst);
   const mistake = mistakes[at];
   const below = mistake ? source.slice(beginOf(source, mistake) + mistake.length) : '';
-  if (!mistake?.choices || below.trim() === '' || !isLikelyTitle(first, place)) return null;
+  if (!mistake || below.trim() === '' || !isLikelyTitle(first, place)) return null;
   if (refuseTrendLine(first, place)) return null;
-  return mistakes.with(at, { ...mistake, choices: [quote(first), ...mistake.choices] });
+  return mistakes.with(at, { ...mistake, choices: [quote(first), ...(mistake.choices ?? [])] });
 }
 
 /** “Secret support for Spain”: where the rest may be a title, the bare word before it belongs to it. */
