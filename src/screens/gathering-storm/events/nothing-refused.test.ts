@@ -54,6 +54,17 @@ function leadsOn(text: string, place: Place, seen = new Set<string>(), depth = 0
   });
 }
 
+/** Where no effect says what a line does, each thing that cannot be read has the board among its answers. */
+function isLeftToTable(text: string, place: Place): boolean {
+  const read = parseEntered(text, place);
+  return (
+    !read.ok &&
+    read.mistakes.every((mistake) =>
+      waysOf(text, mistake, [place]).some(({ label }) => /on the board$/.test(label)),
+    )
+  );
+}
+
 const lost = (texts: readonly (readonly [string, string])[]) =>
   texts.flatMap(([form, text]) => {
     const place = placeOf(form);
@@ -61,7 +72,9 @@ const lost = (texts: readonly (readonly [string, string])[]) =>
   });
 
 describe('GS 9.12: no line that has a word of the rules is merely refused', () => {
-  const lines = [...freeLines, ...chattyLines, ...metLines, ...askedLines, ...noneLines, ...trapLines];
+  const lines = [...freeLines, ...chattyLines, ...metLines, ...askedLines];
+  /** Lines that no effect says: a place that a value takes, a thing that is not to be, an order to the table. */
+  const others = [...noneLines, ...trapLines];
   // Others each day.
   const today = (part: number) => {
     const every = Math.round(part / share());
@@ -72,6 +85,19 @@ describe('GS 9.12: no line that has a word of the rules is merely refused', () =
 
   it('each measured line', () =>
     expect(lost(today(2).map(({ form, line }) => [form, line] as const))).toEqual([]));
+
+  it('what no effect says is asked about, and the board is an answer', () =>
+    expect(
+      others.flatMap(({ form, line }) => {
+        const place = placeOf(form);
+        const isMet =
+          !isOfRules(line, place) ||
+          parseEntered(line, place).ok ||
+          isLeftToTable(line, place) ||
+          leadsOn(line, place);
+        return isMet ? [] : [`${form}: ${line}`];
+      }),
+    ).toEqual([]));
 
   it('each without any one of its words', () =>
     expect(
@@ -94,8 +120,8 @@ describe('GS 9.12: no line that has a word of the rules is merely refused', () =
   it('two of them in one', () => {
     const joints = ['. ', '; ', ', ', ' and ', ' ', '\n'];
     const pairs = today(8).map(({ form, line }, at) => {
-      const others = lines.filter((other) => other.form === form);
-      const other = others[(at * 37) % others.length]?.line ?? '';
+      const more = lines.filter((other) => other.form === form);
+      const other = more[(at * 37) % more.length]?.line ?? '';
       return [form, `${line}${joints[at % joints.length]}${other}`] as const;
     });
     expect(lost(pairs)).toEqual([]);

@@ -252,6 +252,9 @@ function labelOf(choice: string, words: string): string {
   const [title = '', ...rest] = choice.split('\n');
   if (isTitle(choice) && rest.length > 0) return `Title ${title}, then: ${rest.join(' ')}`;
   if (choice.startsWith('-\n')) return 'It is an effect';
+  const lines = choice.split('\n');
+  if (lines.length > 1 && new Set(lines).size === 1)
+    return `${lines.length > 2 ? 'Three times' : 'Twice'}: ${lines[0]}`;
   const group = nameGroup(choice);
   if (group) return group;
   const added = addedBy(choice, words) ?? addedBy(choice, words.replace(/[\s.,;]+$/, ''));

@@ -133,11 +133,22 @@ export function bothWays(words: string, place: Place): string[] {
   return up || down ? [] : signedFigures({ words, said, place });
 }
 
-/** “One counter less”: no event takes one away, and nobody is offered one more; the table does it. */
-function takenAway({ words, said, place }: Asked): string[] {
+/** Nobody has more of these at once. */
+const MOST_TWICE = 3;
+
+/**
+ * “One counter less”: no event takes one away, and nobody is offered one more; the table does it. Of two counters each
+ * is one.
+ */
+function oneByOne({ words, said, place }: Asked): string[] {
   const isLess = speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-');
   const effect = { kind: 'by-hand', words, window: 'economic' } as const;
-  return isLess ? [kindOf(effect).print(effect, place)] : [];
+  if (isLess) return [kindOf(effect).print(effect, place)];
+  const [amount, ...more] = said.filter((one) => one.is === 'amount' && !one.value.weak);
+  if (amount?.is !== 'amount' || more.length > 0 || amount.value.size > MOST_TWICE) return [];
+  const passage = createPassage(words);
+  const one = `${words.slice(0, sourceAt(passage, amount.from))}1${words.slice(sourceAt(passage, amount.end - 1) + 1)}`;
+  return [Array.from({ length: amount.value.size }, () => one).join('\n')];
 }
 
 /** “Results of rockets”: a project has levels. */
@@ -165,7 +176,7 @@ const ANSWERS: Partial<Record<Lack, (asked: Asked) => string[]>> = {
   who: (asked) => [...ownEspionage(asked), ...POWERS.map((power) => `${power}: ${asked.words}`)],
   where: (asked) => [...ownEspionage(asked), ...withoutCategory(asked)],
   'which category': asLevels,
-  'only one': takenAway,
+  'only one': oneByOne,
   'whose choice': (asked) => [withoutMay(asked)],
 };
 

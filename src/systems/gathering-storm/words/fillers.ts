@@ -29,6 +29,16 @@ const is =
 
 /** In the order in which they are tried, behind the one that is asked for. */
 const FILLERS = {
+  bound: {
+    words: () => ['max.'],
+    asks: ['Is that the most it can be?', 'Is that the most it can be?'],
+    stands: () => false,
+  },
+  pair: {
+    words: () => ['two', 'projects'],
+    asks: ['Which word is missing?', 'Which word is missing?'],
+    stands: () => false,
+  },
   amount: {
     // Where a word says which way, no number goes the other; a sign may be something else’s.
     words: (_, said) => {
@@ -151,10 +161,14 @@ export function fill(
   // What follows a track is support, and only what is counted has a most: another line would become what it is not.
   const barred: FillerName[] = [
     ...(said.some(isTopic('support')) ? [] : (['track'] as const)),
+    ...(said.some(isTopic('any')) ? [] : (['pair'] as const)),
+    ...(said.some(isTopic('base')) && !said.some(isTopic('max')) ? [] : (['bound'] as const)),
     ...(own === 'most' || said.some(isTopic('each', 'result', 'pact')) ? [] : (['most'] as const)),
   ];
   const others = alone ? [] : names.filter((other) => other !== own);
-  for (const name of own ? [own, ...others] : others) {
+  // What little can be missing is looked for first.
+  const seldom = alone ? [] : (['bound', 'pair'] as const);
+  for (const name of [...new Set([...seldom, ...(own ? [own] : []), ...others])]) {
     const { words, tells, asks, stands }: Filler = FILLERS[name];
     if (barred.includes(name)) continue;
     const some = tells ?? words(place, said).slice(0, 2);

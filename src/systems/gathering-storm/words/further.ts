@@ -147,7 +147,7 @@ function stepsOf(
 
 /** “And has 1 less support”: a number and what it is of are more than nothing, whoever's they are. */
 const doesMore = (said: readonly Noticed[]): boolean =>
-  said.some((notion) => notion.is === 'amount' && !notion.value.weak) &&
+  said.some((notion) => notion.is === 'range' || (notion.is === 'amount' && !notion.value.weak)) &&
   said.some((notion) => notion.is === 'country' || (notion.is === 'topic' && notion.value.some(isMatter)));
 
 /** What holds or goes on, and names no number, may say nothing beside what does: “for the rest of the game”. */
@@ -176,7 +176,9 @@ function strangeIn(words: string, place: Place): Span[] {
       while (begin > 0 && chunk(begin - 1)) begin -= 1;
       while (end < plain.length && chunk(end)) end += 1;
     }
-    spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
+    // What keeps an event secret is understood wherever it stands, and is never left out.
+    const isSecret = !place.general && /^secret(?:ly)?$/.test(plain.slice(begin, end));
+    if (!isSecret) spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
     from = Math.max(end, from + 1);
   }
   return spans;
@@ -184,21 +186,35 @@ function strangeIn(words: string, place: Place): Span[] {
 
 const textOf = (words: string, [from, end]: Span) => words.slice(from, end);
 
-/** The words without what stands at some places, and without the marks that are left over. */
+/** Which of two marks that come to stand beside each other stays. */
+const MARKS = '\n;.!:,&/';
+const EMPTY = /[([]\s*$/;
+const AFTER = /^\s*[)\]]/;
+
+/** Two pieces of a text side by side, without the marks that were left over between them. */
+function join(left: string, right: string): string {
+  if (EMPTY.test(left) && AFTER.test(right)) return join(left.replace(EMPTY, ''), right.replace(AFTER, ''));
+  const [head, tail] = [left.replace(/[^\S\n]+$/, ''), right.replace(/^[^\S\n]+/, '')];
+  // “Oil and frobs, support”: nothing is left that would be joined.
+  const open = /^[,;.]|^$/.test(tail) ? head.replace(/(?:^|\s+)(?:and|but)$/i, '') : head;
+  if (open === '') return tail.replace(/^(?:[\s,.;:!&/]|(?:and|but)\b)+/i, '');
+  if (tail === '') return open.replace(/[\s,;:&/]+$/, '');
+  const [one, other] = [MARKS.indexOf(open.slice(-1)), MARKS.indexOf(tail.charAt(0))];
+  if (one >= 0 && other >= 0) return one <= other ? join(open, tail.slice(1)) : join(open.slice(0, -1), tail);
+  return other >= 0 || one === 0 ? open + tail : `${open} ${tail}`;
+}
+
+/** The words without what stands at some places; all else stays as it was typed. */
 function leaveOut(words: string, spans: readonly Span[]): string {
-  const text = [...spans]
-    .sort(([one], [other]) => other - one)
-    .reduce((left, [from, end]) => `${left.slice(0, from)} ${left.slice(end)}`, words);
-  // What divides it from words before it still does.
-  const lead = /^(?:[,;/&]|(?:and|but)\b)\s*/i.exec(words)?.[0] ?? '';
-  const rest = text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/\( ?\)|\[ ?\]/g, ' ')
-    .replace(/ +(?=[,.;:!])/g, '')
-    .replace(/([,.;:!])(?: *[,.;:!])+/g, '$1')
-    .replace(/^(?:[\s,.;:!&/]|-(?!\d)|(?:and|but)\b)+|[\s,;:&/]+$/gi, '')
-    .replace(/ {2,}/g, ' ');
-  return rest === '' ? '' : lead + rest;
+  let at = 0;
+  let left: string | null = null;
+  const ends: Span = [words.length, words.length];
+  for (const [from, end] of [...spans, ends].sort(([one], [other]) => one - other)) {
+    const piece = words.slice(at, Math.max(at, from));
+    left = left === null ? piece : join(left, piece);
+    at = Math.max(at, end);
+  }
+  return /[\p{L}\p{N}]/u.test(left ?? '') ? (left ?? '') : '';
 }
 
 /** What an effect can begin with: a name, a number, or what changes. */
@@ -207,8 +223,27 @@ const counts = (notion: Noticed) =>
 const says = (words: string, place: Place) => noticeKnown(createPassage(words).plain, place).some(counts);
 const reads = (words: string, place: Place) => isReadable(createPassage(words), place, 'said');
 
+/** What divides one part of a sentence from the next. */
+const PARTS = /[,;:.!?()\n](?=\s|$)|\s[-–—]\s/;
+
+/** “But not in wartime. …”: where nothing else in its part says anything, the part goes whole. */
+function wholeParts(words: string, strange: readonly Span[], place: Place): Span[] {
+  const parts = strange.map(([from, end]): Span => {
+    const before = words.slice(0, from).split(PARTS).at(-1) ?? '';
+    const [behind = ''] = words.slice(end).split(PARTS, 1);
+    const begin = from - before.trimStart().length;
+    const stop = end + behind.trimEnd().length;
+    const rest = `${words.slice(begin, from)} ${words.slice(end, stop)}`;
+    return says(rest, place) || WAITS.test(words.slice(from, end).toLowerCase())
+      ? [from, end]
+      : [begin, stop];
+  });
+  return parts.filter(([from, end], at) => parts.findIndex((one) => one[0] <= from && end <= one[1]) === at);
+}
+
 /** Without words that mean nothing; what waits for something else goes whole, or not at all. */
-function withoutStrange(words: string, strange: readonly Span[], place: Place, beside: boolean): Step[] {
+function withoutStrange(words: string, known: readonly Span[], place: Place, beside: boolean): Step[] {
+  const strange = wholeParts(words, known, place);
   const waits = strange.find((span) => WAITS.test(textOf(words, span).toLowerCase()));
   if (waits) {
     const so = whereItIsSo(words, waits, place);
@@ -285,11 +320,15 @@ function apart(words: string, said: readonly Noticed[], place: Place, how: 'stan
   const standing = tried.filter(([pair]) => pair.every((side) => stands(side, place)));
   // “Hun +1 Ger Rum +1”: whose is whose, only she knows.
   const best = standing.filter(([, weight]) => weight * NEARLY >= (standing[0]?.[1] ?? 0)).slice(0, 2);
-  return (best.length > 0 ? best : tried.filter(isMarked).slice(0, 1)).map(([pair]) => dividedAt(pair));
+  const isThing = ([pair]: [[string, string], number]) => pair.some((side) => isWhole(side, place));
+  const nearly = [...tried.filter(isMarked), ...tried.filter(isThing)].slice(0, 1);
+  return (best.length > 0 ? best : nearly).map(([pair]) => dividedAt(pair));
 }
 
 /** “One less | research counter”: a number would stand apart from what it counts, or all by itself. */
 function tears(sides: readonly [string, string], said: readonly Noticed[], place: Place): boolean {
+  // A number may reach across a full stop for what it counts, where each side is a thing by itself.
+  if (sides.every((side) => isWhole(side, place))) return false;
   const parts = sides.map((side) => noticeKnown(createPassage(side).plain, place));
   const counted = (some: readonly Noticed[]) =>
     some.filter((notion) => notion.is === 'amount' && !notion.value.weak && notion.value.of).length;
@@ -324,8 +363,16 @@ const turns = (notion: Noticed) =>
   notion.value.some((topic) => TURNS.includes(topic));
 /** A name or a number is no word that may say nothing, unless no effect can have it. */
 const mayGo = (notion: Noticed) =>
-  (notion.is === 'topic' && !isMark(notion) && !turns(notion)) ||
+  (notion.is === 'topic' && !isMark(notion) && !turns(notion) && !notion.value.some(isMatter)) ||
   (notion.is === 'amount' && (notion.value.weak === true || notion.value.size > MOST));
+
+/** Whether something stands in brackets, and something else beside it. */
+const isBracketed = (words: string, [from, end]: Span): boolean => {
+  const [before, behind] = [words.slice(0, from), words.slice(end)];
+  return (
+    before.lastIndexOf('(') > before.lastIndexOf(')') && !(/\(\s*$/.test(before) && /^\s*\)/.test(behind))
+  );
+};
 
 /** Without one of its words, where the rest can then be read or asked about: which it is, whoever typed it says. */
 function withoutOne(words: string, said: readonly Noticed[], place: Place): Step[] {
@@ -334,6 +381,8 @@ function withoutOne(words: string, said: readonly Noticed[], place: Place): Step
   const ways = said.filter(mayGo).flatMap(({ from: at, end: to }): Step[] => {
     const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
     if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
+    // “(2 steps)”: what stands in brackets goes whole.
+    if (isBracketed(words, span)) return [];
     return [{ how: 'without', left: [textOf(words, span)], wording: leaveOut(words, [span]) }];
   });
   const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);

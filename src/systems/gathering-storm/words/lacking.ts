@@ -84,7 +84,7 @@ const TYPED: Partial<Record<Lack, (said: readonly Noticed[], place: Place) => Re
   'only one': (said) =>
     speaksOf(said, 'down') || said.some((one) => one.is === 'amount' && one.value.sign === '-')
       ? { message: 'No event takes one of these away: is it done on the board?', allowed: DO_IT }
-      : null,
+      : { ...LACKING['only one'], message: 'A card gives one of these: is it there more than once?' },
   'of what': (said) =>
     speaksOf(said, 'dear')
       ? { message: 'What costs more, or less?', allowed: `Name it. ${DO_IT}` }

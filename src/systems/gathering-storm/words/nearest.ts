@@ -166,7 +166,7 @@ function countriesIn(plain: string, place: Place): string[] {
   if (names.length === 0 || SUBJECT.test(plain)) return [];
   const says = (topic: Topic) =>
     noticeKnown(plain, place).some((notion) => notion.is === 'topic' && notion.value.includes(topic));
-  if (says('support') || says('income') || says('index') || says('tile')) return [];
+  if ((['support', 'income', 'index', 'tile', 'step', 'project'] as const).some(says)) return [];
   return SUBJECT.test(plain.replace(WORD, (word) => spell(word, place)).toLowerCase())
     ? []
     : names.filter((name) => NAME_LIKE.test(name));

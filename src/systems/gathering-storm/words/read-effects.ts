@@ -181,7 +181,7 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
     for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
     return sentence;
   }
-  if (printed)
+  if (printed && ('effect' in printed || printed.end === end || ('choices' in printed && printed.choices)))
     return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
 }

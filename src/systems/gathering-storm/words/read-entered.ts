@@ -236,7 +236,7 @@ const isListOfNames = (title: string): boolean =>
     .every((word) => NAMES.has(word) || /^(?:and|or)$/.test(word));
 /** “Poland”, “any air”: words of the rules alone begin an effect, and are no title unless they are written as one. */
 const isAllRules = (title: string): boolean =>
-  title.toLowerCase().split(' ').every(isOfRules) &&
+  title.toLowerCase().split(/[ ,]+/).every(isOfRules) &&
   !(title.includes(' ') && isWrittenAsTitle(title) && !isListOfNames(title));
 
 /** “Zog, Ger sup +1”: one word before another name may be a name. */
