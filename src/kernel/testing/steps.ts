@@ -10,22 +10,28 @@ import { add, type Notes, note, type Tally } from './tally';
 export const chance = createChance(new Uint8Array(64).fill(5));
 const amount = fc.integer({ min: -3, max: 6 });
 
-/** A command of every sort; `at` picks what it reaches among what can be reached. */
-export const steps = fc.array(
-  fc.record({
-    what: fc.oneof(
-      {
-        weight: 8,
-        arbitrary: fc.constantFrom('add', 'spend', 'lines', 'even', 'roll', 'visit', 'note', 'drop'),
-      },
-      { weight: 5, arbitrary: fc.constantFrom('undo', 'redo', 'undo A', 'return') },
-      { weight: 3, arbitrary: fc.constantFrom('change', 'remove', 'insert') },
-    ),
-    amount,
-    at: fc.nat(),
-  }),
-  { maxLength: 70 },
+const what = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom('add', 'spend', 'lines', 'even', 'roll', 'visit', 'note', 'drop'),
+  },
+  { weight: 5, arbitrary: fc.constantFrom('undo', 'redo', 'undo A', 'return') },
+  { weight: 3, arbitrary: fc.constantFrom('change', 'remove', 'insert') },
 );
+const step = (of: fc.Arbitrary<string>) => fc.record({ what: of, amount, at: fc.nat() });
+/** Only behind an undo is there something to redo: by chance alone that seldom comes. */
+const backAndForth = fc.tuple(...(['add', 'undo', 'redo'] as const).map((one) => step(fc.constant(one))));
+
+/** A command of every sort; `at` picks what it reaches among what can be reached. */
+export const steps: fc.Arbitrary<Step[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 15, arbitrary: step(what).map((one) => [one]) },
+      { weight: 1, arbitrary: backAndForth },
+    ),
+    { maxLength: 60 },
+  )
+  .map((groups) => groups.flat());
 export type Step = { what: string; amount: number; at: number };
 
 /** The command that a step comes to on this table. */

@@ -122,7 +122,7 @@ const endWithoutNote = (plain: string, from: number, end: number) =>
     : end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
 
 /** Whether nothing but a note follows on the line. */
-const isWhole = ({ plain }: Passage, end: number) =>
+const isWhole = ({ plain }: Pick<Passage, 'plain'>, end: number) =>
   /^(?:[\s.,;]|\[ ?(?:secret|public) ?\])*$/.test(plain.slice(end, endOf(plain, end)));
 
 /** The last pieces, from a place on. */
@@ -181,7 +181,8 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
     for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
     return sentence;
   }
-  if (printed && ('effect' in printed || printed.end === end || ('choices' in printed && printed.choices)))
+  // What is refused as a card prints it is that only where nothing else stands behind it.
+  if (printed && ('effect' in printed || printed.choices || isWhole({ plain }, printed.end)))
     return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
 }
