@@ -7,8 +7,8 @@ import type { Answers, Effect } from '@/systems/gathering-storm/effects/shapes';
 import type { OpenState } from '@/systems/gathering-storm/state';
 import type { Power } from '@/systems/gathering-storm/vocabulary';
 import { findUnseen, UNSEEN_LETTER } from '@/systems/gathering-storm/words/letters';
-import { mend } from '@/systems/gathering-storm/words/mend';
-import type { Mistake } from '@/systems/gathering-storm/words/mistake';
+import { beginOf } from '@/systems/gathering-storm/words/mend';
+import type { Mistake, TrendLine } from '@/systems/gathering-storm/words/mistake';
 import { printEntered } from '@/systems/gathering-storm/words/print-event';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { answersWithMoves } from './answers';
@@ -67,11 +67,15 @@ function withTrend(
 ): Understood | null {
   const [told, ...more] = read.mistakes.filter(({ trend }) => trend);
   if (!told?.trend || more.length > 0 || !takes(told.trend.value)) return null;
-  const trend = told.trend.value;
-  const mistakes = read.mistakes.filter((mistake) => mistake !== told);
-  if (mistakes.length > 0) return { ...read, trend, mistakes };
-  const rest = readText(mend(text, told, told.trend.rest));
-  return rest.event ? { ...rest, trend } : null;
+  return { ...readText(withoutTrend(text, told, told.trend)), trend: told.trend.value };
+}
+
+/** The text with spaces where the trend stands, so that what is told of the rest is told where it stands. */
+function withoutTrend(text: string, mistake: Mistake, { at: [from, end], rest }: TrendLine): string {
+  const begin = beginOf(text, mistake);
+  const [before, behind] = [text.slice(0, begin + from), text.slice(begin + end)];
+  const isBetween = from > 0 && rest.length > from;
+  return before + (isBetween ? ',' : ' ').padEnd(end - from) + behind;
 }
 
 function readWords(text: string, place: Place, where: Where): Understood {

@@ -44,7 +44,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}|\d+/gu) ??
 /** Whether other words stand there, and not the same gone on with. */
 const isAnother = (before: string, now: string): boolean => {
   const kept = new Set(wordsOf(now));
-  return wordsOf(before).length > 0 && now.trim() !== '' && !wordsOf(before).some((word) => kept.has(word));
+  return wordsOf(before).length > 0 && kept.size > 0 && !wordsOf(before).some((word) => kept.has(word));
 };
 
 /** An event as it is entered at a table: by its printed words, or by kinds with blanks. */
@@ -93,7 +93,7 @@ export function EventForm(props: EventFormProps) {
 
   const enter = (part: Partial<Entry>) => {
     setTried(false);
-    // The trend that a tap took from words goes with them.
+    // The trend that a tap took from words goes with them, once other words stand in their place.
     if (taken !== null && part.text !== undefined && isAnother(taken.text, part.text)) {
       if (trendSet === taken.trend) onTrend?.(null);
       setTaken(null);
@@ -102,7 +102,8 @@ export function EventForm(props: EventFormProps) {
   };
   const takeTrend = (value: number, text: string) => {
     onTrend?.(value);
-    setTaken({ trend: value, text: text.trim() === '' ? entry.text : text });
+    // Where nothing else was said, whatever is typed next is the rest of the same card.
+    setTaken(text.trim() === '' ? null : { trend: value, text });
   };
   /** The one thing that the big button says is to do, where it is a trend. */
   const [trend] =

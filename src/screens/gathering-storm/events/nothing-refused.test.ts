@@ -54,6 +54,9 @@ function leadsOn(text: string, place: Place, seen = new Set<string>(), depth = 0
   });
 }
 
+const saysNone = (text: string, place: Place) =>
+  notionsOf(text, place).some((notion) => notion.is === 'topic' && notion.value.includes('none'));
+
 /** Where no effect says what a line does, each thing that cannot be read has the board among its answers. */
 function isLeftToTable(text: string, place: Place): boolean {
   const read = parseEntered(text, place);
@@ -68,7 +71,9 @@ function isLeftToTable(text: string, place: Place): boolean {
 const lost = (texts: readonly (readonly [string, string])[]) =>
   texts.flatMap(([form, text]) => {
     const place = placeOf(form);
-    return !isOfRules(text, place) || leadsOn(text, place) ? [] : [`${form}: ${text}`];
+    if (!isOfRules(text, place) || leadsOn(text, place)) return [];
+    // “No support +1”: what says both is nobody’s but the table’s to decide.
+    return saysNone(text, place) && isLeftToTable(text, place) ? [] : [`${form}: ${text}`];
   });
 
 describe('GS 9.12: no line that has a word of the rules is merely refused', () => {

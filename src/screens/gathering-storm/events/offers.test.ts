@@ -13,6 +13,7 @@ import noneLines from '@/systems/gathering-storm/words/measured/free-lines-none.
 import trapLines from '@/systems/gathering-storm/words/measured/free-lines-traps.json';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
 import { readLine } from '@/systems/gathering-storm/words/read-line';
+import { readEntry } from './entry';
 import { waysOf } from './ways';
 
 const placeOf = (form: string): Place =>
@@ -37,15 +38,15 @@ const effectsOf = (text: string, place: Place): readonly Effect[] => {
 const printed = (effects: readonly Effect[], place: Place) =>
   effects.map((effect) => kindOf(effect).print(effect, place));
 
+/** As it was typed, but for what divides one thing from the next. */
+const bare = (text: string) => text.replace(/[\s.,;]+/g, ' ').trim();
+
 describe('GS 9.31: an offer loses nothing that was understood', () => {
   /** What the table does by hand, and says so, keeps the words alone. */
   const isByHand = (label: string) => /on the board$/.test(label);
   const understood = (form: string) =>
     freeLines.filter((one) => one.form === form && 'read' in readLine(one.line, placeOf(form)));
   const broken = [...trapLines, ...noneLines, ...askedLines];
-
-  /** As it was typed, but for what divides one thing from the next. */
-  const bare = (text: string) => text.replace(/[\s.,;]+/g, ' ').trim();
 
   it.each(['general', 'Germany', 'Russia'])('joined with what cannot be read, on a card of %s', (form) => {
     const place = placeOf(form);
@@ -220,6 +221,32 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
     expect(offers(text, GENERAL)).toMatchObject([{ trend, text: rest }]),
   );
 
+  it('GS 9.21: whatever stands before or behind a trend stays', () => {
+    const good = freeLines.filter((one) => one.form === 'general' && 'read' in readLine(one.line, GENERAL));
+    const every = Math.max(1, Math.round(60 / share()));
+    const lines = good.filter((_, at) => at % every === inject('day') % every).map(({ line }) => line);
+    const trends = [
+      ...['trend +1', '+1 trend', 'Economic Trend: +1', 'Economic trend: climate improves by one'],
+      ...['the trend is up by one', 'trend goes up', 'climate up one', 'trend frobs by 1'],
+    ];
+    const joints = [', ', '. ', '; ', ' / ', ' - ', ' – ', ' | ', ' & ', ' and ', '\n'];
+    const wrong = lines.flatMap((line) => {
+      const held = printed(effectsOf(line, GENERAL), GENERAL);
+      return trends.flatMap((trend) =>
+        joints.flatMap((joint) =>
+          [`${trend}${joint}${line}`, `${line}${joint}${trend}`].filter((text) => {
+            const empty = { how: 'words', drafts: [], title: null, secret: false, answers: {} } as const;
+            const read = readEntry({ ...empty, drafts: [], text }, GENERAL, 'table', () => true);
+            if (read.event) return !held.every((one) => printed(read.effects, GENERAL).includes(one));
+            const set = offers(text, GENERAL).filter((way) => way.trend !== undefined);
+            return set.some((way) => !bare(way.text).includes(bare(line)));
+          }),
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it.each([
     'The Brits get one less research counter this time.',
     'one less research counter',
@@ -260,7 +287,6 @@ describe('GS 9.31: a word that is left out may have said which way', () => {
 describe('GS 9.12: a title on the line of what it does', () => {
   it.each<[string, string, string, string[]]>([
     ['Hoare-Laval Pact', '. Italian support +1. EAI +1.', 'general', ['support', 'index']],
-    ['Hoare-Laval Pact', ': Italian support +1. EAI +1.', 'general', ['support', 'index']],
     [
       'Montreux',
       ': Diplomatic modifier Turkey +1 (G). Germany income +1',
@@ -273,12 +299,6 @@ describe('GS 9.12: a title on the line of what it does', () => {
       'general',
       ['dispute', 'index'],
     ],
-    [
-      'Balkan Trade',
-      ': Italian support +1 per Eastern European trade pact (max. +3) (secret)',
-      'Italy',
-      ['support-pacts'],
-    ],
     ['Talks in the north', '. EAI +1', 'general', ['index']],
   ])('%s%s: it is offered first, and nothing beside it changes nothing', (title, rest, form, kinds) => {
     const place = placeOf(form);
@@ -288,6 +308,38 @@ describe('GS 9.12: a title on the line of what it does', () => {
     expect(read).toMatchObject({ ok: true, value: { title } });
     expect(read.ok ? read.value.effects.map(({ kind }) => kind) : []).toEqual(kinds);
     expect(others.filter(({ label }) => /Keep it as a title|Write instead/.test(label))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Hoare-Laval Pact: Italian support +1. EAI +1.',
+      'Hoare-Laval Pact',
+      'general',
+      ['support', 'index'],
+      false,
+    ],
+    [
+      'Balkan Trade: Italian support +1 per Eastern European trade pact (max. +3) (secret)',
+      'Balkan Trade',
+      'Italy',
+      ['support-pacts'],
+      true,
+    ],
+    ['TANK SCHOOL (Secret): armor +1 level', 'TANK SCHOOL', 'Russia', ['research-level'], true],
+    ['FOUR-YEAR PLAN – factories 2 cheaper', 'FOUR-YEAR PLAN', 'Germany', ['factory-price'], false],
+  ] as const)(
+    '%s: the title before a colon is one without a question',
+    (line, title, form, kinds, secret) => {
+      const read = parseEntered(line, placeOf(form));
+      expect(read).toMatchObject({ ok: true, value: { title, secret } });
+      expect(read.ok ? read.value.effects.map(({ kind }) => kind) : []).toEqual(kinds);
+    },
+  );
+
+  it('what is asked about stands where it stands, behind the title too', () => {
+    const text = 'Popular Front: French support frobs by one';
+    const [first] = offers(text, GENERAL);
+    expect(first?.text).toMatch(/^Popular Front: French support .*[+]1$/);
   });
 
   it.each(['Four Year Plan', 'Montreux Convention', 'Chrome Deal', 'Hoare-Laval Pact'])(

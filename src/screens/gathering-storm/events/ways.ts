@@ -99,7 +99,7 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
       text,
       choices.filter((choice) => !split.includes(choice)),
       places,
-      (choice) => way(labelOf(choice, typed), choice),
+      (choice) => way(differingIn(choice, choices) ?? labelOf(choice, typed), choice),
     ),
     ...(further?.steps ?? []).map((step) => ({
       ...way(labelOfStep(step, typed, ifAnything), step.wording),
@@ -224,16 +224,26 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
 /** A trend is at most so many steps. */
 const TRENDS = [-3, -2, -1, 0, 1, 2, 3];
 
+/** “The trend falls”: the trend, and which way it goes. */
+const TREND_SAID =
+  /(?:\b(?:the|econ(?:omic)?)\.? )*\btrend\b(?:[ :=]+(?:is|goes|moves|gets|changes|changed|up|down|rises?|falls?|drops?|better|worse|higher|lower|by|to|of))*(?:[ :=]*[+-]? ?\d+(?![\p{L}\d]|[.,]\d))?/iu;
+
 /** “+1” alone, first on a general card, may be its trend; and “the trend falls” says not by how much. @rule GS 9.21 */
-function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+function bareTrend({ kind, words, line, length }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
   if (kind !== 'unread' || !places.every(({ general }) => general)) return [];
   const { plain } = createPassage(words);
   const figure = line > 1 ? null : /^([+-]) ?([0-3])$/.exec(plain);
   if (figure) return [withTrend(way('', ''), Number(`${figure[1]}${figure[2]}`) + 0)];
-  if (!/\btrend\b/.test(plain)) return [];
-  const { up, down } = waysSaid(noticeKnown(plain, {}));
+  const said = TREND_SAID.exec(words);
+  if (!said || length !== words.length) return [];
+  // “Trend 1.5” says how far, and no trend goes so far.
+  if (/^[\s:=]*[+-]?\d/.test(words.slice(said.index + said[0].length))) return [];
+  // Whatever else stands there stays.
+  const [before, behind] = [words.slice(0, said.index), words.slice(said.index + said[0].length)];
+  const rest = `${before.replace(/[\s,;/-]+$/, '')} ${behind.replace(/^[\s.,:;/-]+(?!\d)/, '')}`.trim();
+  const { up, down } = waysSaid(noticeKnown(createPassage(said[0]).plain, {}));
   return TRENDS.filter((trend) => up === down || (up ? trend > 0 : trend < 0)).map((trend) =>
-    withTrend(way('', ''), trend),
+    withTrend(way('', rest), trend),
   );
 }
 
@@ -247,6 +257,33 @@ const withTrend = ({ text }: Way, trend: number): Way => ({
 /** Only a title stands in quotation marks. */
 export const isTitle = (choice: string) => choice.startsWith('"');
 const isTitleAlone = (choice: string) => isTitle(choice) && !choice.includes('\n');
+
+/**
+ * Of wordings of several lines what one of them has that the others have not, where that is a few words at one place:
+ * “Scandinavia”. Nothing where they differ in more.
+ */
+function differingIn(choice: string, choices: readonly string[]): string | null {
+  const all = choices.filter((one) => !isTitle(one)).map((one) => one.split(/(?=\s)/));
+  if (all.length < 2 || !choice.includes('\n')) return null;
+  const words = choice.split(/(?=\s)/);
+  const shortest = Math.min(...all.map(({ length }) => length));
+  const isSame = (at: number) => all.every((one) => one.at(at) === words.at(at));
+  const counted = (step: (at: number) => number) => {
+    let many = 0;
+    while (many < shortest && isSame(step(many))) many += 1;
+    return many;
+  };
+  const head = counted((at) => at);
+  const tail = Math.min(
+    counted((at) => -1 - at),
+    shortest - head,
+  );
+  const own = words
+    .slice(head, words.length - tail)
+    .join('')
+    .trim();
+  return head === 0 || own === '' || own.includes('\n') ? null : capitalize(own.replace(/\.$/, ''));
+}
 
 function labelOf(choice: string, words: string): string {
   const [title = '', ...rest] = choice.split('\n');

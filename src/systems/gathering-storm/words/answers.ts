@@ -118,6 +118,8 @@ function ownEspionage({ said, place }: Asked): string[] {
 function signedFigures({ words, said }: Asked): string[] {
   const [amount, ...more] = said.filter((one) => one.is === 'amount' && !one.value.weak);
   if (amount?.is !== 'amount' || amount.value.sign || amount.value.size === 0 || more.length > 0) return [];
+  // “Max. 3”: how far it goes is no change.
+  if (speaksOf(said.slice(said.indexOf(amount) - 1, said.indexOf(amount)), 'max')) return [];
   const passage = createPassage(words);
   const head = words
     .slice(0, sourceAt(passage, amount.from))

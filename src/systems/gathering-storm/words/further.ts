@@ -262,6 +262,9 @@ function withoutStrange(words: string, known: readonly Span[], place: Place, bes
 
 /** “If the climate is bad, support -1”: what happens where it is so. */
 function whereItIsSo(words: string, [from, end]: Span, place: Place): Step | null {
+  // “(Secret until then)”: what stands in brackets goes whole.
+  const bracket = bracketAround(words, [from, end]);
+  if (bracket) return { how: 'without', left: [textOf(words, bracket)], wording: leaveOut(words, [bracket]) };
   const behind = words.slice(end);
   const mark = /[,.;:](?=\s)|\n/.exec(behind);
   const head = words.slice(0, from).replace(/[\s,;:(-]+$/, '');
@@ -366,13 +369,14 @@ const mayGo = (notion: Noticed) =>
   (notion.is === 'topic' && !isMark(notion) && !turns(notion) && !notion.value.some(isMatter)) ||
   (notion.is === 'amount' && (notion.value.weak === true || notion.value.size > MOST));
 
-/** Whether something stands in brackets, and something else beside it. */
-const isBracketed = (words: string, [from, end]: Span): boolean => {
-  const [before, behind] = [words.slice(0, from), words.slice(end)];
-  return (
-    before.lastIndexOf('(') > before.lastIndexOf(')') && !(/\(\s*$/.test(before) && /^\s*\)/.test(behind))
-  );
-};
+/** The brackets in which something stands beside something else. */
+function bracketAround(words: string, [from, end]: Span): Span | null {
+  const open = words.lastIndexOf('(', from);
+  const close = words.indexOf(')', end);
+  if (open === -1 || close === -1 || words.lastIndexOf(')', from) > open) return null;
+  const isAlone = words.slice(open + 1, from).trim() === '' && words.slice(end, close).trim() === '';
+  return isAlone ? null : [open, close + 1];
+}
 
 /** Without one of its words, where the rest can then be read or asked about: which it is, whoever typed it says. */
 function withoutOne(words: string, said: readonly Noticed[], place: Place): Step[] {
@@ -382,7 +386,7 @@ function withoutOne(words: string, said: readonly Noticed[], place: Place): Step
     const span: Span = [sourceAt(passage, at), sourceAt(passage, to - 1) + 1];
     if (held.some(([from, end]) => from < span[1] && span[0] < end)) return [];
     // “(2 steps)”: what stands in brackets goes whole.
-    if (isBracketed(words, span)) return [];
+    if (bracketAround(words, span)) return [];
     return [{ how: 'without', left: [textOf(words, span)], wording: leaveOut(words, [span]) }];
   });
   const left = ways.filter(({ wording }) => says(wording, place)).slice(0, MOST_PLACES);

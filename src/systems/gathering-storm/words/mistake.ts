@@ -74,4 +74,6 @@ export function printMistake(mistake: Mistake): string {
 export interface TrendLine {
   value: number;
   rest: string;
+  /** From which letter of the words to which it stands. */
+  at: readonly [number, number];
 }

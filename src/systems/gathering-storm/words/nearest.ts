@@ -231,6 +231,10 @@ export interface Respelled {
   near: string[];
 }
 
+/** “Yeah” is near “year”, and says nothing: it is no word that somebody meant. */
+const saysSomething = (word: string): boolean =>
+  !isSilent(word) && !(TOPICS.get(word) ?? []).includes('silent');
+
 /** @param how of words that may be a title only letters that changed places are told from other words */
 export function respellWords(
   words: string,
@@ -244,7 +248,7 @@ export function respellWords(
       const near = SAID.includes(word) ? null : nearWord(word, place);
       const counts =
         near !== null &&
-        (isSwapped(near.toLowerCase(), word) || (how === 'near' && !isSilent(near.toLowerCase())));
+        (isSwapped(near.toLowerCase(), word) || (how === 'near' && saysSomething(near.toLowerCase())));
       return counts ? [[word, near]] : [];
     }),
   );

@@ -186,7 +186,7 @@ describe('GS 9.21: a trend in words', () => {
     ['EAI +1, economic trend unchanged', 0, ''],
   ])('%s', (line, value, rest) => {
     const found = parseEntered(line, placeOf('general'));
-    expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toEqual([{ value, rest }]);
+    expect(found.ok ? [] : found.mistakes.map(({ trend }) => trend)).toMatchObject([{ value, rest }]);
   });
 
   it('two signs say no number', () => {

@@ -38,7 +38,7 @@ const NOTHING_BEHIND = new RegExp(`[\\s.,;-]+\\(?${NOTHING_ELSE}[\\s.)]*$`);
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
 const NOTE_BEHIND =
-  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event)? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)[\s.]*$/;
+  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)[\s.]*$/;
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -115,11 +115,13 @@ const endBeforeNote = (plain: string, from: number, end: number) => {
   const said = NOTHING_BEHIND.exec(plain.slice(tail, end));
   return endWithoutNote(plain, from, said ? tail + said.index : end);
 };
-const endWithoutNote = (plain: string, from: number, end: number) =>
+function endWithoutNote(plain: string, from: number, end: number): number {
   // Most lines end in no letter that a note ends in.
-  !/[\])tdhnc.\s]/.test(plain[end - 1] ?? '')
-    ? end
-    : end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
+  if (!/[\])tdhnc.\s]/.test(plain[end - 1] ?? '')) return end;
+  const before = end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
+  // Whatever is read is at least a letter.
+  return before > from ? before : end;
+}
 
 /** Whether nothing but a note follows on the line. */
 const isWhole = ({ plain }: Pick<Passage, 'plain'>, end: number) =>
@@ -262,6 +264,7 @@ function askWhich(ways: readonly Effect[][]) {
   if (differ(({ kind }) => kind)) return { message: 'Which of these does it do?' };
   if (differ((effect) => ('max' in effect ? effect.max : '')))
     return { message: 'How far can it go in all?' };
+  if (differ((effect) => ('region' in effect ? effect.region : ''))) return { message: 'In which region?' };
   const isAmount = differ((effect) => ('amount' in effect ? effect.amount : ''));
   return { message: isAmount ? 'More, or less?' : 'Whose is it?' };
 }

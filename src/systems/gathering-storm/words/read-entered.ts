@@ -8,7 +8,7 @@ import { type Mistake, mistakeAt } from './mistake';
 import { respellPrinted } from './nearest';
 import { hasUnderstood } from './nearest-beside';
 import { NAMES } from './notions/names';
-import { noticeKnown } from './notions/notice';
+import { notice, noticeKnown } from './notions/notice';
 import { isSilent, TOPICS } from './notions/topics';
 import { createPassage, endOfLine, type Passage, sourceAt } from './passage';
 import { isReadable, type Piece, readPieces } from './read-effects';
@@ -38,7 +38,10 @@ export function parseEntered(source: string, place: Place, where: 'table' | 'dec
   const titled = first === null ? null : readTitled(source, first, place);
   if (titled) return titled;
   const read = first === null ? parseEvent(source, place) : parseEvent(`-\n${source}`, place, { line: 0 });
-  if (!read.ok) return { ...read, mistakes: askTitle(source, read.mistakes, first, place) };
+  if (!read.ok)
+    return (
+      readHeaded(source, first, place) ?? { ...read, mistakes: askTitle(source, read.mistakes, first, place) }
+    );
   if (read.value.effects.length > 0)
     return first === null ? read : (asksFirst(source, first, read.value.effects, place) ?? read);
   if (place.general) return asksAlone(source, read.value.title) ?? read;
@@ -54,6 +57,23 @@ function readTitled(source: string, first: string, place: Place): ReadEvent | nu
   const read = parseEvent(`${source.slice(0, from)}"${first}"${source.slice(from + first.length)}`, place);
   if (read.ok) return read.value.effects.length > 0 ? read : null;
   return read.mistakes.every(({ kind }) => kind === 'ask') ? read : null;
+}
+
+/** A title before a colon, with the color that may stand between them. */
+const HEAD = /^([^\n:]{2,60}?)(?: ?[([] ?(secret|public)(?: event| card)? ?[)\]])?(?: ?:| [-–—])\s+(?=\S)/iu;
+
+/** “Popular front: French support -1”: before a colon stands the title where it can be nothing else. */
+function readHeaded(source: string, first: string | null, place: Place): ReadEvent | null {
+  const [head, title = '', color] = first === null ? [] : (HEAD.exec(first) ?? []);
+  if (head === undefined || first === null || !isTitleAtSight(title, place)) return null;
+  const from = source.indexOf(first);
+  // What is told of the rest is told where it stands.
+  const rest = source.slice(0, from) + ' '.repeat(head.length) + source.slice(from + head.length);
+  const notes =
+    color === undefined ? [] : [color.toLowerCase() === 'public' ? ('public' as const) : ('secret' as const)];
+  const read = parseEffects(rest, place, { title, notes });
+  if (read.ok && read.value.effects.length === 0) return null;
+  return read;
 }
 
 /** The first line, where it is no title but an effect or nearly one; else nothing. */
@@ -214,13 +234,22 @@ function titlesOn(line: string, place: Place): string[] {
     // Behind a semicolon another part begins; and a part that does something by itself would be lost.
     if (title.includes(';') || hasUnderstood(title, place)) break;
     if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;
-    const isRest = title !== '' && /\p{L}/u.test(rest) && isUnderstood(rest, place);
+    // Written as titles are before a colon it may be one, whatever follows.
+    const isHead =
+      mark.startsWith(':') && isWrittenAsTitle(title) && isStrange(title, place) && saysRuleWord(rest, place);
+    const isRest = title !== '' && /\p{L}/u.test(rest) && (isHead || isUnderstood(rest, place));
     // A sentence about two of them says something: “Hungary and Rumania fall out, EAI +1”.
     if (namesTwo(title, place) && !isWrittenAsTitle(title)) break;
     // What is an effect by itself is no title.
     if (isRest && !isReadable(createPassage(title), place, 'said')) return [`"${title}"\n${rest}`];
   }
   return splitUnmarked(line, place);
+}
+
+/** Whether a word is in it that no rule has. */
+function isStrange(title: string, place: Place): boolean {
+  const { plain } = createPassage(title);
+  return 'unknown' in notice(plain, 0, plain.length, place);
 }
 
 const namesTwo = (title: string, place: Place): boolean =>

@@ -95,7 +95,7 @@ export const SUPPORT = `(${powerNames.any}) support(?: level)? ?:? ?`;
 
 /** The notes on a card's color that are not about who benefits. */
 export const NOTE = pattern(
-  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event)? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]|' +
+  ' ?[[(] ?(secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])]:?|(secret|gr[ae]y)(?: card| event)? ?[:.,]|' +
     // The last words of a line: “a secret card”, “this card is secret”.
     "(?=[a-z])(?:(?:this |the )?(?:card |event )?(?:is |it is |it's )|an? )?(secret)(?: card| event)?(?= ?\\.? ?(?:\\n|$))|" +
     // “It’s secret. Support +1”: the first words of a line.

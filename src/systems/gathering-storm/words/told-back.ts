@@ -161,7 +161,8 @@ export function readTold(
       )
         continue;
       // A third country on the line makes no third way to mean the two of a dispute.
-      if (sentence === longest && effects.some((one) => JSON.stringify(one) === JSON.stringify(effect))) continue;
+      if (sentence === longest && effects.some((one) => JSON.stringify(one) === JSON.stringify(effect)))
+        continue;
       effects = sentence === longest ? [...effects, effect] : [effect];
       longest = sentence;
     }

@@ -2,21 +2,25 @@ import type { Place } from '../effects/place';
 import type { Mistake } from './mistake';
 import { createPassage } from './passage';
 
+/** What stands behind it before something else: a mark, a stroke, or nothing before a word. */
+const BEHIND = '(?:(?: ?[.,;/&|] ?| ?- |:? )(?=$|[\\p{L}\\p{N}+(-])|[.;,]? ?(?=$|\\p{L}))';
 const COUNTS = ['zero', 'one', 'two', 'three'];
 const UP = 'up|rises|rise|raised|increases|increased|improves|better|higher|plus';
 const DOWN = 'down|falls|fall|drops|drop|lowered|lower|decreases|decreased|worsens|worse|minus';
 /** “Economic trend -1”, “trend goes up by one”, “trend unchanged”, before or behind something else. */
 const TREND = new RegExp(
-  '(?:^|[,;. ] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
+  '(?:^|[,;. /&|] ?)(?:and )?(?:the )?(?:econ(?:omic)?\\.? )?trend ?(?:is |of |stays |remains |goes |moves |gets )*[:=]? ?' +
     `(?:(?:(${UP})|(${DOWN})) ?(?:by )?)?` +
     `(?:(?:([+-]? ?[0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b)(?: ?(?:(${UP})|(${DOWN}))\\b)?|` +
     "(unchanged|no change|does not change|doesn't change|(?:the )?same|stays put|as it is|put|none|nil)\\b)" +
-    '[.;,]? ?(?=$|\\p{L})',
+    BEHIND,
   'u',
 );
 /** “-1 trend”, before all else. */
-const FIGURE_FIRST =
-  /^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\.? )?trend(?!\p{L})[.;,]? ?(?=$|\p{L})/u;
+const FIGURE_FIRST = new RegExp(
+  '^(?:the )?()()([+-]? ?[0-3])()()()()(?: on)?(?: the)? (?:econ(?:omic)?\\.? )?trend(?!\\p{L})' + BEHIND,
+  'u',
+);
 const SPEAKS = /\btrend\b/i;
 
 const GOES_UP = 'picks? up|climbs?|gains?|grows?|goes up|moves up|ticks up|recovers?|up|rises?|improves?';
@@ -25,10 +29,10 @@ const GOES_DOWN =
 const NOTCH = 'notch(?:es)?|steps?|points?|levels?|spaces?|boxes|box';
 /** “The economy picks up a notch”, “climate down 1”: what moves it says how far, and that is the trend. */
 const MOVES = new RegExp(
-  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:economy|business|(?:econ(?:omic)?\\.? )?climate) ' +
+  '(?:^|[,;.\\n] ?)(?:and )?(?:the )?(?:(?:econ(?:omic)? )?trend[:,]? (?:the )?)?(?:economy|business|(?:econ(?:omic)?\\.? )?climate) ' +
     `(?:(${GOES_UP})|(${GOES_DOWN})) ?(?:by )?` +
     `(?:([0-3])(?![\\w.,]\\w)|(${COUNTS.join('|')})\\b|(an? )(?=${NOTCH}))(?: ?(?:${NOTCH})\\b)?` +
-    '[.;,]? ?(?=$|\\p{L})',
+    BEHIND,
   'u',
 );
 const SPEAKS_OF_ECONOMY = /\b(?:economy|business|climate)\b/i;
@@ -51,25 +55,28 @@ export function refuseTrendLine(
   const names = SPEAKS.test(words);
   if (!names && !SPEAKS_OF_ECONOMY.test(words)) return null;
   const { plain } = createPassage(words);
-  const moved = names ? null : movedIn(plain);
+  const told = names ? (TREND.exec(plain) ?? FIGURE_FIRST.exec(plain)) : null;
+  const moved = told ? null : movedIn(plain);
   if (!names && !moved) return null;
   const rule = 'GS 9.21';
   if (!place.general)
     return { message: 'A trend stands on the general side of a card.', rule, allowed: 'Leave it out here.' };
   const allowed = 'Choose it under “Trend”; in a list it stands behind the card’s number.';
   const message = 'The trend has a place of its own.';
-  const found = moved?.found ?? TREND.exec(plain) ?? FIGURE_FIRST.exec(plain);
+  const found = moved?.found ?? told;
   // Letters are counted in the plain text: where that is another text, nothing is taken out of it.
   if (!found || plain.length !== words.length) return { message, rule, allowed };
-  const before = words.slice(0, found.index);
-  const behind = words.slice(found.index + found[0].length).replace(/^and /i, '');
+  const before = words.slice(0, found.index).replace(/[\s,;/&|-]+$/, '');
+  const end = found.index + found[0].length;
+  const joined = /^and /i.exec(words.slice(end))?.[0].length ?? 0;
+  const behind = words.slice(end + joined);
   const value = moved ? moved.value : changeOf(found);
   const rest = [before, behind].filter((part) => part.trim() !== '').join(', ');
   return {
     message,
     rule,
     allowed,
-    ...(value === null ? {} : { trend: { value, rest } }),
+    ...(value === null ? {} : { trend: { value, rest, at: [before.length, end + joined] } }),
   };
 }
 

@@ -12,6 +12,7 @@ const MEANINGS: Readonly<Record<string, readonly string[]>> = {
   ai: ['aggression index', 'air'],
   rand: ['random tile'],
   bp: ['Balance of Power', 'income'],
+  ru: ['Russia', 'Rumania'],
 };
 
 /** “Free sub”: a submarine, or subversion. */

@@ -59,7 +59,7 @@ const REGION_WORDS: Record<(typeof REGION_NAMES)[number], string> = {
     'western europe, western eur, west europe, w europe, w eur, western european, western european country',
   'Central Europe':
     'central europe, central eur, c europe, c eur, central european, central european country, mitteleuropa',
-  Balkans: 'balkans, the balkans, balkan, balkan country, balkan states',
+  Balkans: 'balkans, the balkans, balkan, balk, balks, balkan country, balkan states',
 };
 
 /** Categories of research. “Army” and “land” are not read: they may be units, or a country. */
@@ -79,7 +79,7 @@ const PROJECT_NAMES: Record<string, string> = {
   radar: 'radars',
   torpedoes: 'torpedo, torps, torp',
   'battleship design':
-    'battleship research, battleship project, bb design, battleship designs, bb designs, ship design, bb desgn, battleship desgn, ship desgn',
+    'battleship research, battleship project, bb design, battleship designs, bb designs, ship design, bb desgn, battleship desgn, ship desgn, bb dsgn, battleship dsgn, ship dsgn, bb des',
   ASW: 'asdic, anti submarine warfare, anti submarine, antisubmarine warfare',
   'light ships': 'light ship, light ship design, lt ship, lt ship design',
   armor: 'armour, armored, armoured, panzer research, tank research',

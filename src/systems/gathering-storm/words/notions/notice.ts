@@ -324,9 +324,17 @@ function readWhole({ plain, at, end }: Spot, letter: string): Taken | null {
   if (backs && at + backs[0].length <= end) return { notion: topic('dispute'), end: at + backs[0].length };
   const cause = /[btdo]/.test(letter) ? readCause(plain, at, end) : null;
   if (cause) return cause;
+  const two =
+    letter === '(' && /\bpacts?\b/.test(plain.slice(Math.max(0, at - 60), at))
+      ? matchAt(TWO_FOR, plain, at)
+      : null;
+  if (two) return { notion: topic('counts two'), end: at + two[0].length };
   const zero = letter === '0' || letter === 'z' ? matchAt(ZERO_MODIFIER, plain, at) : null;
   return zero && { notion: topic('no modifier'), end: at + zero[0].length };
 }
+
+/** “For each trade pact in the Balkans (+2 for Turkey)”: what is so in any case. @rule GS 4.16 */
+const TWO_FOR = /\((?:turkey:? ?)?\+? ?(?:2|two)(?: (?:for|in|with) (?:turkey|poland|spain|russia))?\)/uy;
 
 const CAUSE =
   /(?:because of|thanks to|due to|owing to) ((?:(?:the|a|an|our|its|their|his|her|your|my|all|old) )*)(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?)(?=$|[,;:.!\n]| (?:we|us|our|you|i)\b)/uy;

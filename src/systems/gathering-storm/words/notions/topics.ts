@@ -31,6 +31,43 @@ const FIRST_PLACEMENT = ['initial', 'first', '1st']
   .flatMap((first) => ['', ' axis'].map((side) => `${first}${side} placement`))
   .flatMap((when) => ['', 'in ', 'during ', 'in the ', 'during the ', 'at the '].map((at) => at + when))
   .join(', ');
+/** “In excess of the normal limit”: what is so of everything that is free. */
+const NO_LIMIT = [
+  ...['limit', 'limits', 'number', 'allowance', 'maximum'].flatMap((limit) =>
+    ['in excess of', 'beyond', 'over and above', 'above', 'on top of'].flatMap((over) =>
+      ['the', 'the normal', 'the usual', 'its', 'its normal'].map((the) => `${over} ${the} ${limit}`),
+    ),
+  ),
+  ...[
+    'it',
+    'this',
+    'this unit',
+    'the unit',
+    'this ship',
+    'the ship',
+    'this counter',
+    'the counter',
+    'which',
+  ].flatMap((it) =>
+    ['does not count', 'doesn’t count', 'is not counted', 'not counted'].flatMap((count) =>
+      ['against', 'toward', 'towards'].flatMap((against) =>
+        [
+          'the limits',
+          'the limit',
+          'its limits',
+          'its limit',
+          'the construction limits',
+          'the construction limit',
+          'construction limits',
+          'construction limit',
+          'the normal limit',
+          'the normal limits',
+          'the building limits',
+        ].map((limit) => `${it} ${count.replace('’', "'")} ${against} ${limit}`),
+      ),
+    ),
+  ),
+].join(', ');
 /** “A pact in Turkey counts double”: what is so in any case. @rule GS 4.16 */
 const COUNTS_TWO = ['turkey', 'poland', 'spain', 'russia']
   .flatMap((name) =>
@@ -53,7 +90,8 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   'tile point': 'tp, tile point, tile pt',
   second: 'second, a second, 2nd, a 2nd',
   third: 'third, a third, 3rd, a 3rd',
-  'now on': 'from now on in, starting now, as of now, from now on, from this turn on, from here on',
+  'now on':
+    'for the remainder of the game, for the rest of the game, from now on in, starting now, as of now, from now on, from this turn on, from here on',
   'in income': 'income phase, in the income phase, start of income, at the start of income',
   'in diplomacy':
     'diplomatic phase, in the diplomatic phase, when diplomacy is resolved, as diplomacy is resolved, in diplomacy phase, diplomacy phase',
@@ -90,7 +128,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
     'skips ahead, skip ahead, shoved ahead, pushed ahead, push ahead, moves along, move along, moved along, along, further along, gets ahead, shoved forward, pushed forward, skips forward, accel, acc, adv, moved up, moves up, move up, moved ahead, moves ahead, move ahead, moved on, moves on, move on, jump, jumps, jump ahead, moves forward, moved forward, move forward, pushed on, on, accelerate, accelerated, acceleration, speed up, sped up, faster, ahead, forward, farther, advance',
   free: 'without spending anything, without spending any tiles, without spending any tile, without spending a tile, without spending tiles, without spending, it costs no tiles, it costs no tile, it costs nothing, and it costs nothing, costs us nothing, it costs us nothing, no charge, on the house, without paying anything, no activity counter required, no activity counter needed, no tile points required, no activity counter, without having to pay, without having to pay for it, without paying for it, no tp, no tps, no ac, no counter needed, no tile pt, no tile pts, no tile pts no ac, without tile, without tiles, without counter, without counters, without a tile, without a counter, no counter, no counters, no tile point, no tile points, costs no tile, costs no tiles, for no tile point, no tiles and no activity counter needed, no tiles no counter, needs no tiles, no tiles or counter needed, no tiles or counters needed, no tiles needed, no tile point or counter needed, no cost at all, no tile needed, without paying, pay nothing, paying nothing, pays nothing, costing nothing, cost nothing, at zero cost, zero cost, no tile or counter needed, without any cost, is free, not paid for, free, for free, for nothing, at no cost, no cost, free of charge, gratis, costs nothing, without cost',
   factory:
-    'fact, idle fact, converting an idle fact, convert fac, convert fact, converting fac, converting fact, to turn over, factory turned over, factory that is turned over, turned over factory, factory turned, factory flipped, factory that is flipped, flipped factory, factory converted, converted factory, turning a factory, turning one factory, turn one factory over, turning one factory over, turning factories, turning factory, one idle factory, one factory, converting one idle factory, converting one factory, converting 1 factory, converting 1 idle factory, turning a factory over, turn a factory over, turning over a factory, turn over a factory, turning factories over, flip a factory, flipping a factory, flip factories, flipping factories, flipping factory, factory flipping, factory flip, factory turnover, cost of flipping factory, cost of flipping a factory, cost of turning factory, cost of turning a factory, cost of turning a factory over, flip an idle factory, fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
+    'converting or mobilizing, converting or mobilising, convert or mobilize, convert or mobilise, mobilizing, mobilising, mobilize, mobilise, fact, idle fact, converting an idle fact, convert fac, convert fact, converting fac, converting fact, to turn over, factory turned over, factory that is turned over, turned over factory, factory turned, factory flipped, factory that is flipped, flipped factory, factory converted, converted factory, turning a factory, turning one factory, turn one factory over, turning one factory over, turning factories, turning factory, one idle factory, one factory, converting one idle factory, converting one factory, converting 1 factory, converting 1 idle factory, turning a factory over, turn a factory over, turning over a factory, turn over a factory, turning factories over, flip a factory, flipping a factory, flip factories, flipping factories, flipping factory, factory flipping, factory flip, factory turnover, cost of flipping factory, cost of flipping a factory, cost of turning factory, cost of turning a factory, cost of turning a factory over, flip an idle factory, fac, idle fac, converting an idle fac, conv, fac conv, fact conv, factory conv, factory conversion price, converting factories, conversion of factories, factory, factory conversion, conversion, convert, converting, conversion of factory, convert factory, converting factory, mobilization, converting a factory, convert a factory, idle factory, converting idle factory',
   cost: 'it costs, it will cost, costs, cost, price, costing',
   'civil war': 'cw, civil war box, civil war, civ war, civil w, scw, civil war event, civ war event',
   subversion:
@@ -127,7 +165,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   inverse:
     'opposite way, the opposite way, opposite way to, the opposite way to, opposite of whatever, the opposite of whatever, flip the sign of, does the opposite of, goes against, inv, sign reversed, with sign reversed, turned around, turned over, inversely, contrary of, the other way round, upside down, with the sign reversed, inverse, inverted, inverse of, opposite, opposite of, reverse, reverse of, negative of, reversed, minus the',
   equal:
-    'as much, as much as, by as much, by as much as, by that much, that is what happens to, what happens to, just goes with, depends on what, whatever happens to, is worth, changes by whatever, moves by whatever, as if, as though, as if it had, modify, modifies, modify by, counts as, counts for, goes with, by, tied to, linked to, depend on, corresponds to, is modified by, varies with, moves with, set by, set equal to, is set by, equal to, equal, equals, same as, modified by, modifier is, depends on, according to, follows, following, as, matches, by the, based on, set to, same value as, like, changes by, changed by',
+    'add or subtract, adds or subtracts, plus or minus, add or deduct, as much, as much as, by as much, by as much as, by that much, that is what happens to, what happens to, just goes with, depends on what, whatever happens to, is worth, changes by whatever, moves by whatever, as if, as though, as if it had, modify, modifies, modify by, counts as, counts for, goes with, by, tied to, linked to, depend on, corresponds to, is modified by, varies with, moves with, set by, set equal to, is set by, equal to, equal, equals, same as, modified by, modifier is, depends on, according to, follows, following, as, matches, by the, based on, set to, same value as, like, changes by, changed by',
   none: "sits out, sit out, goes without any, nobody gets any, don't, doesn't, dont, doesnt, don't get, doesn't get, no tile at all, none at all, skip, skips, not any, does not, do not, cannot, never, no, none, without, draws nothing, not",
   or: 'or',
   and: 'plus, and, but, n',
@@ -135,7 +173,8 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
-    `category, they've got, we've got, you've got, they've, we've, you've, ${FIRST_PLACEMENT}, ` +
+    `category, they've got, we've got, you've got, they've, we've, you've, ${FIRST_PLACEMENT}, ${NO_LIMIT}, ` +
+    'conduct, conducts, attempt, attempts, undertake, draw them at random, drawn at random, taken at random, at random, ' +
     'spend, spends, for us to spend on, to spend on, to spend, a bit of, a bit, a little bit, a little, just, thanks to this, because of this, because of that, because of it, thanks to that, that means, this means, which means, for now, gets to, get to, got to, have got, has got, we have got, lets us, let us, lets you, lets her, lets it, lets them, ends up with, end up with, ends up, end up, has to make do with, have to make do with, make do with, makes do with, sorry, happens, says, we hold, he holds, she holds, means, out of the cup, out of the bag, from the cup, from the bag, to play with, to use, to put down, going on, stuck with, is stuck with, are stuck with, stuck under, is stuck under, are stuck under, has to live with, have to live with, live with, lives with, warms to, warm to, warms up to, comes over to, come over to, comes over, come over, over to, comes round to, drifts, tempts, handed to, look at, amount, way, we have, you have, they have, pop, pops, down in, whichever, though, then, so yeah, so, oh, yeah, here, usual, also, stick, sticks, to us, for us all, at us, already, takes effect, up for grabs, steal, steals, bring, brings, brought, provide, provides, any kind, of any kind, of any type, and so on, hand us, hands us, hand you, handed to us, handed to you, hit, hits, costs us, cost us, costs them, costs him, costs her, sells, sell, spent, spending, pay, pays, bring in, brings in, than it normally would, than it usually does, than it normally does, than it usually would, than she normally would, than she usually does, for the rest of this turn, for the rest of the turn, rest of this turn, this time, as well, any they like, any it likes, any she likes, whichever they like, leans, leans to, leans toward, leans towards, suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, offset, offset by, marker, by, as, needed, paid, give, gives, side, border, one side, takes, value, counts, available, is allowed, on, through espionage, you hold, they hold, it holds, he has, she has',
   down: 'loses out on, lose out on, lost out on, losing out on, misses out on, miss out on, missed out on, slips, slip, slipped, sags, sag, dips by, tumbles, plunges, dwindles, takes a hit, take a hit, takes a hit of, takes a knock, take a knock, knock, knocks, knocked, comes down, come down, came down, worse off, goes without, slides down, sets back, set back, cools on, cool on, cools toward, cools towards, away, forfeit, forfeits, owe, owes, short, miss, misses, take off, takes off, taken off, off, taken from, knock off, knocked off, weakens, weaken, give up, gives up, giving up, gave up, pay with, pays with, must pay, has to pay, have to pay, hand over, hands over, worse, falls by, fall by, drops by, drop by, cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
