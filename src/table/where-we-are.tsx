@@ -4,6 +4,7 @@ import { useFace } from './face';
 import { OverSheet } from './over-sheet';
 import sheet from './sheet-foot.module.css';
 import { useRows } from './use-rows';
+import { useTable } from './use-table';
 import styles from './where-we-are.module.css';
 
 /** Seven sentences at most are told to who comes back. */
@@ -23,7 +24,8 @@ interface WhereWeAreProps {
 
 /** Where the table was left, for those who come back to it, and what to compare with the board. */
 export function WhereWeAre({ note, quiet, due = [], board, onClose }: WhereWeAreProps) {
-  const { sayEntry } = useFace();
+  const { sayEntry, printTurn } = useFace();
+  const { open } = useTable();
   const rows = useRows()
     .filter(({ entry }) => !quiet.includes(entry.open?.command.type ?? ''))
     .slice(-MOST)
@@ -34,7 +36,12 @@ export function WhereWeAre({ note, quiet, due = [], board, onClose }: WhereWeAre
         {due.length > 0 && <p>Due: {due.join('. ')}</p>}
         {rows.length === 0 && <p>The table is set; nothing has happened yet.</p>}
         <JournalLines
-          rows={rows.map(({ no, entry }) => ({ id: String(no), n: no, text: sayEntry(entry).text }))}
+          rows={rows.map(({ no, entry }) => {
+            const { text } = sayEntry(entry);
+            // “This turn” is the one that is played now.
+            const isNow = entry.at.turn === open.turn;
+            return { id: String(no), n: no, text: isNow ? text : `${printTurn(entry.at.turn)}: ${text}` };
+          })}
         />
         {board.length > 0 && (
           <>

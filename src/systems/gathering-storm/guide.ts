@@ -118,9 +118,9 @@ function drawReason(open: OpenState): string {
     return short
       ? `The pile is empty: shuffle the discards, turn the first card of ${printTurn(open.turn)} and enter it.`
       : `Turn the first card of ${printTurn(open.turn)} and enter what it says.`;
-  if (!short) return 'Deal each power the cards shown beside it, face down, then tap once.';
+  if (!short) return 'Deal each power as many cards as stand beside its name, face down, then tap once.';
   return short.left === 0
-    ? 'The pile is empty: shuffle the discards, deal each power the cards shown beside it, then tap once.'
+    ? 'The pile is empty: shuffle the discards, deal each power as many cards as stand beside its name, then tap once.'
     : `The pile holds ${short.left} of ${short.wanted}: deal them, shuffle the discards, and deal on.`;
 }
 
@@ -139,7 +139,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
           }
         : {
             ...headed('Next', 'turn the card'),
-            reason: `The first card of ${printTurn(open.turn)} is face up for all.`,
+            reason: `Everyone sees the first card of ${printTurn(open.turn)}.`,
             rule: 'GS 9.12',
             action: { label: 'Turn the card', command: { type: 'turn-card' } },
           };

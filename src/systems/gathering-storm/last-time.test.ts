@@ -45,6 +45,17 @@ describe('where the table was left', () => {
     expect(told(table).join(' ')).not.toMatch(/Anna|Austria/);
   });
 
+  it('what happened in an earlier turn says so: “this turn” is never another one', () => {
+    const table = paper().deal(-1);
+    table.run('show-event', {
+      power: 'Germany',
+      event: event({ kind: 'support', power: 'Germany', amount: 1 }, { title: 'Germany votes' }),
+    });
+    table.nextTurn();
+    const others = told(table).filter((sentence) => sentence.includes('votes'));
+    expect(others).toEqual(['Spring 1935: Germany shows Germany votes.']);
+  });
+
   it('compares the tracks, and the civil wars that have counters', () => {
     const table = paper();
     expect(figuresToCompare(table.open).map(({ total }) => total)).toEqual(['climate', 'index', 'balance']);

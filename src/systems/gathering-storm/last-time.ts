@@ -34,7 +34,7 @@ export function lastTime(open: OpenState, rows: readonly PublicRow[]): string[] 
   const next = guideFor(open);
   const end = [levels, `${next.line}. ${next.reason}`];
   const room = MOST_SENTENCES - 1 - card.length - end.length;
-  return [where, ...card, ...newest(rows, room), ...end].map(asSentence);
+  return [where, ...card, ...newest(rows, room, open.turn), ...end].map(asSentence);
 }
 
 function cardWords({ card, ...open }: OpenState): string {
@@ -42,12 +42,15 @@ function cardWords({ card, ...open }: OpenState): string {
   return `The general card is ${card?.general.title || 'one without a title'}; the Economic Climate is ${climate}`;
 }
 
-/** The newest things that happened, in the order in which they did. */
-function newest(rows: readonly PublicRow[], most: number): string[] {
+/** The newest things that happened, in the order in which they did; those of an earlier turn say in which. */
+function newest(rows: readonly PublicRow[], most: number, now: number): string[] {
   return rows
     .filter(({ entry, stands }) => stands && isTold(entry))
     .slice(-most)
-    .map(({ entry }) => sayEntry(entry).text);
+    .map(({ entry }) => {
+      const { text } = sayEntry(entry);
+      return entry.at.turn === now ? text : `${printTurn(entry.at.turn)}: ${text}`;
+    });
 }
 
 function isTold({ open }: PublicRow['entry']): boolean {

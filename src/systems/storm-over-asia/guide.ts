@@ -90,7 +90,7 @@ function stepGuide(open: OpenState): Omit<Guide, 'dues'> {
     case 'draw':
       return {
         ...headed('Next', app ? 'turn the card' : 'the general card'),
-        reason: `The first card of ${printTurn(open.turn)} is face up for all (assumed from the sister game).`,
+        reason: `Everyone sees the first card of ${printTurn(open.turn)} (assumed from the sister game).`,
         rule: 'SOA 9',
         action: app
           ? { label: 'Turn the card', command: { type: 'turn-card' } }

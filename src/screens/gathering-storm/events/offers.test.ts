@@ -183,6 +183,29 @@ describe('GS 9.31: what an offer leads to says what was typed, and no more', () 
     expect(wrong).toEqual([]);
   });
 
+  it('a note behind any beginning of a line ends it, and whatever is read with one is secret', () => {
+    const NOTES = [
+      ' sec',
+      ', secret',
+      ' sec.',
+      ', hush-hush',
+      ' face down',
+      " it's secret",
+      ' (secret until then)',
+    ];
+    const cards = some.filter(({ form }) => form !== 'general').slice(0, Math.round(60 * share()) + 8);
+    const open = cards.flatMap(({ form, line }) =>
+      line.split(' ').flatMap((_, at, words) => {
+        const head = words.slice(0, at + 1).join(' ');
+        return NOTES.filter((note) => {
+          const read = parseEntered(head + note, placeOf(form));
+          return read.ok && read.value.effects.length > 0 && !read.value.secret;
+        }).map((note) => `${form}: ${head}${note}`);
+      }),
+    );
+    expect(open).toEqual([]);
+  });
+
   it('what is secret stays secret, however that is said', () => {
     const HEADS = ['sec ', 'sec. ', 'Keep this one quiet: ', 'hush-hush: ', 'On the quiet, ', 'Face down. '];
     const wrong = some

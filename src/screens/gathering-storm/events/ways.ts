@@ -21,7 +21,7 @@ import { isLikelyTitle, isWrittenAsTitle } from '@/systems/gathering-storm/words
 import { addedBy, beginOf, mend, wordsAt } from '@/systems/gathering-storm/words/mend';
 import { asksBack, type Mistake } from '@/systems/gathering-storm/words/mistake';
 import { nameGroup } from '@/systems/gathering-storm/words/name-group';
-import { keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
+import { isMatter, keepsAll, respell, respellWords, saysAll } from '@/systems/gathering-storm/words/nearest';
 import { noticeKnown } from '@/systems/gathering-storm/words/notions/notice';
 import { createPassage } from '@/systems/gathering-storm/words/passage';
 import { parseEntered } from '@/systems/gathering-storm/words/read-entered';
@@ -53,8 +53,15 @@ export interface Way {
 export function waysOf(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
   // Two buttons that say the same are one.
   const told = new Set<string>();
-  return allWays(text, mistake, places).filter(({ label }) => !told.has(label) && told.add(label));
+  const secret = SECRECY.test(text) && mistake.kind !== 'refused' && places.every(({ general }) => !general);
+  return allWays(text, mistake, places).filter(
+    (way) => !(secret && !SECRECY.test(way.text)) && !told.has(way.label) && told.add(way.label),
+  );
 }
+
+/** What keeps an event secret: no offer drops it. */
+const SECRECY =
+  /\b(?:sec(?:ret(?:ly)?)?|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps|quiet|hidden|dark)\b/i;
 
 function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[] {
   const { kind, words, choices = [], nearest, length, trend } = mistake;
@@ -87,7 +94,7 @@ function allWays(text: string, mistake: Mistake, places: readonly Place[]): Way[
     // A title and what it does: nothing that says less stands beside it.
     ...split.map((choice) => way(labelOf(choice, typed), choice)),
     ...(trend ? [withTrend(way('', trend.rest), trend.value)] : []),
-    ...(trend ? [] : bareTrend(mistake, places, way)),
+    ...(trend ? [] : bareTrend({ ...mistake, words: typed }, places, way)),
     ...(meant ? [way(`Did you mean “${nearest}”?`, nearest)] : []),
     ...spelled,
     ...(likely && !written ? titles.map((title) => way('It is the title', title)) : []),
@@ -229,13 +236,14 @@ const TREND_SAID =
   /(?:\b(?:the|econ(?:omic)?)\.? )*\btrend\b(?:[ :=]+(?:is|goes|moves|gets|changes|changed|up|down|rises?|falls?|drops?|better|worse|higher|lower|by|to|of))*(?:[ :=]*[+-]? ?\d+(?![\p{L}\d]|[.,]\d))?/iu;
 
 /** “+1” alone, first on a general card, may be its trend; and “the trend falls” says not by how much. @rule GS 9.21 */
-function bareTrend({ kind, words, line, length }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
-  if (kind !== 'unread' || !places.every(({ general }) => general)) return [];
+function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way: MakeWay): Way[] {
+  const [place] = places;
+  if (kind !== 'unread' || !place || !places.every(({ general }) => general)) return [];
   const { plain } = createPassage(words);
   const figure = line > 1 ? null : /^([+-]) ?([0-3])$/.exec(plain);
   if (figure) return [withTrend(way('', ''), Number(`${figure[1]}${figure[2]}`) + 0)];
   const said = TREND_SAID.exec(words);
-  if (!said || length !== words.length) return [];
+  if (!said) return economyMoves(words, place, way);
   // “Trend 1.5” says how far, and no trend goes so far.
   if (/^[\s:=]*[+-]?\d/.test(words.slice(said.index + said[0].length))) return [];
   // Whatever else stands there stays.
@@ -245,6 +253,31 @@ function bareTrend({ kind, words, line, length }: Mistake, places: readonly Plac
   return TRENDS.filter((trend) => up === down || (up ? trend > 0 : trend < 0)).map((trend) =>
     withTrend(way('', rest), trend),
   );
+}
+
+/** A part of a line that speaks of the economy. */
+const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/i;
+
+/** “The economy gets one better”: the trend, where nothing else of the rules is in that part of the line. @rule GS 9.21 */
+function economyMoves(words: string, place: Place, way: MakeWay): Way[] {
+  const part = OF_ECONOMY.exec(words);
+  if (!part) return [];
+  const said = noticeKnown(createPassage(part[0]).plain, place);
+  const isOther = said.some(
+    (one) =>
+      one.is === 'country' ||
+      one.is === 'power' ||
+      (one.is === 'topic' && one.value.some((topic) => topic !== 'climate' && isMatter(topic))),
+  );
+  if (isOther) return [];
+  const sizes = said.flatMap((one) => (one.is === 'amount' && !one.value.weak ? [one.value.size] : []));
+  const { up, down } = waysSaid(said);
+  const [before, behind] = [words.slice(0, part.index), words.slice(part.index + part[0].length)];
+  const rest = `${before.replace(/[\s,;]+$/, '')} ${behind.replace(/^[\s.,;]+/, '')}`.trim();
+  if (/\b(?:nothing|no change|unchanged|the same)\b/i.test(part[0])) return [withTrend(way('', rest), 0)];
+  return TRENDS.filter((trend) => sizes.length !== 1 || Math.abs(trend) === sizes[0])
+    .filter((trend) => up === down || (up ? trend > 0 : trend < 0))
+    .map((trend) => withTrend(way('', rest), trend));
 }
 
 /** What stood between the trend and the rest goes with it. */

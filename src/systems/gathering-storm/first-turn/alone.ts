@@ -37,7 +37,7 @@ const END = [ADVANCE, OPENED, { type: 'end-turn', keeping: 'known' }];
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'You have Germany and Italy; the app plays the others. To my next decision turns the card, applies it, and deals: tap it.',
+      'You have Germany and Italy, the app the others. Tap “To my next decision”: the first card is turned, applied, and hands are dealt.',
     rule: 'GS 9.12',
     does: TO_THE_CARDS,
     spots: [ONWARD],
@@ -50,7 +50,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [READ],
   },
   {
-    say: () => 'Decide: tap Play for Germany’s card, and hide the papers.',
+    say: () => 'Decide: tap Play for Germany’s card. Italy’s can wait: hide the papers.',
     rule: 'GS 9.13',
     // What she decided there is hers; hidden papers lead on.
     until: { papers: null },
@@ -67,7 +67,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: ({ total }) =>
-      `On the table, German support is ${printSigned(total('support:Germany'))}${total('support:Germany') === 0 ? ': nothing counts yet' : ' now'}. Every number tells why: tap it.`,
+      `Tap “To the table”. German support is ${printSigned(total('support:Germany'))}${total('support:Germany') === 0 ? ': nothing counts yet' : ' now'}: tap it to see why.`,
     until: { there: WHY },
     spots: [TO_TABLE, button(/^Germany support .*Why\?/)],
   },
@@ -97,7 +97,7 @@ const STEPS: LessonStep<OpenState>[] = [
   {
     plays: true,
     say: () =>
-      'Whatever the app plays, the journal says why. Undo, the bent arrow, takes anything back. Tap Carry on.',
+      'The journal says why the app plays what it plays; Undo, the bent arrow, takes back. Tap Carry on.',
     rule: 'GS 10.41B',
     does: [{ type: 'advance', to: 'crisis' }, ...END],
     spots: [],

@@ -39,14 +39,14 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [],
   },
   {
-    say: () => 'Pass the device to Anna. She alone looks, and taps twice.',
+    say: () => 'Tap “Pass to Anna”. She alone looks: two more taps open her papers.',
     rule: 'GS 9.12',
     until: { papers: 'Anna' },
     does: [opens('Anna')],
     spots: [PASS, ...OPEN],
   },
   {
-    say: () => 'Germany’s card: tap Play. It waits for its moment. Then hide the papers.',
+    say: () => 'Germany’s card: tap Play. It waits for its moment. Italy’s can wait: hide the papers.',
     rule: 'GS 9.13',
     // What she decided there is hers; hidden papers lead on.
     until: { papers: null },
@@ -55,7 +55,7 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     plays: true,
-    say: () => 'Ben does the same with his; then what is due is shown. Tap Carry on.',
+    say: () => 'Ben reads his in the same way; then what is due is shown. Tap Carry on.',
     rule: 'GS 9.41E',
     does: [opens('Ben'), { type: 'advance' }],
     spots: [],

@@ -48,7 +48,7 @@ const endOfTurn = (shown: Power) => [
 const STEPS: LessonStep<OpenState>[] = [
   {
     say: () =>
-      'Your deck lies on the table. Its first card is for everyone: enter its trend, −1, and apply it.',
+      'Suppose your deck lies here. Its first card is for everyone: enter its trend, −1, and apply it.',
     rule: 'GS 9.31',
     does: [{ type: 'enter-card', trend: -1, general: says() }, { type: 'apply-card' }],
     spots: [next('Enter the card'), radio('−1', 'Economic trend'), button('Apply the card')],

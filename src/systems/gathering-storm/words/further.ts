@@ -162,6 +162,10 @@ const mayBeNothing = (words: string, said: readonly Noticed[]) =>
 const WAITS = /^(?:if|when|whenever|while|provided|should|case|unless|until|long)$/;
 const TURNED = /^(?:unless|until)$/;
 
+/** What is no effect, and says something all the same. */
+const SECRET = /^sec(?:ret(?:ly)?)?$/;
+const ECONOMY = /^(?:economy|business)$/;
+
 /** Where words stand that mean nothing; a number that is none goes with all that it is written together with. */
 function strangeIn(words: string, place: Place): Span[] {
   const passage = createPassage(words);
@@ -176,9 +180,9 @@ function strangeIn(words: string, place: Place): Span[] {
       while (begin > 0 && chunk(begin - 1)) begin -= 1;
       while (end < plain.length && chunk(end)) end += 1;
     }
-    // What keeps an event secret is understood wherever it stands, and is never left out.
-    const isSecret = !place.general && /^secret(?:ly)?$/.test(plain.slice(begin, end));
-    if (!isSecret) spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
+    // What keeps an event secret is never left out as a word that means nothing, nor what speaks of the trend.
+    const isKnown = (place.general ? ECONOMY : SECRET).test(plain.slice(begin, end));
+    if (!isKnown) spans.push([sourceAt(passage, begin), sourceAt(passage, end - 1) + 1]);
     from = Math.max(end, from + 1);
   }
   return spans;

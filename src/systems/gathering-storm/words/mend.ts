@@ -32,6 +32,7 @@ export function addedBy(wording: string, typed: string): string | null {
   if (rest.length + from > wording.length || !wording.endsWith(rest)) return null;
   const added = wording.slice(from, wording.length - rest.length).replace(/^[\s,:[]+|[\s,:\]]+$/g, '');
   // A sign that is put before a figure is said with it.
+  if (/.[+-]$/.test(added)) return null;
   const figure = /^[+-]$/.test(added) ? (/^\d+/.exec(rest)?.[0] ?? '') : '';
   return added === '' ? null : added + figure;
 }

@@ -97,7 +97,7 @@ export function refuseUnread(words: string, place: Place, death?: Death): Unread
   const elsewhere = death && 'unknown' in death && isElsewhere(death.unknown.word);
   if (elsewhere) return refuseCountry(death.unknown.word);
   if (death && 'unknown' in death && /\p{L}/u.test(death.unknown.word))
-    return refuseWords(unknownIn(createPassage(words).plain, place), death.unknown.word);
+    return refuseUnknown(words, place, death);
   if (death && 'lacks' in death && death.lacks) return askFor(death.lacks, death.said ?? [], place);
   if (/\bmax\b/.test(plain))
     return { message: 'What this formula counts cannot be read.', rule: 'GS Guide, Support' };
@@ -151,6 +151,20 @@ function unknownIn(plain: string, place: Place): string[] {
     from = Math.max(read.unknown.end, from + 1);
   }
   return [...new Set(unknown)];
+}
+
+/** The words that mean nothing. “Secret” means something, only not there. */
+function refuseUnknown(
+  words: string,
+  place: Place,
+  { unknown: { word } }: Extract<Death, { unknown: unknown }>,
+): Unread {
+  const isSecret = (one: string) => !place.general && /^sec(?:ret(?:ly)?)?$/.test(one);
+  const unknown = unknownIn(createPassage(words).plain, place).filter((one) => !isSecret(one));
+  const first = isSecret(word) ? unknown[0] : word;
+  return first === undefined
+    ? { message: 'Where “secret” stands, it cannot be read.', allowed: 'Put it first, or last in brackets.' }
+    : refuseWords(unknown, first);
 }
 
 function refuseWords(unknown: readonly string[], first: string): Unread {
@@ -215,6 +229,8 @@ const isSwapped = (one: string, other: string) =>
 /** The word of the cards that is nearest to one that is none; names as they are written. */
 function nearWord(word: string, place: Place): string | null {
   if (word.length < 3 || word.length > 20 || isElsewhere(word)) return null;
+  // It speaks of the trend, and of nothing that an effect says.
+  if (/^(?:economy|business)$/.test(word)) return null;
   // A short word is near to too many, and another first letter is another word.
   const near =
     SWAPPED.get(lettersOf(word)) ??

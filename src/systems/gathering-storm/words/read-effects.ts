@@ -37,8 +37,16 @@ const LONGEST_NOTHING = 60;
 const NOTHING_BEHIND = new RegExp(`[\\s.,;-]+\\(?${NOTHING_ELSE}[\\s.)]*$`);
 /** What may stand between two things of one line that have nothing to do with each other. */
 const DIVIDES = /[.,;\n]/;
-const NOTE_BEHIND =
-  / ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])][\s.]*$|(?<![\s,;.-])[\s,;.-]+(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)[\s.]*$/;
+/** A note in words at the end of a line: “…, a secret card”, “…, sec”. */
+const NOTE_WORDS =
+  "(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?" +
+  '(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)';
+const NOTE_BEHIND = new RegExp(
+  ' ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])][\\s.]*$|' +
+    `(?<![\\s,;.-])[\\s,;.-]+${NOTE_WORDS}[\\s.]*$`,
+);
+/** The same where it stands, so that what was left off the line before it is read there. */
+const NOTE_LAST = pattern(`(?<=[^\\n])${NOTE_WORDS}(?=(?:\\s|\\.)*(?:\\n|$))`);
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -76,13 +84,16 @@ export function readPieces(
     const printed = readPrinted(passage, at, place);
     if (Array.isArray(printed)) pieces.push(...printed);
     else pieces.push(...readLine(passage, { from: at, pieces, place, printed }));
+    // Reading goes on, whatever stands there.
+    if ((pieces.at(-1) as Piece).end <= at)
+      pieces.push({ from: at, end: endOf(plain, at), unread: { lacks: null } });
     at = (pieces.at(-1) as Piece).end;
   }
 }
 
 /** What stands at a place as the app says it or a card prints it; else what it is as a card prints it, if only in part. */
 function readPrinted(passage: Passage, from: number, place: Place): Piece[] | Reading<Effect> | null {
-  const note = take(passage, from, NOTE);
+  const note = take(passage, from, NOTE) ?? take(passage, from, NOTE_LAST);
   if (note) return [{ from, end: note.end, note: note.words.includes('public') ? 'public' : 'secret' }];
   const told = readTold(passage, from, place);
   if (told) {

@@ -238,6 +238,8 @@ function titlesOn(line: string, place: Place): string[] {
     const isHead =
       mark.startsWith(':') && isWrittenAsTitle(title) && isStrange(title, place) && saysRuleWord(rest, place);
     const isRest = title !== '' && /\p{L}/u.test(rest) && (isHead || isUnderstood(rest, place));
+    // “Greece is leaning our way, so …”: where it happens is no title.
+    if (namesCountry(title, place) && !isWrittenAsTitle(title) && !mark.startsWith(':')) break;
     // A sentence about two of them says something: “Hungary and Rumania fall out, EAI +1”.
     if (namesTwo(title, place) && !isWrittenAsTitle(title)) break;
     // What is an effect by itself is no title.
@@ -251,6 +253,9 @@ function isStrange(title: string, place: Place): boolean {
   const { plain } = createPassage(title);
   return 'unknown' in notice(plain, 0, plain.length, place);
 }
+
+const namesCountry = (title: string, place: Place): boolean =>
+  noticeKnown(createPassage(title).plain, place).some(({ is }) => is === 'country');
 
 const namesTwo = (title: string, place: Place): boolean =>
   noticeKnown(createPassage(title).plain, place).filter(({ is }) => is === 'country' || is === 'power')

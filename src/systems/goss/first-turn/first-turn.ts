@@ -28,13 +28,12 @@ const STEPS: LessonStep<OpenState>[] = [
   },
   {
     say: () =>
-      'An assault rolls doubles twice: tap Doubles, enter hex 2417, and lay a marker. Then tap the type die, a 7: it waits for movement.',
+      'An assault rolls doubles: tap Doubles, enter hex 2417, then the type die, 7. Its marker lies there and waits for movement.',
     rule: 'GOSS 23.1.0',
     does: [
       { type: 'doubles', hex: '2417', sides: ['first'], active: 'first', anyway: false },
       { type: 'type-die', event: 'e1', die: 7 },
     ],
-    free: ['hex'],
     spots: [next(/^(Doubles|Type die)$/), typed(HEX, '2417'), button('7', 'Type die, movement event')],
   },
   {
@@ -46,7 +45,7 @@ const STEPS: LessonStep<OpenState>[] = [
     spots: [],
   },
   {
-    say: () => 'A Western unit next to the marker is about to move: tap A unit moves, and Roll two dice.',
+    say: () => 'A Western unit next to the marker is about to move: tap “A unit moves”, and “Roll two dice”.',
     rule: 'GOSS 23.1.1b',
     does: [{ type: 'result', marker: 'e1', ...WAYS }],
     free: ['dice', 'modifiers', 'extra'],

@@ -35,7 +35,7 @@ const END_TURN = { type: 'end-turn' };
 
 const STEPS: LessonStep<OpenState>[] = [
   {
-    say: () => 'Your deck lies on the table. Its first card is for everyone: enter number 45, and apply it.',
+    say: () => 'Suppose your deck lies here. Its first card is for everyone: enter number 45, and apply it.',
     rule: 'SOA 9',
     does: [{ type: 'enter-card', number: 45 }, { type: 'apply-card' }],
     spots: [next('Enter the card'), typed(NUMBER, '45'), button('Apply the card')],

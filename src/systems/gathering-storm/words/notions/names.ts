@@ -67,7 +67,7 @@ const CATEGORY_NAMES = {
   air: 'air, aerial, aviation, air force',
   naval: 'naval, navy, nav',
   military: 'military, mil',
-  atomic: 'atomic, nuclear, atom, a bomb',
+  atomic: 'atomic, nuclear, atom, a bomb, atomic bomb, atom bomb, nuclear bomb',
   intelligence: 'intelligence, intel, intell',
 } as const;
 
