@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { scenes } from '../support/scenes';
 import { test } from '../support/test';
 
@@ -40,5 +40,35 @@ for (const name of [
       const widths = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(widths, `${width} px, ${text}`).toBe(0);
+    }
+  });
+
+/** How far the page may go on, and how far it went, whatever scrolls it. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const scrollers = [...document.querySelectorAll('*')].filter(
+      (one) => one.querySelector('main') !== null || one.matches('main'),
+    );
+    const left = scrollers.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    return { most: Math.max(...left), gone: Math.max(...scrollers.map(({ scrollTop }) => scrollTop)) };
+  });
+
+for (const name of ['table-card', 'paper-ask', 'crowded', 'diplomacy-crowded', 'china-powers', 'journal'])
+  test(`${name} moves wherever a finger lies on it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scene = scenes.find((one) => one.name === name);
+    expect(scene, name).toBeDefined();
+    await scene?.open(page);
+    for (const height of [130, 230, 330, 430, 530]) {
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('*')) one.scrollTop = 0;
+      });
+      await page.mouse.move(195, height);
+      const { most } = await measure(page);
+      // What scrolls in itself comes to its end, and then the page goes on.
+      for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 300);
+      await expect
+        .poll(async () => (await measure(page)).gone, `${height} px down`)
+        .toBeGreaterThan(Math.min(most, 100) - 1);
     }
   });
