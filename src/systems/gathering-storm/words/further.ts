@@ -93,7 +93,7 @@ function findFurther(words: string, place: Place, beside: boolean): Further | nu
   const said = noticeKnown(createPassage(words).plain, place);
   const strange = strangeIn(words, place);
   const nothing: Step[] =
-    beside && !doesMore(said) && !hasUnderstood(words, place)
+    beside && !doesMore(said) && !said.some(turns) && !hasUnderstood(words, place)
       ? [{ how: 'without', left: [words.trim()], wording: '' }]
       : [];
   const others = stepsOf(words, { said, strange, beside }, place);

@@ -121,6 +121,19 @@ const endOf = (plain: string, from: number) => {
   const next = plain.indexOf('\n', from);
   return next === -1 ? plain.length : next;
 };
+/** What says of a card that it is secret, in the middle of a line: “… [secret] …”, “… . Keep this one quiet: …”. */
+const NOTE_WITHIN =
+  /[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])]|(?<=[.,;:] )(?:(?:it'?s|it is|this is|this one is|this one|this card|it) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))(?= ?(?:[.,:;!]| - ))/;
+
+/** Where a line ends, or what keeps it secret begins. */
+function endBeforeNoted(plain: string, from: number): number {
+  const end = endOf(plain, from);
+  const within = NOTE_WITHIN.exec(plain.slice(from + 1, end));
+  const stop = within ? from + 1 + within.index : end;
+  // At the end of a line it is looked for there.
+  return within && /[\p{L}\d]/u.test(plain.slice(stop + within[0].length, end)) ? stop : end;
+}
+
 const endBeforeNote = (plain: string, from: number, end: number) => {
   const tail = Math.max(from, end - LONGEST_NOTHING);
   const said = NOTHING_BEHIND.exec(plain.slice(tail, end));
@@ -156,12 +169,15 @@ interface Line {
 
 /** A line as people say it: from here on, from its beginning, or with the next line; else what it lacks. */
 function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): Piece[] {
-  const end = endOf(plain, from);
+  const end = endBeforeNoted(plain, from);
   const begin = plain.lastIndexOf('\n', from - 1) + 1;
   const on = sinceOf(pieces, begin).filter((piece) => !('note' in piece));
   const [first] = on;
   const before = pieces.at(-1);
-  const apart = on.length === 0 || (before !== undefined && DIVIDES.test(plain.slice(before.end, from)));
+  const apart =
+    on.length === 0 ||
+    (before !== undefined && 'note' in before) ||
+    (before !== undefined && DIVIDES.test(plain.slice(before.end, from)));
   const rest = readFreely(plain, from, endBeforeNote(plain, from, end), place);
   // What is counted goes with the support before it: “-3, +1 for each …”.
   const counts = 'ways' in rest && rest.ways.some(([effect]) => effect && isCounted(effect));

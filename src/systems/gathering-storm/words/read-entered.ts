@@ -224,6 +224,8 @@ const LONGEST_ALONE = 80;
 /** A longer text is no card: the parts of its lines are not looked at. */
 const LONGEST_DIVIDED = 800;
 
+const SECRECY = /^(?:sec(?:ret(?:ly)?)?|hush-? ?hush|on the quiet|on the sly|face-? ?down|under wraps)$/i;
+
 /** “Talks in the north. EAI +1”: a title and what it does on one line, where the rest of it can be read. */
 function titlesOn(line: string, place: Place): string[] {
   for (const { index, 0: mark } of line.matchAll(/[.!?:;,] | [-–—] /g)) {
@@ -231,6 +233,8 @@ function titlesOn(line: string, place: Place): string[] {
     const rest = line.slice(index + mark.length).trim();
     // A title that speaks of an effect may be one, which would be lost; unless it is written as titles are.
     if (binds(title) || (does(title) && !isTitleHead(title, place))) break;
+    // “Sec. Support +1”: what keeps it secret is no title.
+    if (SECRECY.test(title)) continue;
     // Behind a semicolon another part begins; and a part that does something by itself would be lost.
     if (title.includes(';') || hasUnderstood(title, place)) break;
     if (isAllRules(title) || (mark.startsWith(',') && isListedName(title, rest, place))) continue;

@@ -5,7 +5,6 @@ import { isMatter, isNear } from './nearest';
 import { namesOf } from './notions/names';
 import { notice } from './notions/notice';
 import type { Noticed } from './notions/notion';
-import { TOPICS } from './notions/topics';
 import { createPassage } from './passage';
 
 /** Words with which a card says what it does, besides the names of powers, countries, regions and projects. */
@@ -119,21 +118,22 @@ function saidInRules(line: string, place: HasProjects): Noticed[] | null {
   return 'notions' in read && read.notions.some(isOfSomething) ? read.notions : null;
 }
 
-/** “More” alone is no title. */
-const isChange = (line: string): boolean =>
-  TOPICS.has(
-    createPassage(line)
-      .plain.trim()
-      .replace(/[.:,;]$/, ''),
-  );
+/** “More”, “this turn” or “!” alone is no title. */
+function saysLittle(line: string, place: HasProjects): boolean {
+  const { plain } = createPassage(line);
+  const read = notice(plain, 0, plain.length, place);
+  // A dash stands for no title.
+  if (!/\p{L}/u.test(plain)) return /^[!?.,:;()\s]+$/.test(plain);
+  return 'notions' in read && read.notions.length < 2 && line.length < LONGEST;
+}
 
 /**
  * Whether a first line may have been meant to do something, so that it is no title in silence. In a deck that is
  * written, where a title stands over each event, what names no country and no change may be one: “German yards”.
  */
 export function mayBeMeant(line: string, place: HasProjects, where: 'table' | 'deck'): boolean {
-  if (where === 'table')
-    return speaksOfRules(line, place) || saidInRules(line, place) !== null || isChange(line);
+  if (saysLittle(line, place)) return true;
+  if (where === 'table') return speaksOfRules(line, place) || saidInRules(line, place) !== null;
   if (hasAmount(line) || saysRuleWord(line, place)) return true;
   const said = saidInRules(line, place);
   return said !== null && (said.some(({ is }) => is === 'country') || !isLikelyTitle(line, place));
