@@ -137,10 +137,14 @@ function stepsOf(
     return without.length > 0 ? without : apart(words, said, place, 'any');
   }
   if (!said.some(counts)) return [];
+  const part = withoutPart(words, place, stands);
+  if (part) return [part];
   const divided = apart(words, said, place, 'stands');
   if (divided.length > 0) return divided;
   const about = aboutSteps(words, place);
   if (about.length > 0) return about;
+  const rest = withoutPart(words, place, () => true);
+  if (rest) return [rest];
   const without = withoutOne(words, said, place);
   return without.length > 0 ? without : apart(words, said, place, 'any');
 }
@@ -245,6 +249,27 @@ function wholeParts(words: string, strange: readonly Span[], place: Place): Span
   return parts.filter(([from, end], at) => parts.findIndex((one) => one[0] <= from && end <= one[1]) === at);
 }
 
+/** “Free build, thanks to old Zog”: without a part that says nothing, where the rest can be read or asked about. */
+function withoutPart(
+  words: string,
+  place: Place,
+  fits: (rest: string, place: Place) => boolean,
+): Step | null {
+  const marks = [...words.matchAll(new RegExp(PARTS, 'g'))];
+  const ends = [...marks.map(({ index }) => index), words.length];
+  const begins = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  for (const [at, begin] of begins.entries()) {
+    const span: Span = [begin, ends[at] as number];
+    const left = textOf(words, span).trim();
+    if (!/\p{L}/u.test(left) || says(left, place) || WAITS.test(left.split(' ')[0]?.toLowerCase() ?? ''))
+      continue;
+    const wording = leaveOut(words, [span]);
+    if (wording !== '' && says(wording, place) && fits(wording, place))
+      return { how: 'without', left: [left], wording };
+  }
+  return null;
+}
+
 /** Without words that mean nothing; what waits for something else goes whole, or not at all. */
 function withoutStrange(words: string, known: readonly Span[], place: Place, beside: boolean): Step[] {
   const strange = wholeParts(words, known, place);
@@ -301,7 +326,11 @@ const heldIn = (words: string, place: Place): readonly Span[] =>
 /** Each thing on a line of its own: what is read by itself, and what is asked about next. */
 function apart(words: string, said: readonly Noticed[], place: Place, how: 'stands' | 'any'): Step[] {
   const held = heldIn(words, place);
-  const gaps = gapsOf(words, said).filter((gap) => !held.some(([from, end]) => from < gap && gap < end));
+  // Nothing is divided within its brackets.
+  const isWithin = (gap: number) => words.lastIndexOf('(', gap - 1) > words.lastIndexOf(')', gap - 1);
+  const gaps = gapsOf(words, said).filter(
+    (gap) => !isWithin(gap) && !held.some(([from, end]) => from < gap && gap < end),
+  );
   const sides = (gap: number): [string, string] => [
     words.slice(0, gap).replace(/(?:[\s,;:.&/]|\band)+$/i, ''),
     words.slice(gap).replace(/^(?:[\s,;.:&/]|-(?!\d)|and\b)+/i, ''),

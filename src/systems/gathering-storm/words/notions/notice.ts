@@ -279,7 +279,17 @@ export function notice(plain: string, start: number, end: number, place: HasProj
     if (taken.notion) notions.push({ ...taken.notion, from: at, end: taken.end });
     at = taken.end;
   }
-  return { notions: attach(notions) };
+  return { notions: attach(notions.map(asTilePoints)) };
+}
+
+/** “Inc −3 tp”: beside income “tp” are tile points, and no trade pacts. */
+function asTilePoints(notion: Noticed, _: number, all: readonly Noticed[]): Noticed {
+  const isBoth =
+    notion.is === 'topic' && notion.value.includes('tile point') && notion.value.includes('pact');
+  const ofIncome = (one: Noticed) => one !== notion && one.is === 'topic' && one.value.includes('income');
+  return isBoth && all.some(ofIncome)
+    ? { ...notion, value: notion.value.filter((topic) => topic !== 'pact') }
+    : notion;
 }
 
 /** What is understood of a text, whatever else stands in it. */

@@ -24,12 +24,27 @@ const BARRED = ['even though', 'even if', 'although', 'though']
 const HAD_A_SPY = ['it', 'she', 'he', 'they', 'we', 'you']
   .flatMap((who) => ['had', 'held'].map((had) => `${who} ${had}`))
   .flatMap((had) => ['a spy', 'a spy ring', 'one', 'spy'].map((what) => `${had} ${what}`))
+  .concat('a spy ring were held', 'a spy ring was held', 'a spy ring were in place', 'one were held')
   .flatMap((spy) => ['', ' there', ' in there'].map((where) => spy + where))
   .join(', ');
 /** “During the initial Axis placement”: when the Axis places its diplomatic counters anyway. */
 const FIRST_PLACEMENT = ['initial', 'first', '1st']
   .flatMap((first) => ['', ' axis'].map((side) => `${first}${side} placement`))
-  .flatMap((when) => ['', 'in ', 'during ', 'in the ', 'during the ', 'at the '].map((at) => at + when))
+  .flatMap((when) =>
+    [
+      '',
+      'in ',
+      'during ',
+      'in its ',
+      'during its ',
+      'in their ',
+      'during their ',
+      'in our ',
+      'in the ',
+      'during the ',
+      'at the ',
+    ].map((at) => at + when),
+  )
   .join(', ');
 /** “In excess of the normal limit”: what is so of everything that is free. */
 const NO_LIMIT = [
@@ -78,6 +93,12 @@ const COUNTS_TWO = ['turkey', 'poland', 'spain', 'russia']
       'counts two',
       'counts for two',
       'counts for double',
+      'counting as two',
+      'counting two',
+      'counting double',
+      'being two',
+      'as two',
+      'counted as two',
       'counts double',
       'counts twice',
       'counts as two',
@@ -105,7 +126,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   'in economy':
     'industrial, economic phase, in the economic phase, industrial segment, research segment, construction segment, research phase, construction phase',
   income:
-    'inc, nat income, nat inc, tile point, tile point of income, tp of income, point of income, income, national income, brp, income point, income level, revenue',
+    'tp, inc, nat income, nat inc, tile point, tile point of income, tp of income, point of income, income, national income, brp, income point, income level, revenue',
   tile: 'rand tile, rand income tile, rand tile draw, rand draw, rnd draw, rdm tile, rnd tile, rnd income tile, rnd tile draw, tile, random tile, income tile, random income tile, tile draw, random tile draw, chit',
   draw: 'pull, pulls, pulled, pulling, draw, draws, drawn, drawing',
   gone: 'lose, loses, lost, losing, give up, gives up, giving up, gave up, hand over, hands over',
@@ -154,7 +175,7 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
     'on the table, is on the table, opens up, opens up for, open up, opens, get to do, gets to do, get to research, gets to research, allowed to research, are allowed to research, is allowed to research, can do, is allowed, ok, okay, can, may, can start, may start, can begin, allows, permits, legalized, enabled, can be researched, may be researched, be researched, permit, permitted, allow, allowed, may begin, can begin, begin, begins, start, starts, is possible, possible, unlocked, available, authorized, authorised, open, opened, legal',
   place:
     'can put, may use, diplomacy possible, can use, allowed in, may place, can place, may be placed, can be placed, may put, place, placed, allowed, permitted, may enter',
-  whatever: `no matter, even though that is normally closed to us, even though we usually cannot, even though we usually can't, even though we normally cannot, even though we normally can't, even if it usually cannot, even if it normally cannot, usually closed to us, normally closed to us, even if purge effects apply, even if a purge applies, even under purge effects, even with purge effects, purge ok, purge okay, ok in purge, ok in a purge, also if purged, purge does not matter, ${BARRED}, ${MAY_NOT.join(', ')}, although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden`,
+  whatever: `regardless of purge effects, regardless of the purge, regardless of a purge, regardless of any purge, no matter, even though that is normally closed to us, even though we usually cannot, even though we usually can't, even though we normally cannot, even though we normally can't, even if it usually cannot, even if it normally cannot, usually closed to us, normally closed to us, even if purge effects apply, even if a purge applies, even under purge effects, even with purge effects, purge ok, purge okay, ok in purge, ok in a purge, also if purged, purge does not matter, ${BARRED}, ${MAY_NOT.join(', ')}, although barred, although forbidden, although prohibited, also in purge, also under purge, purge or no, purge or not, even if it is not allowed, even if not allowed, even with purge, even in purge, even with a purge, also when purge, also in a purge, purge or no purge, whatever the purge says, normally barred, usually barred, normally forbidden, normally not allowed, usually closed, even when they are off limit, even if off limit, off limit, even when off limit, despite purge, despite the purge, even in a purge, even if purged, even under purge, regardless of purge, regardless of the purge, even during purge, even if prohibited, in spite of everything, in spite of restriction, whatever bars it, despite everything, even where barred, even when barred, no matter what, whatever the bar, otherwise barred, even if barred, whatever, regardless, despite, despite restriction, regardless of restriction, even if closed, otherwise closed, closed, normally closed, whatever forbids it, ignoring restriction, even if forbidden`,
   dispute:
     "at each other throat, are at each other throat, throat, squabbling, squabble, squabbles, row, row between, row over, at each other's throats, are at each other's throats, fall out, falls out, falling out, fell out, take one side, takes one side, picks one side, pick one side, picks a side, pick a side, backs a side, get the other, gets the other, take the other, takes the other, picks one and, has to take one side, have to take one side, disp, must support one country, must support the other, must support one, quarreling, quarrelling, quarrel over, quarreling over, quarrelling over, quarrels over, argue over, arguing, arguing over, feud, feuding, disputing, has to back, have to back, has to support, have to support, opponent, opponents, neighbor, neighbors, neighbour, neighbours, other, others, the other side, the other one, each side, contest, contests, contested, must support, must back, backs, back, disputed, dispute over, quarrels, argues with, argue, dispute, versus, vs, v, quarrel, conflict, at odds, against, territorial dispute, border dispute, dispute between, claim, must support one side, must back one side, backs one side, supports one side, side",
   modifier: 'odds, better odds, edge, bonus there, bonus modifier, one modifier, modifier, mod, drm, dm',
@@ -176,12 +197,12 @@ const SAID: Record<Exclude<Topic, 'comma' | 'may' | 'unit' | 'ship' | 'thing'>, 
   none: "sits out, sit out, goes without any, nobody gets any, don't, doesn't, dont, doesnt, don't get, doesn't get, no tile at all, none at all, skip, skips, not any, does not, do not, cannot, never, no, none, without, draws nothing, not",
   or: 'or',
   and: 'plus, and, but, n',
-  up: 'picks up, pick up, picked up, rakes in, rake in, pockets, better off, comes up, come up, came up, ticks up, bump up, bumps up, a boost, boosts, a leg up, leg up, win, wins, earns back, a plus, bonus of, get back up, back up, comes closer, come closer, moves closer, better, comes back, come back, xtra, addl, closer, nearer, moves up, move up, moved up, beyond the limit, over the limit, above the limit, above its limit, beyond its limit, gives, give, counts, more, extra, additional, another, bonus, gain, gains, gained, up, up by, rise, rises, rising, raise, raised, increase, increased, increasing, plus, add, added, adds, improve, improved, improves, higher, boost, boosted, receive, receives, grow, grows, further, go up, goes up, advances, climbs, strengthened, positive, dearer, costlier, more expensive',
+  up: 'advanced, is advanced, is advanced by, advanced by, picks up, pick up, picked up, rakes in, rake in, pockets, better off, comes up, come up, came up, ticks up, bump up, bumps up, a boost, boosts, a leg up, leg up, win, wins, earns back, a plus, bonus of, get back up, back up, comes closer, come closer, moves closer, better, comes back, come back, xtra, addl, closer, nearer, moves up, move up, moved up, beyond the limit, over the limit, above the limit, above its limit, beyond its limit, gives, give, counts, more, extra, additional, another, bonus, gain, gains, gained, up, up by, rise, rises, rising, raise, raised, increase, increased, increasing, plus, add, added, adds, improve, improved, improves, higher, boost, boosted, receive, receives, grow, grows, further, go up, goes up, advances, climbs, strengthened, positive, dearer, costlier, more expensive',
   self: 'i, my, me, mine, we, our, ours, us, you, your, for me, for us, for you, myself',
   set: 'each turn, every turn, per turn, a turn, all turn, for the rest of the game',
   silent:
     `category, they've got, we've got, you've got, they've, we've, you've, ${FIRST_PLACEMENT}, ${NO_LIMIT}, ` +
-    'the allies have in, allies have in, the axis has in, the axis have in, pull in, pulls in, rake in, rakes in, put down, puts down, get to put down, gets to put down, than usual, those, these, those two, these two, conduct, conducts, attempt, attempts, undertake, draw them at random, drawn at random, taken at random, at random, ' +
+    'turns, previous turns, earlier turns, prior turns, the allies have in, allies have in, the axis has in, the axis have in, pull in, pulls in, rake in, rakes in, put down, puts down, get to put down, gets to put down, than usual, those, these, those two, these two, conduct, conducts, attempt, attempts, undertake, draw them at random, drawn at random, taken at random, at random, ' +
     'spend, spends, for us to spend on, to spend on, to spend, a bit of, a bit, a little bit, a little, just, thanks to this, because of this, because of that, because of it, thanks to that, that means, this means, which means, for now, gets to, get to, got to, have got, has got, we have got, lets us, let us, lets you, lets her, lets it, lets them, ends up with, end up with, ends up, end up, has to make do with, have to make do with, make do with, makes do with, sorry, happens, says, we hold, he holds, she holds, means, out of the cup, out of the bag, from the cup, from the bag, to play with, to use, to put down, going on, stuck with, is stuck with, are stuck with, stuck under, is stuck under, are stuck under, has to live with, have to live with, live with, lives with, warms to, warm to, warms up to, comes over to, come over to, comes over, come over, over to, comes round to, drifts, tempts, handed to, look at, amount, way, we have, you have, they have, pop, pops, down in, whichever, though, then, so yeah, so, oh, yeah, here, usual, also, stick, sticks, to us, for us all, at us, already, takes effect, up for grabs, steal, steals, bring, brings, brought, provide, provides, any kind, of any kind, of any type, and so on, hand us, hands us, hand you, handed to us, handed to you, hit, hits, costs us, cost us, costs them, costs him, costs her, sells, sell, spent, spending, pay, pays, bring in, brings in, than it normally would, than it usually does, than it normally does, than it usually would, than she normally would, than she usually does, for the rest of this turn, for the rest of the turn, rest of this turn, this time, as well, any they like, any it likes, any she likes, whichever they like, leans, leans to, leans toward, leans towards, suffers, what, ok, okay, turn only, this turn only, count, construction, naval construction, at all, there, within, where, may, can, allowed, allows, permitted, open, start, starts, begin, begins, put, place, placed, build, built, building, activate, activated, construct, constructed, new, use, used, assign, assigned, move, moves, moved, shift, shifts, go, goes, make, makes, mobilize, mobilise, in first placement, in 1st placement, play, plays, lay, laid, choose, advance, advances, both, offset, offset by, marker, by, as, needed, paid, give, gives, side, border, one side, takes, value, counts, available, is allowed, on, through espionage, you hold, they hold, it holds, he has, she has',
   down: 'takes a dip, take a dip, took a dip, loses out on, lose out on, lost out on, losing out on, misses out on, miss out on, missed out on, slips, slip, slipped, sags, sag, dips by, tumbles, plunges, dwindles, takes a hit, take a hit, takes a hit of, takes a knock, take a knock, knock, knocks, knocked, comes down, come down, came down, worse off, goes without, slides down, sets back, set back, cools on, cool on, cools toward, cools towards, away, forfeit, forfeits, owe, owes, short, miss, misses, take off, takes off, taken off, off, taken from, knock off, knocked off, weakens, weaken, give up, gives up, giving up, gave up, pay with, pays with, must pay, has to pay, have to pay, hand over, hands over, worse, falls by, fall by, drops by, drop by, cheaper by, fewer, less, lose, loses, lost, losing, drop, drops, dropped, fall, falls, fell, falling, lower, lowered, lowers, reduce, reduced, reduction, decrease, decreased, decreases, down, down by, decline, declines, declined, minus, cut, cheaper, subtract, negative, penalty, sink, sinks, go down, goes down, worsens, shrinks, weaker, suffers',
 };
