@@ -255,14 +255,14 @@ function bareTrend({ kind, words, line }: Mistake, places: readonly Place[], way
   );
 }
 
-/** A part of a line that speaks of the economy. */
-const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/i;
+/** Each part of a line that speaks of the economy. */
+const OF_ECONOMY = /[^,;.\n]*\b(?:economy|business|climate)\b[^,;.\n]*/gi;
 
-/** “The economy gets one better”: the trend, where nothing else of the rules is in that part of the line. @rule GS 9.21 */
+/** “The economy gets one better”: the trend, where nothing else of the rules is in these parts of the line. @rule GS 9.21 */
 function economyMoves(words: string, place: Place, way: MakeWay): Way[] {
-  const part = OF_ECONOMY.exec(words);
-  if (!part) return [];
-  const said = noticeKnown(createPassage(part[0]).plain, place);
+  const parts = words.match(OF_ECONOMY) ?? [];
+  if (parts.length === 0) return [];
+  const said = parts.flatMap((part) => noticeKnown(createPassage(part).plain, place));
   const isOther = said.some(
     (one) =>
       one.is === 'country' ||
@@ -272,9 +272,12 @@ function economyMoves(words: string, place: Place, way: MakeWay): Way[] {
   if (isOther) return [];
   const sizes = said.flatMap((one) => (one.is === 'amount' && !one.value.weak ? [one.value.size] : []));
   const { up, down } = waysSaid(said);
-  const [before, behind] = [words.slice(0, part.index), words.slice(part.index + part[0].length)];
-  const rest = `${before.replace(/[\s,;]+$/, '')} ${behind.replace(/^[\s.,;]+/, '')}`.trim();
-  if (/\b(?:nothing|no change|unchanged|the same)\b/i.test(part[0])) return [withTrend(way('', rest), 0)];
+  const rest = words
+    .replace(OF_ECONOMY, '')
+    .replace(/[\s,;.]*([,;.])\s*/g, '$1 ')
+    .replace(/^[\s,;.]+|[\s,;]+$/g, '');
+  if (/\b(?:nothing|no change|unchanged|the same)\b/i.test(parts.join(' ')))
+    return [withTrend(way('', rest), 0)];
   return TRENDS.filter((trend) => sizes.length !== 1 || Math.abs(trend) === sizes[0])
     .filter((trend) => up === down || (up ? trend > 0 : trend < 0))
     .map((trend) => withTrend(way('', rest), trend));

@@ -151,6 +151,13 @@ function stepsOf(
 
 /** “And has 1 less support”: a number and what it is of are more than nothing, whoever's they are. */
 const doesMore = (said: readonly Noticed[]): boolean =>
+  said.some((notion) => notion.is === 'topic' && notion.value.some((topic) => THINGS.includes(topic))) ||
+  doesChange(said);
+
+/** “We put a civil war counter there”: what is put there or comes is more than nothing without a number. */
+const THINGS: readonly Topic[] = ['civil war', 'counter', 'unit', 'ship', 'subversion', 'dispute', 'double'];
+
+const doesChange = (said: readonly Noticed[]): boolean =>
   said.some((notion) => notion.is === 'range' || (notion.is === 'amount' && !notion.value.weak)) &&
   said.some((notion) => notion.is === 'country' || (notion.is === 'topic' && notion.value.some(isMatter)));
 

@@ -229,8 +229,8 @@ const isSwapped = (one: string, other: string) =>
 /** The word of the cards that is nearest to one that is none; names as they are written. */
 function nearWord(word: string, place: Place): string | null {
   if (word.length < 3 || word.length > 20 || isElsewhere(word)) return null;
-  // It speaks of the trend, and of nothing that an effect says.
-  if (/^(?:economy|business)$/.test(word)) return null;
+  // It speaks of the trend or of secrecy, and of nothing that an effect says.
+  if (/^(?:economy|business|keep|quiet|hidden|stays)$/.test(word)) return null;
   // A short word is near to too many, and another first letter is another word.
   const near =
     SWAPPED.get(lettersOf(word)) ??

@@ -123,7 +123,7 @@ const endOf = (plain: string, from: number) => {
 };
 /** What says of a card that it is secret, in the middle of a line: “… [secret] …”, “… . Keep this one quiet: …”. */
 const NOTE_WITHIN =
-  /[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])]|(?<= )(?:(?:it'?s|it is|this is|this one is|this one|this card|it) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))(?= ?(?:[.,:;!]| - ))/;
+  /[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\])]|(?<= )(?:(?:it'?s|it is|this is|this one is|this one|this card|it|we|i|we'll|let's|better) )?(?:keep (?:it|this|this one|this card|that) (?:quiet|secret|dark|hidden)|stays (?:quiet|secret|dark|hidden)|no(?:body|-?one| one)(?: else)? (?:gets to see|may see|can see|is to see|sees) (?:it|this|this one|this card))(?= ?(?:[.,:;!]| - ))/;
 
 /** Where a line ends, or what keeps it secret begins. */
 function endBeforeNoted(plain: string, from: number): number {

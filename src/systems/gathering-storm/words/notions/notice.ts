@@ -334,6 +334,8 @@ function readWhole({ plain, at, end }: Spot, letter: string): Taken | null {
   if (backs && at + backs[0].length <= end) return { notion: topic('dispute'), end: at + backs[0].length };
   const cause = /[btdo]/.test(letter) ? readCause(plain, at, end) : null;
   if (cause) return cause;
+  const ours = /\bpacts? $/.test(plain.slice(Math.max(0, at - 7), at)) ? matchAt(HELD_IN, plain, at) : null;
+  if (ours) return { end: at + ours[0].length };
   const two =
     letter === '(' && /\bpacts?\b/.test(plain.slice(Math.max(0, at - 60), at))
       ? matchAt(TWO_FOR, plain, at)
@@ -345,6 +347,10 @@ function readWhole({ plain, at, end }: Spot, letter: string): Taken | null {
 
 /** “For each trade pact in the Balkans (+2 for Turkey)”: what is so in any case. @rule GS 4.16 */
 const TWO_FOR = /\((?:turkey:? ?)?\+? ?(?:2|two)(?: (?:for|in|with) (?:turkey|poland|spain|russia))?\)/uy;
+
+/** “For each pact we and the French have in the Balkans”: whose pacts count is the rule’s. */
+const HELD_IN =
+  /(?:that )?(?:we|they|you|our side|(?:the )?\p{L}+)(?: and (?:the )?\p{L}+)? ?(?:have|has|hold|holds|got|'ve got|have got) (?=in\b)/uy;
 
 const CAUSE =
   /(?:because of|thanks to|due to|owing to) ((?:(?:the|a|an|our|its|their|his|her|your|my|all|old) )*)(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3}?)(?=$|[,;:.!\n]| (?:we|us|our|you|i)\b)/uy;
