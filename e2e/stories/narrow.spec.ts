@@ -65,10 +65,13 @@ for (const name of ['table-card', 'paper-ask', 'crowded', 'diplomacy-crowded', '
       });
       await page.mouse.move(195, height);
       const { most } = await measure(page);
-      // What scrolls in itself comes to its end, and then the page goes on.
-      for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 300);
+      // What scrolls in itself comes to its end, and with the next movement the page goes on.
+      const moved = async () => {
+        await page.mouse.wheel(0, 300);
+        return (await measure(page)).gone;
+      };
       await expect
-        .poll(async () => (await measure(page)).gone, `${height} px down`)
+        .poll(moved, { message: `${height} px down`, intervals: [700] })
         .toBeGreaterThan(Math.min(most, 100) - 1);
     }
   });

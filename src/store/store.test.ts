@@ -808,6 +808,21 @@ describe('files', () => {
     expect(openOf(far)).toEqual(openOf(box));
   });
 
+  it.each([1, 2])(
+    'whoever cancels as it is read, or as it is laid on the shelf, finds nothing there: asked %i',
+    async (times) => {
+      const { home, box } = await played();
+      await box.actions.copy('whole');
+      const there = createDevice();
+      let asked = 0;
+      const read = await there.open().actions.readFile(home.device.given[0]?.text ?? '', {
+        cancelled: () => ++asked >= times,
+      });
+      expect(read).toMatchObject({ ok: false, refusal: { message: 'The file was not opened.' } });
+      expect([...there.device.tables.keys()]).toEqual([]);
+    },
+  );
+
   const COPIED = 'whole-copy';
   const types = (box: Box) => box.getState().table?.rows.map(({ entry }) => entry.open?.command.type);
 

@@ -476,7 +476,13 @@ export function createBox(
       const beside = text.length > BESIDE ? await platform.beside?.(wanted, waiting) : undefined;
       if (beside?.done && beside.cancelled) return CANCELLED;
       const read = beside?.done ? (beside.read as Result<FileRead>) : await readFile(wanted, waiting);
-      return read.ok ? keep(read.value) : read;
+      if (!read.ok) return read;
+      if (waiting.cancelled?.()) return CANCELLED;
+      const kept = await keep(read.value);
+      // Whoever stops it while it is laid on the shelf finds nothing there.
+      if (!kept.ok || !waiting.cancelled?.()) return kept;
+      await actions.removeTable(kept.value);
+      return CANCELLED;
     },
     lookBack(no) {
       const view = no === null ? null : live?.at(no);

@@ -78,7 +78,7 @@ const isSilent = (text: string, place: Place): boolean => {
 const MOST_LOST = 0.05;
 
 function expectFewLost(texts: readonly (readonly [string, string])[]) {
-  expect(texts.filter(([form, text]) => isSilent(text, placeOf(form)))).toEqual([]);
+  expect(texts.filter(([form, text]) => text.trim() !== '' && isSilent(text, placeOf(form)))).toEqual([]);
   const gone = lost(texts);
   expect(gone.length <= Math.max(3, texts.length * MOST_LOST) ? [] : gone).toEqual([]);
 }

@@ -221,6 +221,8 @@ function takenWays(text: string, mistake: Mistake, places: readonly Place[], way
   if (kind !== 'unread' || nearest === undefined || !(isAsked || choices.every(isTitleAlone))) return [];
   const form = alikeTo({ ...mistake, choices: undefined, allowed: undefined } as unknown as Mistake, places);
   const words = wordsAt(text, mistake);
+  // “EAI - frobs 1”: what a sign stands before is not known.
+  if (/(?:^|\s)[-−–](?=\s+\p{L})/u.test(words)) return [];
   // An offer loses nothing that was typed, and brings in nothing.
   if (form === null || !places.some((place) => keepsAll(form, words, place) && !hasNameLike(words, place)))
     return [];

@@ -239,7 +239,7 @@ const says = (words: string, place: Place) => noticeKnown(createPassage(words).p
 const reads = (words: string, place: Place) => isReadable(createPassage(words), place, 'said');
 
 /** What divides one part of a sentence from the next. */
-const PARTS = /[,;:.!?()\n](?=\s|$)|\s[-–—]\s/;
+const PARTS = /[,;:.!?()\n](?=\s|$)|\s[-–—]\s|\s(?=secretly\b)/i;
 
 /** “But not in wartime. …”: where nothing else in its part says anything, the part goes whole. */
 function wholeParts(words: string, strange: readonly Span[], place: Place): Span[] {
@@ -262,7 +262,8 @@ function withoutPart(
   place: Place,
   fits: (rest: string, place: Place) => boolean,
 ): Step | null {
-  const marks = [...words.matchAll(new RegExp(PARTS, 'g'))];
+  const held = heldIn(words, place);
+  const marks = [...words.matchAll(new RegExp(PARTS, 'gi'))];
   const ends = [...marks.map(({ index }) => index), words.length];
   const begins = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
   for (const [at, begin] of begins.entries()) {
@@ -270,6 +271,7 @@ function withoutPart(
     const left = textOf(words, span).trim();
     if (!/\p{L}/u.test(left) || says(left, place) || WAITS.test(left.split(' ')[0]?.toLowerCase() ?? ''))
       continue;
+    if (held.some(([from, end]) => from < span[1] && span[0] < end)) continue;
     const wording = leaveOut(words, [span]);
     if (wording !== '' && says(wording, place) && fits(wording, place))
       return { how: 'without', left: [left], wording };

@@ -42,11 +42,11 @@ const NOTE_WORDS =
   "(?:an? |(?:(?:this|the) )?(?:(?:card|event) )?is |it'?s )?" +
   '(?:secret(?: card| event)?|hush-? ?hush|on the quiet|face-? ?down|sec)';
 const NOTE_BEHIND = new RegExp(
-  ' ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])][\\s.]*$|' +
-    `(?<![\\s,;.-])[\\s,;.-]+${NOTE_WORDS}[\\s.]*$`,
+  ' ?[[(] ?(?:secret|public|gr[ae]y)(?: card| event| until(?: [a-z]+){1,4})? ?[\\])][\\s.,!]*$|' +
+    `(?<![\\s,;.-])[\\s,;.-]+${NOTE_WORDS}[\\s.!]*$`,
 );
 /** The same where it stands, so that what was left off the line before it is read there. */
-const NOTE_LAST = pattern(`(?<=[^\\n])${NOTE_WORDS}(?=(?:\\s|\\.)*(?:\\n|$))`);
+const NOTE_LAST = pattern(`(?<=[^\\n])${NOTE_WORDS}(?=(?:\\s|[.!])*(?:\\n|$))`);
 
 /** Reads one effect where the passage stands, held to the shape of its kind; nothing when no kind begins so. */
 export function readAt(passage: Passage, at: number, place: Place): Reading<Effect> | null {
@@ -141,7 +141,7 @@ const endBeforeNote = (plain: string, from: number, end: number) => {
 };
 function endWithoutNote(plain: string, from: number, end: number): number {
   // Most lines end in no letter that a note ends in.
-  if (!/[\])tdhnc.\s]/.test(plain[end - 1] ?? '')) return end;
+  if (!/[\])tdhnc.,!\s]/.test(plain[end - 1] ?? '')) return end;
   const before = end - (NOTE_BEHIND.exec(plain.slice(from, end))?.[0].length ?? 0);
   // Whatever is read is at least a letter.
   return before > from ? before : end;
