@@ -210,11 +210,27 @@ function readLine({ plain }: Passage, { from, pieces, place, printed }: Line): P
     for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
     return sentence;
   }
+  // “Conversion cost: 1 lower, I think”: what goes on without a mark may say the opposite of what stands before it.
+  if (first && before && !apart && before.end >= from - 1 && isChanged(plain.slice(from, end), place)) {
+    for (const piece of on) pieces.splice(pieces.indexOf(piece), 1);
+    return [{ from: first.from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
+  }
   // What is refused as a card prints it is that only where nothing else stands behind it.
   if (printed && ('effect' in printed || printed.choices || isWhole({ plain }, printed.end)))
     return [{ from, end: printed.end, reading: namedOnly(printed, plain.slice(printed.end, end), place) }];
   return [{ from, end, unread: 'ways' in rest ? { lacks: null } : rest }];
 }
+
+/** Whether words say which way, or that nothing is. */
+const isChanged = (words: string, place: Place): boolean =>
+  noticeKnown(words, place)
+    .slice(0, 2)
+    .some(
+      (notion) =>
+        notion.is === 'topic' &&
+        !notion.value.includes('silent') &&
+        notion.value.some((topic) => topic === 'down' || topic === 'none' || topic === 'inverse'),
+    );
 
 /** So far a sentence may go on. */
 const LONGEST_SENTENCE = 240;
