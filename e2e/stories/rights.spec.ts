@@ -17,6 +17,8 @@ for (const viewport of [
     await expect(right).toBeHidden();
     await table.typeFor('France', 'Reservists called up', 'French construction: one free unit');
     await table.enter();
+    // On a phone its row begins at the foot.
+    await right.scrollIntoViewIfNeeded();
     await expect(right).toBeInViewport();
     await right.click();
     await expect(table.sheet.getByRole('heading', { name: 'France this turn' })).toBeVisible();

@@ -127,10 +127,14 @@ export function usePointer<Step extends LessonStep<never>>(
     // The device was turned, or what brings it into sight has come to rest.
     addEventListener('resize', soon);
     document.addEventListener('scrollend', soon, true);
+    // What is said above grows by a line, or letters come that were not there: no change of the page tells.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(soon);
+    for (const box of document.querySelectorAll('body, main, [data-first-turn]')) sizes?.observe(box);
     if (look()) seen(step);
     return () => {
       cancelAnimationFrame(asked);
       observer.disconnect();
+      sizes?.disconnect();
       removeEventListener('change', lookAgain);
       removeEventListener('resize', soon);
       document.removeEventListener('scrollend', soon, true);
